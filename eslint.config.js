@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { contractZones, serverZones, webZones } from './scripts/structure/zones.mjs'
 
 const folders = (path) =>
   existsSync(path)
@@ -29,9 +30,12 @@ const siblings = (path) => {
     .filter(({ from }) => from.length > 0)
 }
 
-const server = './apps/server/src'
-const web = './apps/web/src'
-const inServer = (...names) => names.map((name) => `${server}/${name}`)
+/** Folders of the server with one folder a vendor. */
+const vendorFolders = [
+  ...folders('apps/server/src/domains').map((name) => `apps/server/src/domains/${name}/providers`),
+  'apps/server/src/domains/media/providers/image-generation',
+  'apps/server/src/domains/media/providers/image-search',
+]
 
 const zones = [
   // packages point inward: builder <- contract <- apps
@@ -66,29 +70,8 @@ const zones = [
   { target: './apps/web', from: ['./apps/server', './e2e', './bench'] },
   { target: './e2e', from: ['./apps', './packages/builder'] },
 
-  // server: services and jobs call commands; commands call providers and db; providers call nobody
-  { target: `${server}/providers`, from: inServer('services', 'commands', 'jobs', 'hooks', 'db') },
-  { target: `${server}/commands`, from: inServer('services', 'hooks') },
-  // anyone may enqueue a job (*.job.ts); only the worker's registry may load its handler (*.handler.ts)
-  ...['services', 'commands', 'hooks', 'providers', 'db'].map((name) => ({
-    target: `${server}/${name}`,
-    from: `${server}/jobs/{**/*.handler,registry}.ts`,
-  })),
-  { target: `${server}/jobs/**/*.job.ts`, from: inServer('services', 'commands', 'providers', 'db') },
-  { target: `${server}/db`, from: inServer('services', 'commands', 'jobs', 'hooks', 'providers') },
-  { target: `${server}/hooks`, from: inServer('services', 'jobs') },
-  {
-    target: `${server}/threads`,
-    from: inServer('services', 'commands', 'jobs', 'hooks', 'providers', 'db', 'transport'),
-  },
-  ...siblings('apps/server/src/services'),
-  ...siblings('apps/server/src/providers'),
-  ...folders('apps/server/src/providers').flatMap((kind) => siblings(`apps/server/src/providers/${kind}`)),
-
-  // web: ui, lib <- features <- app
-  { target: [`${web}/ui`, `${web}/lib`], from: [`${web}/features`, `${web}/app`] },
-  { target: `${web}/features`, from: `${web}/app` },
-  ...siblings('apps/web/src/features'),
+  // no vendor knows another
+  ...vendorFolders.flatMap(siblings),
 ]
 
 /** A workspace may import what its own package.json or the root's names; the tools of tests are the root's. */
@@ -160,6 +143,17 @@ export default tseslint.config(
     },
   },
   ...ownDependencies,
+  {
+    // tests drive the whole product, and so does what they share
+    files: ['{apps/{server,web},packages/contract}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'warn',
+        { zones: [...zones, ...serverZones, ...webZones, ...contractZones] },
+      ],
+    },
+  },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { Pool } from 'pg'
-import { poolConfig } from '@web2/server/src/db/connect.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { poolConfig } from '@web2/server/src/platform/db/connect.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { addListingFloor } from './listings-floor.ts'
 import { columns } from './nap-columns.ts'
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createApp } from '@web2/server/src/app.ts'
-import type { Config } from '@web2/server/src/config/config.ts'
-import { publicServices } from '@web2/server/src/config/service-addresses.ts'
-import { connect } from '@web2/server/src/db/connect.ts'
+import { createApp } from '@web2/server/src/main/create-app.ts'
+import type { Config } from '@web2/server/src/platform/config/config.ts'
+import { publicServices } from '@web2/server/src/platform/config/service-addresses.ts'
+import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { createFloor } from './api-floor.ts'
 
 /* One server in a process of its own: `node api-process.ts ours|floor <database url> <account> <secret>`. */

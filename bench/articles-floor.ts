@@ -1,9 +1,9 @@
-import { planCards, firstCards } from '@web2/contract'
-import { connect } from '@web2/server/src/db/connect.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
-import { createGuardedAgent } from '@web2/server/src/outbound/agent.ts'
-import { egressPolicy } from '@web2/server/src/outbound/egress-policy.ts'
-import { openAi } from '@web2/server/src/providers/text/openai/provider.ts'
+import { planCards, firstCards } from '@web2/contract/articles'
+import { connect } from '@web2/server/src/platform/db/connect.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
+import { createGuardedAgent } from '@web2/server/src/platform/outbound/guarded-agent.ts'
+import { egressPolicy } from '@web2/server/src/platform/outbound/egress-policy.ts'
+import { openAi } from '@web2/server/src/domains/ai/providers/openai/provider.ts'
 
 /*
  * The bare loop, one of two processes: `node articles-floor.ts <database url> <account> <base address> <articles>`.

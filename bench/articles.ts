@@ -2,13 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { firstCards, planCards } from '@web2/contract'
-import { startGeneration } from '@web2/server/src/commands/generations/start-generation.ts'
-import { changeSettings } from '@web2/server/src/commands/settings/change-settings.ts'
-import type { Config } from '@web2/server/src/config/config.ts'
-import { publicServices } from '@web2/server/src/config/service-addresses.ts'
-import { jobDefinitions } from '@web2/server/src/jobs/definitions.ts'
-import { createJobQueue } from '@web2/server/src/jobs/job-queue.ts'
+import { firstCards, planCards } from '@web2/contract/articles'
+import { startGeneration } from '@web2/server/src/domains/articles/generation/start-generation.ts'
+import { changeSettings } from '@web2/server/src/domains/accounts/settings/change-settings.ts'
+import type { Config } from '@web2/server/src/platform/config/config.ts'
+import { publicServices } from '@web2/server/src/platform/config/service-addresses.ts'
+import { jobDefinitions } from '@web2/server/src/main/job-definitions.ts'
+import { createJobQueue } from '@web2/server/src/platform/jobs/job-queue.ts'
 import { appSecret, startServer, stopServer } from './api-load.ts'
 import { percentile, secondsOf } from './figures.ts'
 import { openDatabase, type Db } from './publishing-scene.ts'
@@ -65,7 +65,7 @@ const floorRate = async (url: string, accountId: string, baseUrl: string): Promi
 }
 
 const startWorkerProcess = async (config: Config, databaseUrl: string): Promise<ChildProcess> => {
-  const child = fork(file('../apps/server/src/testing/worker-process.ts'), {
+  const child = fork(file('../apps/server/src/testing/kills/worker-process.ts'), {
     env: { ...process.env, CONFIG: JSON.stringify({ ...config, roles: [] }), DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

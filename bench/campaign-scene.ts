@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import {
   startCampaignRunner,
   type RunnerOptions,
-} from '@web2/server/src/commands/campaign-posts/campaign-runner.ts'
-import type { AppContext } from '@web2/server/src/context.ts'
-import { connect } from '@web2/server/src/db/connect.ts'
-import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
-import { migrate } from '@web2/server/src/db/migrate.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
-import { addArticle, addCampaign, addPlace } from '@web2/server/src/testing/campaign-world.ts'
+} from '@web2/server/src/domains/campaigns/runner/campaign-runner.ts'
+import type { AppContext } from '@web2/server/src/platform/context.ts'
+import { connect } from '@web2/server/src/platform/db/connect.ts'
+import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
+import { migrate } from '@web2/server/src/platform/db/migrate.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
+import { addArticle, addCampaign, addPlace } from '@web2/server/src/testing/worlds/campaign-world.ts'
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
 import { withoutIndexes } from './without-indexes.ts'
 

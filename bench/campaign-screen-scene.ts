@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { register } from '@web2/e2e/fixtures/people.ts'
 import type { Product } from '@web2/e2e/fixtures/product.ts'
-import type { Database } from '@web2/server/src/db/database.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
-import { always } from '@web2/server/src/testing/campaign-world.ts'
+import type { Database } from '@web2/server/src/platform/db/database.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
+import { always } from '@web2/server/src/testing/worlds/campaign-world.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
 /** Somebody signed in with 10,000 properties and two campaigns, one of them large. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { planTurbo } from '@web2/server/src/commands/turbo/plan-turbo.ts'
-import { keptFolder } from '@web2/server/src/providers/kept-files/folder-shelf.ts'
+import { planTurbo } from '@web2/server/src/domains/generator/planning/plan-project.ts'
+import { keptFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
 import { newGeneration, releaseAll } from './generator-scene.ts'
 import { contextOf, plannedPublication, publishOnce } from './large-site.ts'
 import { memoryRow, peakOf, tellPeak, type Measure } from './peak-memory.ts'

@@ -1,6 +1,6 @@
 import { createDocument, storedJson, sequentialUuids } from '@web2/builder'
 import { planTurboKind, type TurboDefinition } from '@web2/contract/generator'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { sql } from 'kysely'
 import { elementCount, pageNodes } from './generated-site.ts'
 import type { Db, Place } from './publishing-scene.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { columns } from './nap-columns.ts'
 
 interface Statement {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from 'node:process'
-import { limitHeapGrowth } from '@web2/server/src/main/keep-heap-small.ts'
+import { limitHeapGrowth } from '@web2/server/src/platform/process/limit-heap.ts'
 import nodeOptions from '@web2/server/node-options.json' with { type: 'json' }
 import type { Row } from './row.ts'
 

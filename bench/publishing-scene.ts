@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '@web2/server/src/db/connect.ts'
-import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
-import { migrate } from '@web2/server/src/db/migrate.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
+import { connect } from '@web2/server/src/platform/db/connect.ts'
+import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
+import { migrate } from '@web2/server/src/platform/db/migrate.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 
 /** A database of its own with all tables, in a folder that is gone afterwards. */
 export const openDatabase = async () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '@web2/server/src/db/database.ts'
-import { uuidV7 } from '@web2/server/src/db/uuid-v7.ts'
-import { createTokens } from '@web2/server/src/sessions/tokens.ts'
+import type { Database } from '@web2/server/src/platform/db/database.ts'
+import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
+import { createTokens } from '@web2/server/src/platform/auth/session-tokens.ts'
 import { appSecret } from './api-load.ts'
 
 /** A customer with an account of their own, and a token that is good for an hour. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
-import type { TestInstallation } from '@web2/server/src/testing/product-process.ts'
+import type { TestInstallation } from '@web2/server/src/testing/processes/product-process.ts'
 
 const connections = 8
 const listings = 500

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { socketClient } from '@web2/server/src/testing/official-client.ts'
+import { socketClient } from '@web2/server/src/testing/network/official-client.ts'
 
 /** Milliseconds between two publications: an hour of them stays below what a silver account may publish. */
 const betweenPublications = 20_000

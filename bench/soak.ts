@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createPlace } from '@web2/server/src/testing/product-process.ts'
+import { createPlace } from '@web2/server/src/testing/processes/product-process.ts'
 import { median } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { furnish, load, lookAt, type Look } from './soak-scene.ts'

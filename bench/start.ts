@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbedded } from '@web2/server/src/db/embedded/start-embedded.ts'
-import { createPlace, type TestInstallation } from '@web2/server/src/testing/product-process.ts'
+import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
+import { createPlace, type TestInstallation } from '@web2/server/src/testing/processes/product-process.ts'
 import { median } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { furnish, load, lookAt } from './soak-scene.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '@web2/server/src/db/database.ts'
+import type { Database } from '@web2/server/src/platform/db/database.ts'
 
 /** Fills a table while it has neither indexes nor references to look up, which come back at the end. */
 export const withoutIndexes = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { zipChunks } from '@web2/server/src/providers/zip/zip-chunks.ts'
+import { zipChunks } from '@web2/server/src/platform/zip/zip-chunks.ts'
 import type { Attacker } from './worst-caller.ts'
 import { ofJson } from './worst-caller.ts'
 import { filled, many, type Door } from './worst-door.ts'

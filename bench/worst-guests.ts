@@ -1,4 +1,4 @@
-import { socketClient } from '@web2/server/src/testing/official-client.ts'
+import { socketClient } from '@web2/server/src/testing/network/official-client.ts'
 import { filled, many, type Door } from './worst-door.ts'
 import { packed, type Attacker } from './worst-caller.ts'
 

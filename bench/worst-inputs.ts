@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createPlace } from '@web2/server/src/testing/product-process.ts'
+import { createPlace } from '@web2/server/src/testing/processes/product-process.ts'
 import { table, type Row } from './row.ts'
 import type { Watched } from './watcher.ts'
 import { callersAt } from './worst-caller.ts'

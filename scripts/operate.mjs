@@ -8,7 +8,7 @@ await runScript(async (args) => {
   requireNode18()
   await ensureInstalled({ runs: true })
   const node = findNode24()
-  return runProgram(node, [inRoot('apps', 'server', 'src', 'backup', 'main.ts'), ...args], {
+  return runProgram(node, [inRoot('apps', 'server', 'src', 'main', 'maintenance-cli.ts'), ...args], {
     cwd: root,
     env: environmentFor(node),
   })

@@ -9,8 +9,8 @@ import { inRoot, runScript, ScriptFailure } from './setup/project.mjs'
  */
 await runScript(async () => {
   const source = `
-    const { clientTypes } = await import(${JSON.stringify(inRoot('apps/server/src/services/docs/client-types.ts'))})
-    const { services } = await import(${JSON.stringify(inRoot('apps/server/src/services/registry.ts'))})
+    const { clientTypes } = await import(${JSON.stringify(inRoot('apps/server/src/platform/api-docs/write-client-types.ts'))})
+    const { services } = await import(${JSON.stringify(inRoot('apps/server/src/main/services.ts'))})
     process.stdout.write(clientTypes(services))`
   const made = spawnSync(findNode24(), ['--input-type=module', '-e', source], { encoding: 'utf8' })
   if (made.status !== 0) throw new ScriptFailure(`The types could not be made: ${made.stderr}`)

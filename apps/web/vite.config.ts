@@ -11,14 +11,21 @@ const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/|dates\/|tiptap\
 const frameLibraries =
   /@floating-ui\/|@mantine\/(hooks\/esm\/use-(disclosure|hotkeys|local-storage|os)\/|core\/esm\/components\/(AppShell|Avatar|Badge|Box|Burger|Divider|Drawer|Indicator|Kbd|List|Menu|NavLink|Popover|Progress|RingProgress|ScrollArea|SegmentedControl|Skeleton|Table|Tooltip)\/)/
 
-const codeOf = (folder: string): string[] =>
-  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+const codeOf = ([folder, recursive]: readonly [folder: string, recursive: boolean]): string[] =>
+  readdirSync(new URL(folder, import.meta.url), { recursive, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') || path.endsWith('.ts'))
     .map((path) => readFileSync(new URL(`${folder}/${path}`, import.meta.url), 'utf8'))
 
 /** The icons of the frame and of the first screen, each a module of its own. */
 const frameIcons = new Set(
-  ['./src/app/shell', './src/features/notifications', './src/features/stats', './src/ui/charts']
+  (
+    [
+      ['./src/app/shell', true],
+      ['./src/features/notifications', false],
+      ['./src/features/dashboard', true],
+      ['./src/ui/charts', true],
+    ] as const
+  )
     .flatMap(codeOf)
     .flatMap((code) => code.match(/\bIcon[A-Z]\w+/g) ?? []),
 )

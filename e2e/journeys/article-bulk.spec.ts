@@ -1,4 +1,4 @@
-import { withNewCard } from '@web2/contract'
+import { withNewCard } from '@web2/contract/articles'
 import { expect, firstAdmin, test, type Account } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { startProduct } from '../fixtures/product.ts'

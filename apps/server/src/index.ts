@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { limitHeapGrowth } from './main/keep-heap-small.ts'
+import { limitHeapGrowth } from './platform/process/limit-heap.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 

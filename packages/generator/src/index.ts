@@ -1,6 +1,6 @@
 export { textSet, type TextSet } from './text/text-set.ts'
 export { slugOf } from './text/slug.ts'
-export { namesIn } from './text/names-in.ts'
+export { namesIn } from './text/placeholder-names.ts'
 export { parseText } from './text/parse-text.ts'
 export { writeText, type ValueOf } from './text/write-text.ts'
 export { countVariants } from './text/count-variants.ts'
@@ -20,7 +20,7 @@ export {
   type LinkCounter,
 } from './structure/link-count.ts'
 export { rowValues, type PageRows } from './rows/row-values.ts'
-export { isPageName, scopeOf, type Scope } from './rows/scope.ts'
+export { isPageName, scopeOf, type Scope } from './rows/name-scope.ts'
 export { matchesCondition } from './rows/condition.ts'
 export {
   pagePlanner,

@@ -10,9 +10,9 @@ export {
   type WorkingDiff,
   type WorkingPage,
 } from './pages/working-copy.ts'
-export { withSharedPart, type SharedPart } from './pages/shared-part.ts'
+export { withSharedPart, type SharedPart } from './pages/shared-section.ts'
 export { assetFinder, pageAddress, pageHref, pagePath } from './render/addresses.ts'
-export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/media-named.ts'
+export { mediaNamed, mediaNamedIn, type NamedMedia } from './render/referenced-media.ts'
 export { drawPage } from './picture/draw-page.ts'
 export { renderSite } from './render/render-site.ts'
 export { localBusiness } from './render/local-business.ts'

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accessScopes } from '@web2/contract/tokens'
+import { accessScopes } from '@web2/contract/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPlace, type TestInstallation } from '../testing/product-process.ts'
-import { typeWeb2, web2Program } from '../testing/typed-command.ts'
+import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
+import { typeWeb2, web2Program } from '../testing/processes/typed-command.ts'
 
 /* The command line against the real product, as somebody types it. */
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type TestInstallation } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
 import {
   installedVersions,
   startPostgresql,

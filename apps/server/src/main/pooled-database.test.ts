@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import { databaseAt } from '../testing/postgres.ts'
-import { createPlace, type TestInstallation } from '../testing/product-process.ts'
+import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testing/servers/pgbouncer/start-pgbouncer.ts'
 import {
   installedVersions,

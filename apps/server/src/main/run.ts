@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { refuseUnfinished } from '../backup/unfinished.ts'
-import { readSettings, type Settings } from '../config/read-settings.ts'
-import { StartFailure } from '../config/start-failure.ts'
-import { createLog, logFormatOf, type Log } from '../log/create-log.ts'
-import { createShutdownStack, type ShutdownStack } from './closing.ts'
-import { prepareDataFolder } from './data-folder.ts'
-import { lockDataFolder } from './data-lock.ts'
-import { openDatabase } from './open-database.ts'
-import { watchForShutdown, type StopWatch } from './stop-watch.ts'
+import { refuseUnfinished } from '../domains/operations/backup/restore-marker.ts'
+import { readSettings, type Settings } from '../platform/config/read-environment.ts'
+import { StartFailure } from '../platform/config/startup-error.ts'
+import { createLog, logFormatOf, type Log } from '../platform/log/create-log.ts'
+import { createShutdownStack, type ShutdownStack } from '../platform/process/shutdown-stack.ts'
+import { prepareDataFolder } from '../platform/data-folder/prepare-data-folder.ts'
+import { lockDataFolder } from '../platform/data-folder/data-folder-lock.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { watchForShutdown, type StopWatch } from '../platform/process/stop-signals.ts'
 
 export interface RunOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -78,7 +78,7 @@ async function start(
   }
   await refuseUnfinished(settings.dataDir)
   // The product's modules take longer to load than PostgreSQL to start, so its process is begun first.
-  const loadParts = () => import('./parts.ts')
+  const loadParts = () => import('./start-roles.ts')
   const database = await openDatabase(settings, log.info, () =>
     loadParts().catch(() => 'told below, where it is awaited'),
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { disruptNodes } from '../testing/cluster/killed-nodes.ts'
-import { newStorage, storageUrl } from '../testing/host-kinds.ts'
+import { newStorage, storageUrl } from '../testing/worlds/host-kinds.ts'
 import {
   installedVersions,
   startPostgresql,

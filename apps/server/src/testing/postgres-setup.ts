@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { throwAwaySettings } from '../db/embedded/settings.ts'
-import { startEmbedded } from '../db/embedded/start-embedded.ts'
-import { migrate } from '../db/migrate.ts'
+import { throwAwaySettings } from '../platform/db/embedded/server-settings.ts'
+import { startEmbedded } from '../platform/db/embedded/start-embedded.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { databaseAt } from './postgres.ts'
 
 /**

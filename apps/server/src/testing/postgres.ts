@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { connect } from '../db/connect.ts'
-import type { Database } from '../db/database.ts'
+import { connect } from '../platform/db/connect.ts'
+import type { Database } from '../platform/db/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts'
-import { publicServices } from '../config/service-addresses.ts'
+import type { Config } from '../platform/config/config.ts'
+import { publicServices } from '../platform/config/service-addresses.ts'
 
 /** What a server of a test is told; it reaches nothing outside of it. */
 export const testConfig: Config = {

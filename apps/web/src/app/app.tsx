@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from '../lib/query/query-client.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
-import { router } from './routes/router.ts'
+import { router } from './router.ts'
 
 /** The key is public/color-scheme.js's too, which runs before the first paint. */
 const colorScheme = localStorageColorSchemeManager({ key: 'web2.color-scheme' })

@@ -1,4 +1,4 @@
-import { isPlainHttp } from '@web2/contract/plain-http'
+import { isPlainHttp } from '@web2/contract/core'
 
 /** Whether a secret sent to the address in a field could be read on the way; not while it is no whole address yet. */
 export const isPlainAddress = (typed: string): boolean => {

@@ -1,5 +1,5 @@
 import { cleanNotifications, notificationsStore } from '@mantine/notifications'
-import { limits, messages } from '@web2/contract'
+import { limits, messages } from '@web2/contract/core'
 import { afterEach, expect, test } from 'vitest'
 import { showSuccess, showError } from './snackbar.ts'
 

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 
 /** Characters that are read in the time of a snackbar, and ms that each takes where a message has more. */
 const short = 80

@@ -1,9 +1,9 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { messages } from '@web2/contract'
+import { messages } from '@web2/contract/core'
 import { useEffect, useState } from 'react'
-import { copyText } from '../lib/clipboard.ts'
+import { copyText } from '../lib/browser/clipboard.ts'
 import { showSuccess, showError } from '../lib/snackbar.ts'
-import { IconAction } from './icon-action.tsx'
+import { IconAction } from './icon-button.tsx'
 
 /** How long (ms) the tick stays. */
 const pause = 2_000

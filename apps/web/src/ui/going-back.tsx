@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { staysAfterSave } from '../lib/after-save.ts'
 import { showSuccess } from '../lib/snackbar.ts'

@@ -1,5 +1,5 @@
 import { Loader, Skeleton, type LoaderProps, type SkeletonProps } from '@mantine/core'
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { indicatorShown } from '../lib/query/shown-indicators.ts'
 

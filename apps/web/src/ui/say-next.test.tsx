@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanNotifications, notificationsStore } from '@mantine/notifications'
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDocument } from '../tree/create-document.ts'
-import { exportHtml } from '../html/export-html.ts'
+import { exportHtml } from '../html/export/export-html.ts'
 import { createNode } from './create-node.ts'
 import { inputWidth } from './form/input.ts'
 import { isYoutubeEmbed } from './media/youtube-url.ts'

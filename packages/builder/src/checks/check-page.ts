@@ -1,6 +1,6 @@
 import type { BuilderDocument } from '../tree/document.ts'
 import type { CheckOptions, CheckRule, Finding, Severity } from './finding.ts'
-import { factsOf } from './facts.ts'
+import { factsOf } from './node-facts.ts'
 import { checkContrast } from './rules/contrast.ts'
 import { checkControls } from './rules/controls.ts'
 import { checkHeadings } from './rules/headings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importHtml } from '../html/import-html.ts'
+import { importHtml } from '../html/import/import-html.ts'
 import { fixed, inHtml } from '../testing/checked-html.ts'
 import { checkPage } from './check-page.ts'
 import type { CheckRule } from './finding.ts'

@@ -2,7 +2,7 @@ import { expandModules } from '../modules/expand-modules.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
-import { factsOf, type Facts } from './facts.ts'
+import { factsOf, type Facts } from './node-facts.ts'
 
 /** A node that visitors get to see. */
 export interface VisibleNode {

@@ -1,4 +1,4 @@
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import { canInsertTree } from '../commands/insert-tree.ts'
 import { canMoveNodes } from '../commands/move-nodes.ts'
 import type { Verdict } from '../rules/reason.ts'

@@ -1,4 +1,4 @@
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import type { Flow } from '../geometry/flow.ts'
 import type { Point, Rect } from '../geometry/rect.ts'
 import type { Side } from '../geometry/side.ts'

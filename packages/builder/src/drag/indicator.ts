@@ -1,4 +1,4 @@
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import { barAt, inset } from '../geometry/bar.ts'
 import { edgeZone } from '../geometry/edge.ts'
 import type { Flow } from '../geometry/flow.ts'

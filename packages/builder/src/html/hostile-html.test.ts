@@ -6,9 +6,9 @@ import { exportJson, importJson } from '../json/document-json.ts'
 import { fillsRunNothing } from '../testing/hostile-documents.ts'
 import { runnable } from '../testing/runnable.ts'
 import { createDocument } from '../tree/create-document.ts'
-import { exportHtml } from './export-html.ts'
-import { importHtml } from './import-html.ts'
-import type { DroppedWhat } from './report.ts'
+import { exportHtml } from './export/export-html.ts'
+import { importHtml } from './import/import-html.ts'
+import type { DroppedWhat } from './import/import-report.ts'
 
 const hostile: [string, DroppedWhat, string][] = [
   ['a script', 'script', '<script>alert(1)</script>'],

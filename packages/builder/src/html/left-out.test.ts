@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { BindingData } from '../bindings/data.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { WireNode } from '../tree/wire-node.ts'
-import { exportHtml } from './export-html.ts'
-import { importHtml } from './import-html.ts'
+import { exportHtml } from './export/export-html.ts'
+import { importHtml } from './import/import-html.ts'
 import type { ExportPage, ExportWarning } from './page.ts'
 
 const node = (componentName: string, props = {}, children: WireNode[] = [], addition = {}): WireNode => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exportHtml } from './export-html.ts'
-import { importHtml } from './import-html.ts'
-import type { DroppedWhat } from './report.ts'
+import { exportHtml } from './export/export-html.ts'
+import { importHtml } from './import/import-html.ts'
+import type { DroppedWhat } from './import/import-report.ts'
 
 const through = (html: string): string => exportHtml(importHtml(html).document)
 

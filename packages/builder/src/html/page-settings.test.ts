@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createDocument, newPageLevel } from '../tree/create-document.ts'
-import { exportHtml } from './export-html.ts'
-import { importHtml } from './import-html.ts'
+import { exportHtml } from './export/export-html.ts'
+import { importHtml } from './import/import-html.ts'
 import { pageMetaRefusal, pageMetas, withPageMeta } from './page-meta.ts'
 import { pageSettings, withPageSettings, type PageSettings } from './page-settings.ts'
 

@@ -5,9 +5,9 @@ import cleanBlogPost from '../../../../third_party/web-pages/clean-blog-post/pos
 import grayscale from '../../../../third_party/web-pages/grayscale/index.html?raw'
 import skeleton from '../../../../third_party/web-pages/skeleton/index.html?raw'
 import { arbitraryDocument } from '../testing/index.ts'
-import { exportHtml } from './export-html.ts'
+import { exportHtml } from './export/export-html.ts'
 import { fieldCss } from '../styles/field-css.ts'
-import { importHtml } from './import-html.ts'
+import { importHtml } from './import/import-html.ts'
 
 /** What an import leaves where a script stood. */
 const isPlaceOfScript = (node: DefaultTreeAdapterTypes.Element): boolean =>

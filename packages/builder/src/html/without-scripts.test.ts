@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exportJson, importJson } from '../json/document-json.ts'
 import { arbitraryDocument } from '../testing/arbitrary-document.ts'
 import { brokenInvariants } from '../tree/invariants.ts'
-import { exportHtml } from './export-html.ts'
+import { exportHtml } from './export/export-html.ts'
 import { withoutScripts } from './without-scripts.ts'
 
 const element = (tag: string, attributes: object = {}, children: object[] = []) => ({

@@ -6,7 +6,7 @@ import { isSafeUrl } from '../safety/safe-url.ts'
 import type { BuilderDocument, HeadElement } from '../tree/document.ts'
 import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../tree/record.ts'
 import { subtree } from '../tree/walk.ts'
-import type { DroppedWhat } from './report.ts'
+import type { DroppedWhat } from './import/import-report.ts'
 
 /** Props that hold addresses, with a tag that may load what they may hold. */
 const addressProps: Readonly<Record<string, string>> = { href: 'a', imageUrl: 'img', url: 'iframe' }

@@ -1,5 +1,5 @@
 import type { BuilderDocument } from '../tree/document.ts'
-import { toWire } from '../tree/harvest.ts'
+import { toWire } from '../tree/to-wire.ts'
 import { topmost } from '../tree/selection-order.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { checkNodes, isObject } from './check-node.ts'

@@ -1,5 +1,5 @@
-import { droppedList } from '../html/drop-report.ts'
-import type { ImportReport } from '../html/report.ts'
+import { droppedList } from '../html/import/drop-report.ts'
+import type { ImportReport } from '../html/import/import-report.ts'
 import { withoutScripts } from '../html/without-scripts.ts'
 import { createDocument } from '../tree/create-document.ts'
 import type { BuilderDocument } from '../tree/document.ts'

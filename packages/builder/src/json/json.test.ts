@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exportHtml } from '../html/export-html.ts'
+import { exportHtml } from '../html/export/export-html.ts'
 import { arbitraryDocument, shapeOf, treeOf } from '../testing/index.ts'
 import { canvasView } from '../blocks/view-of.ts'
 import { labelOf } from '../blocks/label.ts'

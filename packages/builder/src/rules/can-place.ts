@@ -1,6 +1,6 @@
 import type { Described } from '../blocks/block-type.ts'
 import { tagOf } from '../blocks/registry.ts'
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import { ancestors, isWithin, nodeOf, subtree } from '../tree/walk.ts'
@@ -20,7 +20,7 @@ import {
   whyLocked,
   whyNoCanvas,
 } from './refusals.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolvePlace } from './resolve-position.ts'
 
 /** May these nodes be taken from where they are? A node can be moved only if it sits inside a canvas. */
 export const canMoveFrom = (document: BuilderDocument, ids: readonly string[]): Verdict => {

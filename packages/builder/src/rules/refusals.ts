@@ -1,5 +1,5 @@
 import { blockType } from '../blocks/registry.ts'
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import { labelOf } from '../blocks/label.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { Reason, ReasonCode, Verdict } from './reason.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { DropPosition } from '../changes/place.ts'
+import type { DropPosition } from '../changes/position.ts'
 import type { CommandResult } from '../commands/command.ts'
 import { duplicateNodes } from '../commands/duplicate-nodes.ts'
 import { insertTree } from '../commands/insert-tree.ts'

@@ -1,7 +1,7 @@
 import { applyChange } from '../changes/change.ts'
 import { checkPage } from '../checks/check-page.ts'
 import type { CheckOptions, CheckRule, Finding } from '../checks/finding.ts'
-import { importHtml } from '../html/import-html.ts'
+import { importHtml } from '../html/import/import-html.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 
 /** Rules broken by html, as a part of a page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { exportHtml } from '../html/export-html.ts'
-import { importHtml } from '../html/import-html.ts'
+import { exportHtml } from '../html/export/export-html.ts'
+import { importHtml } from '../html/import/import-html.ts'
 import { withoutScripts } from '../html/without-scripts.ts'
 import { importJson } from '../json/document-json.ts'
 import type { BuilderDocument } from '../tree/document.ts'

@@ -1,6 +1,6 @@
 import { applyChange, composeChanges, emptyChange, invertChange, type Change } from '../changes/change.ts'
-import { exportHtml } from '../html/export-html.ts'
-import { importHtml } from '../html/import-html.ts'
+import { exportHtml } from '../html/export/export-html.ts'
+import { importHtml } from '../html/import/import-html.ts'
 import { exportJson, importJson } from '../json/document-json.ts'
 import { htmlRefusal } from '../rules/html-content.ts'
 import type { BuilderDocument } from '../tree/document.ts'

@@ -1,5 +1,5 @@
 import type { BuilderDocument, PageLevel } from './document.ts'
-import { fromWire, unusedUuids } from './plant.ts'
+import { fromWire, unusedUuids } from './from-wire.ts'
 import { sequentialUuids, type NewUuid } from './uuid.ts'
 import type { WireNode } from './wire-node.ts'
 

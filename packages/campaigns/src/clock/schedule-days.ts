@@ -1,4 +1,4 @@
-import type { CampaignSchedule } from '@web2/contract'
+import type { CampaignSchedule } from '@web2/contract/campaigns'
 import { dayMinutes, type DayMinutes } from './day-minutes.ts'
 import { zoneOffset } from './zone-offset.ts'
 

@@ -1,6 +1,6 @@
-import type { CampaignSchedule } from '@web2/contract'
-import { createSeededRandom } from '../lots/draw-lots.ts'
-import { assignTimes } from './give-times.ts'
+import type { CampaignSchedule } from '@web2/contract/campaigns'
+import { createSeededRandom } from '../random/seeded-random.ts'
+import { assignTimes } from './assign-times.ts'
 
 /** When the posts of a plan begin and end; milliseconds since 1970. */
 export interface PlanSpan {

@@ -1,5 +1,5 @@
-import type { CampaignSpread } from '@web2/contract'
-import type { SeededRandom } from '../lots/draw-lots.ts'
+import type { CampaignSpread } from '@web2/contract/campaigns'
+import type { SeededRandom } from '../random/seeded-random.ts'
 
 /** Which piece goes to which place, by their numbers. */
 export interface Pair {

@@ -1,8 +1,8 @@
-import type { CampaignLink, CampaignSchedule } from '@web2/contract'
+import type { CampaignLink, CampaignSchedule } from '@web2/contract/campaigns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSeededRandom } from '../lots/draw-lots.ts'
-import { assignTimes } from './give-times.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
+import { assignTimes } from './assign-times.ts'
 import { planCampaign, type PlanInput } from './plan-campaign.ts'
 
 const zones = [

@@ -1,7 +1,7 @@
-import type { CampaignLink, CampaignSchedule, CampaignSpread, PlannedLink } from '@web2/contract'
-import { createSeededRandom } from '../lots/draw-lots.ts'
-import { assignLinks } from './give-links.ts'
-import { assignTimes } from './give-times.ts'
+import type { CampaignLink, CampaignSchedule, CampaignSpread, PlannedLink } from '@web2/contract/campaigns'
+import { createSeededRandom } from '../random/seeded-random.ts'
+import { assignLinks } from './assign-links.ts'
+import { assignTimes } from './assign-times.ts'
 import { pairPosts, postCount } from './pair-posts.ts'
 
 /** What a plan is made of. */

@@ -1,1 +1,1 @@
-export { arbitraryNap } from './arbitrary-nap.ts'
+export { arbitraryNap } from './arbitrary-listing.ts'

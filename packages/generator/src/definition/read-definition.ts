@@ -9,10 +9,10 @@ import { hubFields, hubTextsOf, ownLists, type HubField } from '../hub/hub-texts
 import type { ParsedHubTexts } from '../page/page-filler.ts'
 import type { ListRows } from '../rows/list-rows.ts'
 import { defaultPlaceList } from '../rows/place-list.ts'
-import { isPageName, scopeOf, type Scope } from '../rows/scope.ts'
+import { isPageName, scopeOf, type Scope } from '../rows/name-scope.ts'
 import { linkProblem } from '../structure/link-count.ts'
 import { countVariants } from '../text/count-variants.ts'
-import { namesIn } from '../text/names-in.ts'
+import { namesIn } from '../text/placeholder-names.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { TextNode } from '../text/text-node.ts'
 

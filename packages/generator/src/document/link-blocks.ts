@@ -8,7 +8,7 @@ import {
   type WireNode,
 } from '@web2/builder'
 import type { TurboStructure } from '@web2/contract/generator'
-import { removeBlocks } from './prune.ts'
+import { removeBlocks } from './remove-blocks.ts'
 
 const frameTags = ['header', 'nav']
 

@@ -1,13 +1,13 @@
 import { maybeBlockType, subtree, type BuilderDocument, type NodeRecord, withTexts } from '@web2/builder'
 import type { TurboRule, TurboStructure } from '@web2/contract/generator'
 import { countVariants } from '../text/count-variants.ts'
-import { namesIn } from '../text/names-in.ts'
+import { namesIn } from '../text/placeholder-names.ts'
 import { parseText } from '../text/parse-text.ts'
-import { isPageName, type Scope } from '../rows/scope.ts'
+import { isPageName, type Scope } from '../rows/name-scope.ts'
 import { hubDocument, withLinkBlocks } from './link-blocks.ts'
 import { hubPages, type HubPages } from '../hub/hub-page.ts'
 import { preparedHead } from './prepare-head.ts'
-import { removeBlocks } from './prune.ts'
+import { removeBlocks } from './remove-blocks.ts'
 import { slotName, withSlots, type Slot } from './value-slots.ts'
 
 /** The page that all are made from, read once for all of them. */

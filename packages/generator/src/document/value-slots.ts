@@ -1,4 +1,4 @@
-import { isPageName } from '../rows/scope.ts'
+import { isPageName } from '../rows/name-scope.ts'
 import type { TextNode } from '../text/text-node.ts'
 
 /** A text that is written anew for each page; the document holds `{g.<its number>}` in its place. */

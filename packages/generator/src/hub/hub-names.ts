@@ -1,5 +1,5 @@
 import type { ListRows } from '../rows/list-rows.ts'
-import { isPageName, type Scope } from '../rows/scope.ts'
+import { isPageName, type Scope } from '../rows/name-scope.ts'
 
 /** Values that a list of values names before it says how many more there are. */
 const mostNamed = 3

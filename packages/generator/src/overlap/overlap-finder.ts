@@ -1,5 +1,5 @@
 import { packedWords } from '@web2/writing'
-import { keptSignatures, estimateSimilarity, type SignatureStore } from './kept-signatures.ts'
+import { keptSignatures, estimateSimilarity, type SignatureStore } from './signature-store.ts'
 import { textSigner } from './text-signer.ts'
 
 /** Of each text its likeness to the one most like it, 0 to 1, and the place of that one, or -1. */

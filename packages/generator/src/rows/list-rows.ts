@@ -1,4 +1,4 @@
-import { normalized, trimEndOf } from '@web2/contract/texts'
+import { normalized, trimEndOf } from '@web2/contract/core'
 
 /** The rows of a list, whose values stand for placeholders. */
 export interface ListRows {

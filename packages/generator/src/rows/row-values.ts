@@ -1,5 +1,5 @@
 import type { ListRows } from './list-rows.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './name-scope.ts'
 import type { ValueOf } from '../text/write-text.ts'
 
 /** The row of each list that a page is made of; null where it is made of none, as pages of hubs are of the other lists. */

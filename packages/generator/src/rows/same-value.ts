@@ -1,4 +1,4 @@
-import { normalized } from '@web2/contract/texts'
+import { normalized } from '@web2/contract/core'
 
 /** The same for values that people take for one: blanks, case and the way letters are put together do not count. */
 export const folded = (value: string): string =>

@@ -1,4 +1,4 @@
-import { normalized } from '@web2/contract/texts'
+import { normalized } from '@web2/contract/core'
 
 /** Letters that do not fall apart into a plain one and a mark. */
 const plain: Readonly<Record<string, string>> = {

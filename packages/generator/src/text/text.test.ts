@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countVariants } from './count-variants.ts'
-import { namesIn } from './names-in.ts'
+import { namesIn } from './placeholder-names.ts'
 import { parseText } from './parse-text.ts'
 import { seeded } from './random.ts'
 import { slugOf } from './slug.ts'

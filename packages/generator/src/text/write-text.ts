@@ -1,4 +1,4 @@
-import { modify } from './modify.ts'
+import { modify } from './apply-modifiers.ts'
 import type { Random } from './random.ts'
 import type { TextNode } from './text-node.ts'
 

@@ -1,4 +1,4 @@
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arrangePages, type PageEdit, type PagePlace } from './arrange-pages.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { childLists, type TreePage } from './page-rows.ts'
 
 /** Where a page stands: below a page or at the top (null), and its place among its siblings, from 0. */

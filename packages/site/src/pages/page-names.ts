@@ -1,4 +1,4 @@
-import { slugPattern } from '@web2/contract'
+import { slugPattern } from '@web2/contract/sites'
 
 const longestSlug = 80
 

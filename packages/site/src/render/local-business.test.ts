@@ -1,5 +1,5 @@
 import { clock24, mapAddress } from '@web2/builder'
-import type { NapData } from '@web2/contract'
+import type { NapData } from '@web2/contract/listings'
 import { arbitraryNap } from '@web2/contract/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -10,9 +10,9 @@ import {
   type PageSettings,
 } from '@web2/builder'
 import { assetFinder, pageAddress, addressFinder, pageHref, pagePath, siteLinks, wayUp } from './addresses.ts'
-import { hasOwnIcon, usesListing } from './bindings-used.ts'
+import { hasOwnIcon, usesListing } from './uses-listing.ts'
 import { faviconSvg } from './favicon.ts'
-import { isListed, robotsTxt, sitemapLine, sitemapLines, sitemaps } from './listings.ts'
+import { isListed, robotsTxt, sitemapLine, sitemapLines, sitemaps } from './sitemap.ts'
 import { breadcrumbs, localBusiness } from './local-business.ts'
 import { notFoundDocument } from './not-found-page.ts'
 import { redirectPage } from './redirect-page.ts'

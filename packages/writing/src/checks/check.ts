@@ -1,4 +1,4 @@
-import type { ArticleAnalysis } from './study.ts'
+import type { ArticleAnalysis } from './analyzed-article.ts'
 
 export const checkStatuses = ['good', 'could-be-better', 'problem'] as const
 export type CheckStatus = (typeof checkStatuses)[number]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scoreArticle } from '../score/score-article.ts'
 import { article } from '../testing/articles.ts'
 import type { CheckStatus } from './check.ts'
-import type { ArticleInput } from './study.ts'
+import type { ArticleInput } from './analyzed-article.ts'
 
 const text = (words: number, word = 'plant') => Array.from({ length: words }, () => word).join(' ')
 const paragraphs = (count: number, words: number) => `<p>${text(words)}.</p>`.repeat(count)

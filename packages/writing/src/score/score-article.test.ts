@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CheckStatus } from '../checks/check.ts'
-import type { ArticleInput } from '../checks/study.ts'
+import type { ArticleInput } from '../checks/analyzed-article.ts'
 import { readArticle } from '../text/read-article.ts'
 import { anyArticle, article } from '../testing/articles.ts'
 import { scoreArticle } from './score-article.ts'

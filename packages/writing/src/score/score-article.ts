@@ -2,7 +2,7 @@ import type { Check, CheckResult, CheckStatus } from '../checks/check.ts'
 import { checks } from '../checks/checks.ts'
 import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
-import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/study.ts'
+import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/analyzed-article.ts'
 
 /** What the checks make of an article. */
 export interface ArticleScore {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ArticleInput } from '../checks/study.ts'
+import type { ArticleInput } from '../checks/analyzed-article.ts'
 
 /** An article with nothing in it but what is given. */
 export const article = (given: Partial<ArticleInput> = {}): ArticleInput => ({

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { troubledSender } from '../cluster/troubled-sender.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { troubledSender } from '../cluster/retrying-sender.ts'
 
 /** Milliseconds before an unanswered wish is repeated. */
 const pause = 100

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { troubledSender } from './troubled-sender.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { troubledSender } from './retrying-sender.ts'
 
 interface Entry {
   readonly id: string

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import { requestPublication } from '../../commands/publish/request-publication.ts'
-import { createSite } from '../../commands/sites/create-site.ts'
-import type { AppContext } from '../../context.ts'
-import { addBlogs } from '../blog-places.ts'
-import { addArticle, addCampaign } from '../campaign-world.ts'
+import { requestPublication } from '../../domains/publishing/publications/request-publication.ts'
+import { createSite } from '../../domains/sites/create-site.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { addBlogs } from '../worlds/blog-places.ts'
+import { addArticle, addCampaign } from '../worlds/campaign-world.ts'
 import type { BlogServer } from '../servers/blog/blog-server.ts'
 
 interface Owner {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPlace, type TestInstallation, type Running } from '../product-process.ts'
+import { createPlace, type TestInstallation, type Running } from '../processes/product-process.ts'
 import { startBalancer } from './balancer.ts'
 
 export interface Cluster {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import { accountTables } from '../../commands/account-data/account-tables.ts'
-import type { Database } from '../../db/database.ts'
-import { smallestDefinition } from '../turbo-definition.ts'
+import { accountTables } from '../../domains/operations/account-data/account-tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { smallestDefinition } from '../worlds/generator-definition.ts'
 
 /** A column as the database describes it. */
 interface Column {

@@ -1,6 +1,6 @@
-import { call, type TestApi } from '../api.ts'
-import { socketClient } from '../official-client.ts'
-import type { MethodName } from '../../services/service-types.ts'
+import { call, type TestApi } from '../worlds/start-api.ts'
+import { socketClient } from '../network/official-client.ts'
+import type { MethodName } from '../../platform/api/service-types.ts'
 
 /** A call as an attacker makes it: anything may stand anywhere. */
 export interface RawCall {

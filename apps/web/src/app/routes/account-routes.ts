@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { listSearchNames } from '../../lib/list-search.ts'
+import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
 import { empty, screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
@@ -8,14 +8,14 @@ const stats = createRoute({
   getParentRoute: () => standard,
   path: '/',
   beforeLoad: guard(),
-  component: screen(() => import('../../features/stats/components/stats-page.tsx'), 'StatsPage'),
+  component: screen(() => import('../../features/dashboard/dashboard-page.tsx'), 'StatsPage'),
 })
 const billing = createRoute({
   getParentRoute: () => standard,
   path: '/billing',
   validateSearch: texts('paid'),
   beforeLoad: guard({ needs: 'billing:see' }),
-  component: screen(() => import('../../features/billing/components/billing-page.tsx'), 'BillingPage'),
+  component: screen(() => import('../../features/billing/billing-page.tsx'), 'BillingPage'),
 })
 // Leads on: a sign-up that waits for its activation to Billing, everybody else home.
 const inactiveNewSignup = createRoute({
@@ -30,72 +30,72 @@ const inviteUser = createRoute({
   getParentRoute: () => standard,
   path: '/invite-user',
   beforeLoad: guard({ needs: 'members:invite' }),
-  component: screen(() => import('../../features/people/components/invite-page.tsx'), 'InvitePage'),
+  component: screen(() => import('../../features/accounts/people/invite-page.tsx'), 'InvitePage'),
 })
 const profile = createRoute({
   getParentRoute: () => standard,
   path: '/profile',
   beforeLoad: guard(),
-  component: screen(() => import('../../features/profile/components/profile-page.tsx'), 'ProfilePage'),
+  component: screen(() => import('../../features/accounts/profile/profile-page.tsx'), 'ProfilePage'),
 })
 const activity = createRoute({
   getParentRoute: () => standard,
   path: '/activity',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'audit:see' }),
-  component: screen(() => import('../../features/activity/components/activity-page.tsx'), 'ActivityPage'),
+  component: screen(() => import('../../features/accounts/audit-log/audit-log-page.tsx'), 'ActivityPage'),
 })
 const users = createRoute({
   getParentRoute: () => standard,
   path: '/users',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/users/components/user-list.tsx'), 'UserList'),
+  component: screen(() => import('../../features/accounts/users/user-list.tsx'), 'UserList'),
 })
 const newUser = createRoute({
   getParentRoute: () => standard,
   path: '/users/new-user',
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/users/components/new-user-page.tsx'), 'NewUserPage'),
+  component: screen(() => import('../../features/accounts/users/new-user-page.tsx'), 'NewUserPage'),
 })
 const mail = createRoute({
   getParentRoute: () => standard,
   path: '/users/mail',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/users/components/mail-list.tsx'), 'MailList'),
+  component: screen(() => import('../../features/notifications/mail/mail-list.tsx'), 'MailList'),
 })
 const requests = createRoute({
   getParentRoute: () => standard,
   path: '/users/requests',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/users/components/requests/request-list.tsx'), 'RequestList'),
+  component: screen(() => import('../../features/billing/requests/request-list.tsx'), 'RequestList'),
 })
 const user = createRoute({
   getParentRoute: () => standard,
   path: '/users/$id',
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/users/components/user-page.tsx'), 'UserPage'),
+  component: screen(() => import('../../features/accounts/users/user-page.tsx'), 'UserPage'),
 })
 const status = createRoute({
   getParentRoute: () => standard,
   path: '/status',
   beforeLoad: guard({ needs: 'installation:operate' }),
-  component: screen(() => import('../../features/status/components/status-page.tsx'), 'StatusPage'),
+  component: screen(() => import('../../features/operations/status/status-page.tsx'), 'StatusPage'),
 })
 const apiKeys = createRoute({
   getParentRoute: () => standard,
   path: '/settings/api-keys',
   beforeLoad: guard({ needs: 'settings:manage' }),
-  component: screen(() => import('../../features/api-keys/components/api-keys-page.tsx'), 'ApiKeysPage'),
+  component: screen(() => import('../../features/accounts/settings/api-keys-page.tsx'), 'ApiKeysPage'),
 })
 const cloudKeys = createRoute({
   getParentRoute: () => standard,
   path: '/settings/clouds-api-keys',
   beforeLoad: guard({ needs: 'settings:manage' }),
   component: screen(
-    () => import('../../features/cloud-accounts/components/cloud-accounts-page.tsx'),
+    () => import('../../features/clouds/accounts/cloud-accounts-page.tsx'),
     'CloudAccountsPage',
   ),
 })
@@ -104,7 +104,7 @@ const tokens = createRoute({
   path: '/settings/access-tokens',
   beforeLoad: guard({ needs: 'settings:manage' }),
   component: screen(
-    () => import('../../features/access-tokens/components/access-tokens-page.tsx'),
+    () => import('../../features/accounts/access-tokens/access-tokens-page.tsx'),
     'AccessTokensPage',
   ),
 })
@@ -113,14 +113,14 @@ const webhooks = createRoute({
   path: '/settings/webhooks',
   validateSearch: texts('webhook', ...listSearchNames),
   beforeLoad: guard({ needs: 'settings:manage' }),
-  component: screen(() => import('../../features/webhooks/components/webhooks-page.tsx'), 'WebhooksPage'),
+  component: screen(() => import('../../features/notifications/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
 })
 const accountData = createRoute({
   getParentRoute: () => standard,
   path: '/settings/data',
   beforeLoad: guard({ needs: 'settings:manage' }),
   component: screen(
-    () => import('../../features/account-data/components/account-data-page.tsx'),
+    () => import('../../features/operations/account-data/account-data-page.tsx'),
     'AccountDataPage',
   ),
 })

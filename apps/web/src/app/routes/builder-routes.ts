@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { listSearchNames } from '../../lib/list-search.ts'
+import { listSearchNames } from '../../lib/list/list-search.ts'
 import { editorChunks } from './editor-chunks.ts'
 import { guard } from './guard.ts'
 import { builder, screen, standard } from './layouts.ts'
@@ -10,31 +10,28 @@ const sites = createRoute({
   path: '/site-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/sites/components/site-list.tsx'), 'SiteList'),
+  component: screen(() => import('../../features/sites/list/site-list.tsx'), 'SiteList'),
 })
 const structure = createRoute({
   getParentRoute: () => standard,
   path: '/site-builder/structure',
   validateSearch: texts('id', 'type', 'layout'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(
-    () => import('../../features/site-structure/components/structure-page.tsx'),
-    'StructurePage',
-  ),
+  component: screen(() => import('../../features/sites/structure/structure-page.tsx'), 'StructurePage'),
 })
 const pages = createRoute({
   getParentRoute: () => standard,
   path: '/page-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/pages/components/page-list.tsx'), 'PageList'),
+  component: screen(() => import('../../features/sites/pages/page-list.tsx'), 'PageList'),
 })
 const sections = createRoute({
   getParentRoute: () => standard,
   path: '/section-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/sections/components/section-list.tsx'), 'SectionList'),
+  component: screen(() => import('../../features/sites/sections/section-list.tsx'), 'SectionList'),
 })
 const buildSite = createRoute({
   getParentRoute: () => builder,

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { listSearchNames } from '../../lib/list-search.ts'
+import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
 import { screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
@@ -9,48 +9,48 @@ const naps = createRoute({
   path: '/nap-databases',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/naps/components/nap-list.tsx'), 'NapList'),
+  component: screen(() => import('../../features/listings/list/listing-list.tsx'), 'NapList'),
 })
 const addNap = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/add-nap',
   validateSearch: texts('from'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/naps/components/add-nap-page.tsx'), 'AddNapPage'),
+  component: screen(() => import('../../features/listings/form/add-listing-page.tsx'), 'AddNapPage'),
 })
 const editNap = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/edit-nap',
   validateSearch: texts('id', 'view'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/naps/components/edit-nap-page.tsx'), 'EditNapPage'),
+  component: screen(() => import('../../features/listings/form/edit-listing-page.tsx'), 'EditNapPage'),
 })
 const napUpdates = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/updates',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/naps/components/updates/updates-page.tsx'), 'UpdatesPage'),
+  component: screen(() => import('../../features/listing-updates/updates-page.tsx'), 'UpdatesPage'),
 })
 const bulkAddNaps = createRoute({
   getParentRoute: () => standard,
   path: '/nap-databases/bulk-add',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/naps/components/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
+  component: screen(() => import('../../features/listings/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
 })
 const categories = createRoute({
   getParentRoute: () => standard,
   path: '/categories',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/categories/components/category-list.tsx'), 'CategoryList'),
+  component: screen(() => import('../../features/articles/categories/category-list.tsx'), 'CategoryList'),
 })
 const articles = createRoute({
   getParentRoute: () => standard,
   path: '/articles',
   validateSearch: texts(...listSearchNames, 'source', 'category'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/articles/components/article-list.tsx'), 'ArticleList'),
+  component: screen(() => import('../../features/articles/list/article-list.tsx'), 'ArticleList'),
 })
 // One screen for both addresses: it stays as it is when a new article gets its own.
 const articleEditor = createRoute({
@@ -75,10 +75,7 @@ const viewArticle = createRoute({
   path: '/articles/view-article',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
-  component: screen(
-    () => import('../../features/articles/components/view-article-page.tsx'),
-    'ViewArticlePage',
-  ),
+  component: screen(() => import('../../features/articles/editing/view-article-page.tsx'), 'ViewArticlePage'),
 })
 const publishByHand = createRoute({
   getParentRoute: () => standard,
@@ -86,7 +83,7 @@ const publishByHand = createRoute({
   validateSearch: texts('article', 'job', 'post'),
   beforeLoad: guard({ needs: 'content:write' }),
   component: screen(
-    () => import('../../features/assisted-posts/components/publish-by-hand-page.tsx'),
+    () => import('../../features/campaigns/assisted-posts/publish-by-hand-page.tsx'),
     'PublishByHandPage',
   ),
 })
@@ -95,24 +92,21 @@ const rssFeeds = createRoute({
   path: '/articles/rss-feeds',
   validateSearch: texts(...listSearchNames, 'feed'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/rss-feeds/components/feeds-page.tsx'), 'FeedsPage'),
+  component: screen(() => import('../../features/feeds/feeds-page.tsx'), 'FeedsPage'),
 })
 const bulkAddArticles = createRoute({
   getParentRoute: () => standard,
   path: '/articles/bulk-add',
   validateSearch: texts(...listSearchNames, 'bulk'),
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(() => import('../../features/article-bulks/components/bulk-page.tsx'), 'BulkPage'),
+  component: screen(() => import('../../features/articles/bulks/bulk-page.tsx'), 'BulkPage'),
 })
 const stackers = createRoute({
   getParentRoute: () => standard,
   path: '/prompt-stacker',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(
-    () => import('../../features/prompt-stackers/components/stacker-list.tsx'),
-    'StackerList',
-  ),
+  component: screen(() => import('../../features/articles/prompt-stackers/stacker-list.tsx'), 'StackerList'),
 })
 const addStacker = createRoute({
   getParentRoute: () => standard,
@@ -120,7 +114,7 @@ const addStacker = createRoute({
   validateSearch: texts('start'),
   beforeLoad: guard({ needs: 'content:write' }),
   component: screen(
-    () => import('../../features/prompt-stackers/components/add-stacker-page.tsx'),
+    () => import('../../features/articles/prompt-stackers/add-stacker-page.tsx'),
     'AddStackerPage',
   ),
 })
@@ -130,7 +124,7 @@ const editStacker = createRoute({
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
   component: screen(
-    () => import('../../features/prompt-stackers/components/edit-stacker-page.tsx'),
+    () => import('../../features/articles/prompt-stackers/edit-stacker-page.tsx'),
     'EditStackerPage',
   ),
 })

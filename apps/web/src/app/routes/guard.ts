@@ -1,9 +1,9 @@
-import { messages, type Capability } from '@web2/contract'
+import { messages, type Capability } from '@web2/contract/core'
 import { redirect } from '@tanstack/react-router'
 import { fetchVersion } from '../../lib/api/version.ts'
 import { RouteError } from '../../lib/route-error.ts'
 import { currentUser } from '../../lib/session/sign-in.ts'
-import { defaultMiddleware, runMiddleware } from '../middleware/middleware.ts'
+import { defaultMiddleware, runMiddleware } from './route-guards.ts'
 
 interface Guarded {
   /** Names of the guards; the defaults unless a screen says otherwise. */

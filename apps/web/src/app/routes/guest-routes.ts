@@ -8,35 +8,41 @@ const login = createRoute({
   path: '/login',
   validateSearch: texts('redirect'),
   beforeLoad: guard({ middleware: ['auth_non_logged'] }),
-  component: screen(() => import('../../features/auth/components/login-page.tsx'), 'LoginPage'),
+  component: screen(() => import('../../features/accounts/sign-in/login-page.tsx'), 'LoginPage'),
 })
 const register = createRoute({
   getParentRoute: () => empty,
   path: '/register',
   beforeLoad: guard({ middleware: ['auth_non_logged'] }),
-  component: screen(() => import('../../features/auth/components/register-page.tsx'), 'RegisterPage'),
+  component: screen(() => import('../../features/accounts/sign-in/register-page.tsx'), 'RegisterPage'),
 })
 const getOtp = createRoute({
   getParentRoute: () => empty,
   path: '/get-otp',
-  component: screen(() => import('../../features/auth/components/get-otp-page.tsx'), 'GetOtpPage'),
+  component: screen(
+    () => import('../../features/properties/verification/guest-question-page.tsx'),
+    'GetOtpPage',
+  ),
 })
 const answerOtp = createRoute({
   getParentRoute: () => empty,
   path: '/get-otp/$id',
-  component: screen(() => import('../../features/auth/components/get-otp-page.tsx'), 'AnswerOtpPage'),
+  component: screen(
+    () => import('../../features/properties/verification/guest-question-page.tsx'),
+    'AnswerOtpPage',
+  ),
 })
 const approved = createRoute({
   getParentRoute: () => empty,
   path: '/properties/approved',
-  component: screen(() => import('../../features/auth/components/approved-page.tsx'), 'ApprovedPage'),
+  component: screen(() => import('../../features/properties/verification/approved-page.tsx'), 'ApprovedPage'),
 })
 const forgotPassword = createRoute({
   getParentRoute: () => empty,
   path: '/forgot-password',
   beforeLoad: guard({ middleware: ['auth_non_logged'] }),
   component: screen(
-    () => import('../../features/auth/components/forgot-password-page.tsx'),
+    () => import('../../features/accounts/sign-in/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 })
@@ -45,7 +51,7 @@ const resetPassword = createRoute({
   path: '/reset-password',
   validateSearch: texts('token'),
   component: screen(
-    () => import('../../features/auth/components/reset-password-page.tsx'),
+    () => import('../../features/accounts/sign-in/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
 })
@@ -53,14 +59,14 @@ const invitation = createRoute({
   getParentRoute: () => empty,
   path: '/invitation',
   validateSearch: texts('token'),
-  component: screen(() => import('../../features/auth/components/invitation-page.tsx'), 'InvitationPage'),
+  component: screen(() => import('../../features/accounts/sign-in/invitation-page.tsx'), 'InvitationPage'),
 })
 const confirmRegistration = createRoute({
   getParentRoute: () => empty,
   path: '/confirm-registration',
   validateSearch: texts('token'),
   component: screen(
-    () => import('../../features/auth/components/confirm-registration-page.tsx'),
+    () => import('../../features/accounts/sign-in/confirm-registration-page.tsx'),
     'ConfirmRegistrationPage',
   ),
 })
@@ -68,12 +74,12 @@ const confirmRegistration = createRoute({
 const about = createRoute({
   getParentRoute: () => empty,
   path: '/about',
-  component: screen(() => import('../../features/about/components/about-page.tsx'), 'AboutPage'),
+  component: screen(() => import('../about/about-page.tsx'), 'AboutPage'),
 })
 const privacy = createRoute({
   getParentRoute: () => empty,
   path: '/privacy',
-  component: screen(() => import('../../features/about/components/privacy-page.tsx'), 'PrivacyPage'),
+  component: screen(() => import('../about/privacy-page.tsx'), 'PrivacyPage'),
 })
 
 /** Screens for guests, and those that a mailed link opens. */

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
-import { EmptyLayout } from '../shell/empty-layout.tsx'
-import { NotFoundPage } from '../shell/error-page.tsx'
-import { RootFrame } from '../shell/root-frame.tsx'
+import { EmptyLayout } from '../shell/layouts/empty-layout.tsx'
+import { NotFoundPage } from '../shell/layouts/error-page.tsx'
+import { RootFrame } from '../shell/layouts/root-frame.tsx'
 import { editorChunks } from './editor-chunks.ts'
 
 export const root = createRootRoute({ component: RootFrame, notFoundComponent: NotFoundPage })
@@ -18,7 +18,7 @@ export const empty = createRoute({ getParentRoute: () => root, id: 'empty', comp
 export const standard = createRoute({
   getParentRoute: () => root,
   id: 'default',
-  component: screen(() => import('../shell/default-layout.tsx'), 'DefaultLayout'),
+  component: screen(() => import('../shell/layouts/default-layout.tsx'), 'DefaultLayout'),
 })
 export const builder = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { listSearchNames } from '../../lib/list-search.ts'
+import { listSearchNames } from '../../lib/list/list-search.ts'
 import { guard } from './guard.ts'
 import { screen, standard } from './layouts.ts'
 import { texts } from './search.ts'
@@ -9,62 +9,53 @@ const linkMap = createRoute({
   path: '/link-map',
   validateSearch: texts(...listSearchNames, 'host'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/link-map/components/link-map-page.tsx'), 'LinkMapPage'),
+  component: screen(() => import('../../features/links/link-map-page.tsx'), 'LinkMapPage'),
 })
 const properties = createRoute({
   getParentRoute: () => standard,
   path: '/properties',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/properties/components/property-list.tsx'), 'PropertyList'),
+  component: screen(() => import('../../features/properties/property-list.tsx'), 'PropertyList'),
 })
 const addProperty = createRoute({
   getParentRoute: () => standard,
   path: '/properties/add-property',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(
-    () => import('../../features/properties/components/add-property-page.tsx'),
-    'AddPropertyPage',
-  ),
+  component: screen(() => import('../../features/properties/add-property-page.tsx'), 'AddPropertyPage'),
 })
 const editProperty = createRoute({
   getParentRoute: () => standard,
   path: '/properties/edit-property',
   validateSearch: texts('id'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(
-    () => import('../../features/properties/components/edit-property-page.tsx'),
-    'EditPropertyPage',
-  ),
+  component: screen(() => import('../../features/properties/edit-property-page.tsx'), 'EditPropertyPage'),
 })
 const bulkAddProperties = createRoute({
   getParentRoute: () => standard,
   path: '/properties/bulk-add',
   beforeLoad: guard({ needs: 'content:write' }),
-  component: screen(
-    () => import('../../features/properties/components/bulk/bulk-add-page.tsx'),
-    'BulkAddPage',
-  ),
+  component: screen(() => import('../../features/properties/bulk/bulk-add-page.tsx'), 'BulkAddPage'),
 })
 const propertyPosts = createRoute({
   getParentRoute: () => standard,
   path: '/properties/posts',
   validateSearch: texts('id', 'q', 'status', 'page'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/properties/components/posts/posts-page.tsx'), 'PostsPage'),
+  component: screen(() => import('../../features/properties/posts/posts-page.tsx'), 'PostsPage'),
 })
 const campaigns = createRoute({
   getParentRoute: () => standard,
   path: '/campaigns',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/campaigns/components/campaign-list.tsx'), 'CampaignList'),
+  component: screen(() => import('../../features/campaigns/campaign-list.tsx'), 'CampaignList'),
 })
 // One screen for both addresses: it stays as it is when a new campaign gets its own.
 const campaign = createRoute({
   getParentRoute: () => standard,
   id: 'campaign',
-  component: screen(() => import('../../features/campaigns/components/campaign-page.tsx'), 'CampaignPage'),
+  component: screen(() => import('../../features/campaigns/campaign-page.tsx'), 'CampaignPage'),
 })
 const newCampaign = createRoute({
   getParentRoute: () => campaign,
@@ -84,7 +75,7 @@ const viewCampaign = createRoute({
   validateSearch: texts('id', 'post'),
   beforeLoad: guard({ needs: 'content:read', record: true }),
   component: screen(
-    () => import('../../features/campaigns/components/progress/view-campaign-page.tsx'),
+    () => import('../../features/campaigns/progress/view-campaign-page.tsx'),
     'ViewCampaignPage',
   ),
 })
@@ -93,10 +84,7 @@ const campaignLogs = createRoute({
   path: '/campaigns/campaign-logs',
   validateSearch: texts('q', 'campaign', 'job', 'level', 'event', 'from', 'to'),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(
-    () => import('../../features/campaigns/components/log/campaign-logs-page.tsx'),
-    'CampaignLogsPage',
-  ),
+  component: screen(() => import('../../features/campaigns/log/campaign-logs-page.tsx'), 'CampaignLogsPage'),
 })
 
 /** Properties, campaigns and the map of links. */

@@ -7,12 +7,12 @@ import {
   isRedirect,
   RouterProvider,
 } from '@tanstack/react-router'
-import { can, capabilityNames, roleOf, type User } from '@web2/contract'
+import { can, capabilityNames, roleOf, type User } from '@web2/contract/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession, openSession } from '../../lib/session/session.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { ErrorPage } from '../shell/layouts/error-page.tsx'
 import { guard } from './guard.ts'
 import { routeTree } from './tree.ts'
 

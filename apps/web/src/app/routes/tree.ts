@@ -4,7 +4,7 @@ import { contentRoutes } from './content-routes.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { builder, empty, root, standard } from './layouts.ts'
 import { linkBuildingRoutes } from './link-building-routes.ts'
-import { turboRoutes } from './turbo-routes.ts'
+import { turboRoutes } from './generator-routes.ts'
 
 /** Every screen, under the layout it wears. */
 export const routeTree = root.addChildren([

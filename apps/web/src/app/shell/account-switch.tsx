@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconBuilding, IconCheck } from '@tabler/icons-react'
-import type { User } from '@web2/contract'
+import type { User } from '@web2/contract/core'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { switchAccount } from '../../lib/api/resources.ts'
 import { showError } from '../../lib/snackbar.ts'

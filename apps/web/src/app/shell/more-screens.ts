@@ -8,7 +8,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
-import type { Capability, User } from '@web2/contract'
+import type { Capability, User } from '@web2/contract/core'
 import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 
 interface Screen {

@@ -1,4 +1,4 @@
-import { can, capabilityNames, roleOf, type User } from '@web2/contract'
+import { can, capabilityNames, roleOf, type User } from '@web2/contract/core'
 import { expect, it } from 'vitest'
 import { entriesFor, markedEntryOf, navEntries, parentEntryOf } from './nav-entries.ts'
 

@@ -32,7 +32,7 @@ import {
   IconWorldShare,
   type Icon,
 } from '@tabler/icons-react'
-import type { Capability, User } from '@web2/contract'
+import type { Capability, User } from '@web2/contract/core'
 import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
 
 export interface NavEntry {

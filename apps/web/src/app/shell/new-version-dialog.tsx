@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { appVersion, messages } from '@web2/contract'
+import { appVersion, messages } from '@web2/contract/core'
 import { useState } from 'react'
 
 /** Offers to load a new version. */

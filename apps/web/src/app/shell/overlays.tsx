@@ -1,11 +1,11 @@
 import '@mantine/notifications/styles.css'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { useEffect } from 'react'
 import { showQuestions } from '../../lib/questions.ts'
-import { ImageDialogs } from '../../ui/images/image-dialogs.tsx'
-import { markFirstItems } from '../../ui/menu-focus.ts'
+import { ImageDialogs } from '../../features/media/images/image-dialogs.tsx'
+import { markFirstItems } from '../../ui/menus/menu-focus.ts'
 
 /** Where questions and snackbars appear. */
 export const Overlays = () => {

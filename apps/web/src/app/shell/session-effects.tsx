@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { followOtherTabs, session } from '../../lib/session/session.ts'
-import { whenQuiet } from '../../lib/when-quiet.ts'
+import { whenQuiet } from '../../lib/browser/when-idle.ts'
 
 /** Keeps guards, cache and live events in step with who is signed in, here or in another tab. */
 export const SessionEffects = () => {

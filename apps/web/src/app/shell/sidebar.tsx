@@ -1,7 +1,7 @@
 import { NavLink, ScrollArea, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import type { User } from '@web2/contract'
-import { Tip } from '../../ui/tip.tsx'
+import type { User } from '@web2/contract/core'
+import { Tip } from '../../ui/tooltip.tsx'
 import { markedEntryOf, sectionsFor } from './nav-entries.ts'
 import classes from './sidebar.module.css'
 

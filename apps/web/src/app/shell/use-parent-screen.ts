@@ -1,5 +1,5 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
-import type { User } from '@web2/contract'
+import type { User } from '@web2/contract/core'
 import { useMemo } from 'react'
 import type { Crumb } from '../../ui/breadcrumbs/parent-screen.ts'
 import { parentEntryOf } from './nav-entries.ts'

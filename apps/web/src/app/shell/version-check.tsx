@@ -1,8 +1,8 @@
-import { appVersion, limits } from '@web2/contract'
+import { appVersion, limits } from '@web2/contract/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { fetchVersion } from '../../lib/api/version.ts'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
-import { watchVersion } from '../../lib/version-watch.ts'
+import { watchVersion } from './version-watch.ts'
 
 const NewVersionDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./new-version-dialog.tsx'))).NewVersionDialog,

@@ -1,5 +1,5 @@
-import type { MeteredResource, TierType } from '@web2/contract'
 import type { SubscriptionStatus, TierPrice } from '@web2/contract/billing'
+import type { MeteredResource, TierType } from '@web2/contract/core'
 
 export const resourceLabels: Readonly<Record<MeteredResource, string>> = {
   articles: 'Articles',

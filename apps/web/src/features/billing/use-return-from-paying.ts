@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { refreshBilling } from '../../lib/api/billing-resources.ts'
+import { refreshBilling } from './billing-resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
-import { currentBilling } from './api/billing-api.ts'
+import { currentBilling } from './billing-api.ts'
 
 /** Who comes back from paying may be quicker than the payment service's word: it is asked once. */
 export const useReturnFromPaying = (): void => {

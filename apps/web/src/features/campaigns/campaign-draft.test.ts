@@ -1,6 +1,6 @@
-import type { Campaign } from '@web2/contract'
+import type { Campaign } from '@web2/contract/campaigns'
 import { expect, it } from 'vitest'
-import { isUpToDate } from '../../lib/forms/kept-draft.ts'
+import { isUpToDate } from '../../lib/forms/stored-draft.ts'
 import { campaignDraft } from './campaign-draft.ts'
 import { newCampaign } from './campaign-values.ts'
 

@@ -1,7 +1,7 @@
-import type { Campaign } from '@web2/contract'
+import type { Campaign } from '@web2/contract/campaigns'
 import { campaigns } from '../../lib/api/resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
-import { campaignRecord } from './api/campaigns-api.ts'
+import { campaignRecord } from './campaigns-api.ts'
 import { isReadyToSave, newCampaign, dataOf, valuesOf, type CampaignValues } from './campaign-values.ts'
 
 /** Campaigns as they are drafted. */

@@ -1,4 +1,4 @@
-import type { CampaignJobStatus, CampaignStatus } from '@web2/contract'
+import type { CampaignJobStatus, CampaignStatus } from '@web2/contract/campaigns'
 import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
 
 const looks: Record<CampaignStatus, StatusLook> = {

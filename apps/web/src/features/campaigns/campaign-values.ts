@@ -1,13 +1,12 @@
+import { cleanKeywords, type CleanKeywords } from '@web2/contract/articles'
 import {
   Campaign,
   CampaignLink,
-  cleanKeywords,
   type CampaignData,
   type CampaignSchedule,
   type CampaignSource,
   type CampaignSpread,
-  type CleanKeywords,
-} from '@web2/contract'
+} from '@web2/contract/campaigns'
 import { Check } from 'typebox/value'
 import { pastedKeywords } from '../../lib/tables/keyword-sheet.ts'
 

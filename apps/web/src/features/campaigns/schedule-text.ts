@@ -1,5 +1,5 @@
 import { estimatePlan, windowLength } from '@web2/campaigns'
-import type { CampaignSchedule } from '@web2/contract'
+import type { CampaignSchedule } from '@web2/contract/campaigns'
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@web2/contract'
+import type { Notification } from '@web2/contract/notifications'
 
 /** Only what a property no longer waits for may be deleted. */
 export const isDeletable = ({ payload }: Pick<Notification, 'payload'>): boolean => {

@@ -1,4 +1,4 @@
-import type { Property } from '@web2/contract'
+import type { Property } from '@web2/contract/properties'
 import { expect, test } from 'vitest'
 import {
   asksSecrets,

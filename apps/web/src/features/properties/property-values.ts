@@ -1,13 +1,13 @@
+import { messages } from '@web2/contract/core'
 import {
   connectionFields,
   meansOf,
-  messages,
   type ConnectionMeans,
   type Property,
   type PropertyData,
   type PropertyPatch,
   type PropertyType,
-} from '@web2/contract'
+} from '@web2/contract/properties'
 import { isPlainAddress } from '../../lib/plain-http.ts'
 
 /** What the form holds. Secrets are always empty at first: they are never answered. */

@@ -1,4 +1,4 @@
-import type { SiteSummary } from '@web2/contract'
+import type { SiteSummary } from '@web2/contract/sites'
 
 /** When the site was last published anywhere; null if never. */
 export const lastPublished = ({ targets }: Pick<SiteSummary, 'targets'>): string | null =>

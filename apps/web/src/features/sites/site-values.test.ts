@@ -1,4 +1,4 @@
-import type { CachedPage } from '@web2/contract/cached-data'
+import type { CachedPage } from '@web2/contract/sites'
 import { expect, it } from 'vitest'
 import { emptySite, siteChange, siteData, siteRules } from './site-values.ts'
 

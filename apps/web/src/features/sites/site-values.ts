@@ -1,9 +1,9 @@
-import { messages, type Destination, type SiteCloud, type SiteCreate, type SitePatch } from '@web2/contract'
-import type { CachedPage } from '@web2/contract/cached-data'
-import { chosenOr, destinationChoices } from '../../lib/sites/main-destination.ts'
-import { rootSlugProblem } from '../../lib/sites/root-slug.ts'
-import { sectionsOf, type CloudSection } from '../../lib/sites/cloud-section.ts'
-import type { NewSiteInHand } from '../../lib/sites/new-site.ts'
+import { messages } from '@web2/contract/core'
+import type { Destination, SiteCloud, SiteCreate, SitePatch, CachedPage } from '@web2/contract/sites'
+import { chosenOr, destinationChoices } from '../clouds/targets/main-destination.ts'
+import { rootSlugProblem } from '../clouds/targets/root-slug.ts'
+import { sectionsOf, type CloudSection } from '../clouds/targets/cloud-section.ts'
+import type { NewSiteInHand } from './new-site.ts'
 
 /** The form of a new site. */
 export interface SiteValues {

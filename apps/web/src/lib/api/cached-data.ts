@@ -1,4 +1,4 @@
-import type { CachedData, CachedDataChange, CachedDataSummary } from '@web2/contract/cached-data'
+import type { CachedData, CachedDataChange, CachedDataSummary } from '@web2/contract/sites'
 import { apiClient } from './client.ts'
 
 const service = async () => (await apiClient()).service('cached-data')

@@ -1,4 +1,4 @@
-import { messages, type ErrorBody, type ErrorId } from '@web2/contract'
+import { messages, type ErrorBody, type ErrorId } from '@web2/contract/core'
 
 /** An error answer of the API, as the client throws it. */
 export interface ApiError extends Error {

@@ -1,4 +1,4 @@
-import { limits, type Page } from '@web2/contract'
+import { limits, type Page } from '@web2/contract/core'
 import { apiClient } from './client.ts'
 
 /** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */

@@ -1,4 +1,4 @@
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 import { serverAnswers, serverIsBack } from './server-answers.ts'
 
 const lastReloadKey = 'web2.chunk-reload'

@@ -1,4 +1,4 @@
-import { whenQuiet } from '../when-quiet.ts'
+import { whenQuiet } from '../browser/when-idle.ts'
 
 /** Time that the first screen has to itself before the rest of the app is fetched (ms). */
 const startDelayMs = 8_000

@@ -1,4 +1,4 @@
-import { messages, type ErrorBody } from '@web2/contract'
+import { messages, type ErrorBody } from '@web2/contract/core'
 import { noAnswer } from '../api/errors.ts'
 import { sessionToken } from '../session/session.ts'
 

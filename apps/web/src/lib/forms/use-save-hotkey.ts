@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { shortcuts } from '../shortcuts.ts'
+import { shortcuts } from '../browser/shortcuts.ts'
 
 /** Ctrl+S (⌘S) saves, also while a field has the focus. */
 export const useSaveHotkey = (save: () => void) =>

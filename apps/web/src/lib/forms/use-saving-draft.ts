@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../api/errors.ts'
 import { queryClient } from '../query/query-client.ts'
 import { formDraft } from './form-draft.ts'
-import { isUpToDate, storeDraft, type KeptDraft, type RevisionTag } from './kept-draft.ts'
+import { isUpToDate, storeDraft, type KeptDraft, type RevisionTag } from './stored-draft.ts'
 
 /** Ms that the typing rests before it is saved by itself. */
 const saveAfter = 800

@@ -12,11 +12,16 @@ import {
   sites,
 } from '../api/resources.ts'
 import { cachedData } from '../api/cached-data.ts'
-import { hearOfCopy } from '../sites/working-copy.ts'
-import { billingGrants, usagePath } from '../api/billing-resources.ts'
-import { demoPath } from '../demo-account.ts'
-import { turboPages, turbos, turboSites, turboStructures } from '../api/turbo-resources.ts'
-import { pagePictures } from '../query/page-pictures.ts'
+import { hearOfCopy } from '../../features/sites/working-copy.ts'
+import { billingGrants, usagePath } from '../../features/billing/billing-resources.ts'
+import { demoPath } from '../../features/dashboard/demo-account.ts'
+import {
+  turboPages,
+  turbos,
+  turboSites,
+  turboStructures,
+} from '../../features/generator/api/project-resources.ts'
+import { pagePictures } from '../../features/sites/page-thumbnail/thumbnail-keys.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
 

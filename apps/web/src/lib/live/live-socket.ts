@@ -1,10 +1,10 @@
-import { articleGenerating } from '@web2/contract'
+import { articleGenerating } from '@web2/contract/articles'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import { sessionRefused, sessionToken } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { liveInvalidation } from './live-events.ts'
-import { textChunks } from './writing-pieces.ts'
+import { textChunks } from './streamed-pieces.ts'
 
 interface SignInRefusal {
   code?: number

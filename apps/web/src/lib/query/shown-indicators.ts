@@ -1,4 +1,4 @@
-import { limits } from '@web2/contract'
+import { limits } from '@web2/contract/core'
 
 let shown = 0
 let held: Promise<void> = Promise.resolve()

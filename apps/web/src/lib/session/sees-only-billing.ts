@@ -1,4 +1,4 @@
-import { roleOf, type User } from '@web2/contract'
+import { roleOf, type User } from '@web2/contract/core'
 
 /** A new sign-up that is not yet active, or a customer without a subscription. */
 export const seesOnlyBilling = (user: User): boolean => {

@@ -1,4 +1,4 @@
-import type { User } from '@web2/contract'
+import type { User } from '@web2/contract/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   startImpersonation,

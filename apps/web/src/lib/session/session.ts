@@ -1,4 +1,4 @@
-import type { User } from '@web2/contract'
+import type { User } from '@web2/contract/core'
 import { createStore } from '../store.ts'
 import { adminTokenKey, tokenKey } from './token-key.ts'
 

@@ -1,5 +1,5 @@
-import type { Registration, User } from '@web2/contract'
-import type { PendingRegistration } from '@web2/contract/registrations'
+import type { PendingRegistration } from '@web2/contract/accounts'
+import type { Registration, User } from '@web2/contract/core'
 import { apiClient } from '../api/client.ts'
 import { loginAsUser } from '../api/resources.ts'
 import {

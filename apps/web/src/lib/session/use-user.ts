@@ -1,4 +1,4 @@
-import type { Capability, User } from '@web2/contract'
+import type { Capability, User } from '@web2/contract/core'
 import { session } from './session.ts'
 
 /** The signed-in user; for screens behind the auth guard only. */

@@ -1,4 +1,4 @@
-import { cleanKeywords } from '@web2/contract'
+import { cleanKeywords } from '@web2/contract/articles'
 import { expect, it } from 'vitest'
 import { pastedKeywords } from './keyword-sheet.ts'
 import { readKeywords } from './read-table.ts'

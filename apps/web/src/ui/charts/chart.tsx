@@ -9,7 +9,7 @@ import {
   type ChartRow,
   type ChartSeries,
 } from './chart-data.ts'
-import { ChartLegend } from './chart-legend.tsx'
+import { ChartLegend } from './chart-legend-merged.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { useDrawing } from './use-drawing.ts'
 import classes from './chart.module.css'

@@ -1,5 +1,5 @@
 import { Button, Group, Pill } from '@mantine/core'
-import type { ListFilter } from '../../lib/list-filter.ts'
+import type { ListFilter } from '../../lib/list/list-filter.ts'
 import type { FilterColumn } from './filter-choice.tsx'
 import classes from './data-list.module.css'
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Popover, Stack, Text } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { Tip } from '../tip.tsx'
+import { Tip } from '../tooltip.tsx'
 
 interface ColumnChoiceProps {
   columns: readonly { key: string; title: string; fixed?: boolean }[]

@@ -11,8 +11,8 @@ import {
 } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ListFilter } from '../../lib/list-filter.ts'
-import { Tip } from '../tip.tsx'
+import type { ListFilter } from '../../lib/list/list-filter.ts'
+import { Tip } from '../tooltip.tsx'
 import type { ColumnFilter } from './list-column.ts'
 
 export interface FilterColumn {

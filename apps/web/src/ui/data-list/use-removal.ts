@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
-import { confirmRemoval } from '../confirm-removal.tsx'
-import { showUndo } from '../say-undo.tsx'
+import { confirmRemoval } from '../dialogs/confirm-removal.tsx'
+import { showUndo } from '../undo-snackbar.tsx'
 
 interface Named<Row> {
   /** What the lists that show the rows are fetched under. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import type { ListState } from '../../lib/list-query.ts'
+import type { ListState } from '../../lib/list/list-query.ts'
 import { showError } from '../../lib/snackbar.ts'
 
 const nothing: readonly never[] = []

@@ -3,8 +3,8 @@ import { styleOf } from '../../styles/node-css.ts'
 import { subtree } from '../../tree/walk.ts'
 import { contrastRatio, over, parseColor, readableColor } from '../color.ts'
 import type { CheckOptions, Finding, Fix, TextStyle } from '../finding.ts'
-import { createFinding } from '../found.ts'
-import { ownLooks } from '../own-look.ts'
+import { createFinding } from '../create-finding.ts'
+import { ownLooks } from '../hard-to-judge-styles.ts'
 import type { Scan, VisibleNode } from '../scan.ts'
 
 /** Contrast that WCAG 2.2 asks of text (AA, 1.4.3); large text is easier to read. */

@@ -4,7 +4,7 @@ import type { CommandResult } from '../../commands/command.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { CheckOptions, Finding, Fix } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import { quoted, scanPage, type Scan } from '../scan.ts'
 
 interface HeadingSeen {

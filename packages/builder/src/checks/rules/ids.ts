@@ -1,7 +1,7 @@
 import { setAddition } from '../../commands/set-addition.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import { quoted, type Scan } from '../scan.ts'
 
 const idOf = (document: BuilderDocument, uuid: string): string =>

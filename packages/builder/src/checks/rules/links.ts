@@ -2,9 +2,9 @@ import { blockType } from '../../blocks/registry.ts'
 import { textProp } from '../../blocks/element.ts'
 import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
-import { leadsNowhere } from '../../html/write-attributes.ts'
+import { leadsNowhere } from '../../html/export/write-attributes.ts'
 import type { CheckOptions, Finding } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import { quoted, type Scan, type VisibleNode } from '../scan.ts'
 
 const vague =

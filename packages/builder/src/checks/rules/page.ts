@@ -2,7 +2,7 @@ import { setPage } from '../../commands/set-page.ts'
 import { longestDescription, longestTitle } from '../../html/head-limits.ts'
 import { pageSettings, withPageSettings, type PageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, Finding, Fix } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import { quoted, type Scan } from '../scan.ts'
 
 /** Characters of html, and elements, above which phones become slow. */

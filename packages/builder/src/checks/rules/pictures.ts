@@ -5,7 +5,7 @@ import { setAddition } from '../../commands/set-addition.ts'
 import { setProps } from '../../commands/set-props.ts'
 import type { BuilderDocument } from '../../tree/document.ts'
 import type { Finding, Fix } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import { placesInside, type Scan, type VisibleNode } from '../scan.ts'
 
 /** Characters of a picture written into the page itself. */

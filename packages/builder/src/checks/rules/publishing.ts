@@ -1,11 +1,11 @@
 import { hasPlaceholder } from '../../bindings/placeholders.ts'
 import { textProp } from '../../blocks/element.ts'
 import { setAddition } from '../../commands/set-addition.ts'
-import { exportHtml } from '../../html/export-html.ts'
+import { exportHtml } from '../../html/export/export-html.ts'
 import type { ExportWarning } from '../../html/page.ts'
 import { pageSettings } from '../../html/page-settings.ts'
 import type { CheckOptions, CheckRule, Finding, Fix } from '../finding.ts'
-import { createFinding } from '../found.ts'
+import { createFinding } from '../create-finding.ts'
 import type { Scan, VisibleNode } from '../scan.ts'
 
 const keepSample = (uuid: string): Fix => ({

@@ -1,5 +1,5 @@
 import type { ArticleLink } from '../../text/article-text.ts'
-import type { ArticleAnalysis } from '../study.ts'
+import type { ArticleAnalysis } from '../analyzed-article.ts'
 
 export type LinkKind = 'internal' | 'outbound' | 'other'
 

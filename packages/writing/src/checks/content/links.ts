@@ -1,7 +1,7 @@
 import type { ArticleLink, ArticlePicture } from '../../text/article-text.ts'
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 import { linksOfKind } from './link-kinds.ts'
 
 export const internalLinks: Check = {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 export const picturesPresent: Check = {
   id: 'pictures',

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { blockSpan, textLocations } from '../places.ts'
+import { blockSpan, textLocations } from '../text-ranges.ts'
 
 export const singleH1: Check = {
   id: 'single-h1',

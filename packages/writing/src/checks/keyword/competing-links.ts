@@ -1,7 +1,7 @@
 import { isSameKeyword } from '../../keyword/keyword-finder.ts'
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 export const competingLinks: Check = {
   id: 'competing-links',

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import type { ArticleAnalysis } from '../study.ts'
-import { blockSpan, textLocations } from '../places.ts'
-import { percent } from '../wording.ts'
+import type { ArticleAnalysis } from '../analyzed-article.ts'
+import { blockSpan, textLocations } from '../text-ranges.ts'
+import { percent } from '../pluralize.ts'
 
 const leastWords = 300
 

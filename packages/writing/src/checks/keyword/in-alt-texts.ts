@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { counted, percent } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted, percent } from '../pluralize.ts'
 
 /** From so many pictures on, a share is looked at; below, one with the keyword will do. */
 const many = 5

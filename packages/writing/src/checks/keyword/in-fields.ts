@@ -1,5 +1,5 @@
 import type { ArticleField, Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
+import { fieldPlace } from '../text-ranges.ts'
 
 interface FieldCheck {
   readonly field: ArticleField

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { blockSpan, textLocations } from '../places.ts'
-import { counted, percent } from '../wording.ts'
+import { blockSpan, textLocations } from '../text-ranges.ts'
+import { counted, percent } from '../pluralize.ts'
 
 /** With so many subheadings, most of them with the keyword reads like a machine's work. */
 const many = 4

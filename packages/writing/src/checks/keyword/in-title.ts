@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
+import { fieldPlace } from '../text-ranges.ts'
 
 export const keywordInTitle: Check = {
   id: 'keyword-in-title',

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
-import { counted } from '../wording.ts'
+import { fieldPlace } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 const longFrom = { fair: 5, long: 8 }
 

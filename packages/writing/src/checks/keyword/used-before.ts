@@ -1,7 +1,7 @@
 import { isSameKeyword } from '../../keyword/keyword-finder.ts'
 import type { Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
-import { counted } from '../wording.ts'
+import { fieldPlace } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 export const keywordUsedBefore: Check = {
   id: 'keyword-used-before',

@@ -1,6 +1,6 @@
 import { fleschReadingEase } from '../../english/flesch.ts'
 import type { Check } from '../check.ts'
-import type { ArticleAnalysis } from '../study.ts'
+import type { ArticleAnalysis } from '../analyzed-article.ts'
 
 /** Flesch reading ease of an English text, 0 to 100; null for other languages and empty texts. */
 export const readingEase = ({ english, sentences, syllables }: ArticleAnalysis): number | null => {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { blockSpan, textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import { blockSpan, textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 const most = { words: 150, letters: 300 }
 

@@ -1,7 +1,7 @@
 import { isPassive } from '../../english/passive.ts'
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { percent } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { percent } from '../pluralize.ts'
 
 export const passiveVoice: Check = {
   id: 'passive-voice',

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import type { Sentence } from '../study.ts'
-import { textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import type { Sentence } from '../analyzed-article.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 const tooMany = 3
 /** English articles say nothing of the beginning: the word after them counts too. */

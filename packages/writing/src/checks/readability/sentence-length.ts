@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { counted, percent } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { counted, percent } from '../pluralize.ts'
 
 /** Words; letters in scripts without blanks. */
 const longFrom = { words: 20, letters: 45 }

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import type { ArticleAnalysis } from '../study.ts'
-import { blockSpan, textLocations } from '../places.ts'
-import { counted } from '../wording.ts'
+import type { ArticleAnalysis } from '../analyzed-article.ts'
+import { blockSpan, textLocations } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 const most = { words: 300, letters: 600 }
 

@@ -1,7 +1,7 @@
 import { hasTransition } from '../../english/transitions.ts'
 import type { Check } from '../check.ts'
-import { textLocations } from '../places.ts'
-import { percent } from '../wording.ts'
+import { textLocations } from '../text-ranges.ts'
+import { percent } from '../pluralize.ts'
 
 /** Shorter texts hang together without. */
 const leastWords = 200

@@ -1,7 +1,7 @@
 import { functionWords } from '../../english/function-words.ts'
 import type { Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
-import { counted } from '../wording.ts'
+import { fieldPlace } from '../text-ranges.ts'
+import { counted } from '../pluralize.ts'
 
 const most = { letters: 75, words: 8 }
 

@@ -1,6 +1,6 @@
 import { textWidth } from '../../pixels/text-width.ts'
 import type { Check } from '../check.ts'
-import { fieldPlace } from '../places.ts'
+import { fieldPlace } from '../text-ranges.ts'
 import { resultSizes } from './result-widths.ts'
 
 const { letters, desktop } = resultSizes.title

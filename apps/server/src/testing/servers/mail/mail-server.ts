@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import type { MailAddress } from '../../../config/smtp-url.ts'
+import type { MailAddress } from '../../../platform/config/smtp-url.ts'
 
 export interface MailServer {
   readonly address: MailAddress

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { binariesIn } from '../../../db/embedded/binaries.ts'
-import { createLauncher } from '../../../db/embedded/launcher.ts'
+import { binariesIn } from '../../../platform/db/embedded/binaries.ts'
+import { createLauncher } from '../../../platform/db/embedded/launcher.ts'
 import { freePort } from '../free-port.ts'
 
 export interface ExternalPostgres {

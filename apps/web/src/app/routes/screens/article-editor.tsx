@@ -1,17 +1,15 @@
 import { SegmentedControl } from '@mantine/core'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
-import { ArticleEditorPage } from '../../../features/articles/components/article-editor-page.tsx'
-import { ArticleEditorDialog } from '../../../features/articles/components/edit-here.tsx'
+import { ArticleEditorPage } from '../../../features/articles/editing/article-editor-page.tsx'
+import { ArticleEditorDialog } from '../../../features/articles/editing/edit-here.tsx'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 
 const GeneratorScreen = lazy(async () => {
-  const loaded = await loadChunk(
-    () => import('../../../features/article-generator/components/generator-screen.tsx'),
-  )
+  const loaded = await loadChunk(() => import('../../../features/articles/generation/generation-screen.tsx'))
   return { default: loaded.GeneratorScreen }
 })
 

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Outlet, useChildMatches, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { DocumentEditor } from '../../../features/builder/screens/document-editor.tsx'
-import { DocumentPreview } from '../../../features/builder/screens/document-preview.tsx'
+import { DocumentEditor } from '../../../features/editor/screens/document-editor.tsx'
+import { DocumentPreview } from '../../../features/editor/screens/document-preview.tsx'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { messages } from '@web2/contract'
+import { messages } from '@web2/contract/core'
 import { useCallback, useState } from 'react'
-import { SiteEditor, type PublishContext } from '../../../features/builder/screens/site-editor.tsx'
-import { PublishButton } from '../../../features/sites/components/publish/publish-button.tsx'
-import { EditSiteDialog } from '../../../features/sites/components/save/edit-site-dialog.tsx'
+import { SiteEditor, type PublishContext } from '../../../features/editor/screens/site-editor.tsx'
+import { PublishButton } from '../../../features/publishing/publish/publish-button.tsx'
+import { EditSiteDialog } from '../../../features/sites/edit/edit-site-dialog.tsx'
 
 const publishButton = ({ site, save }: PublishContext) => <PublishButton siteId={site._id} save={save} />
 

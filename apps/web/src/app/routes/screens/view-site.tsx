@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { SitePreview } from '../../../features/builder/screens/site-preview.tsx'
-import { LiveDestinations } from '../../../features/sites/components/live-places.tsx'
+import { SitePreview } from '../../../features/editor/screens/site-preview.tsx'
+import { LiveDestinations } from '../../../features/publishing/live-places.tsx'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 

@@ -1,5 +1,5 @@
-import { ShortcutsSheet } from '../../../features/builder/shortcuts/shortcuts-sheet.tsx'
-import { shortcuts } from '../../../lib/shortcuts.ts'
+import { ShortcutsSheet } from '../../../features/editor/panels/shortcuts/shortcuts-sheet.tsx'
+import { shortcuts } from '../../../lib/browser/shortcuts.ts'
 
 const everywhere = Object.values(shortcuts).map(({ keys, label }) => ({
   label,

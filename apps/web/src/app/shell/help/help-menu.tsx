@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelpCircle, IconKeyboard, IconListCheck, IconRoute } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { openHelp } from '../../../lib/help.ts'
-import { restoreHint } from '../../../lib/hints/hints.ts'
+import { restoreHint } from '../../../features/accounts/hints/hints.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 
 /** The tour, the keys and the first steps, at any time. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import { openHelp } from '../../../lib/help.ts'
-import { shortcuts } from '../../../lib/shortcuts.ts'
+import { shortcuts } from '../../../lib/browser/shortcuts.ts'
 
 const Tour = lazy(() =>
   loadChunk(() => import('./tour-dialog.tsx')).then(({ TourDialog }) => ({ default: TourDialog })),

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
-import type { Article } from '@web2/contract'
-import { slugFrom } from '../../../lib/slug.ts'
-import { shownTitle } from '../shown-title.ts'
+import type { Article } from '@web2/contract/articles'
+import { slugFrom } from '../../../lib/text/slug.ts'
+import { shownTitle } from '../editing/shown-title.ts'
 
 /** What a file is made of. */
 export type ExportedArticle = Pick<

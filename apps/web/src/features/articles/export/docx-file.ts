@@ -17,9 +17,9 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx'
-import { shownTitle } from '../shown-title.ts'
+import { shownTitle } from '../editing/shown-title.ts'
 import type { ExportedArticle } from './article-file.ts'
-import type { FilePicture } from './file-pictures.ts'
+import type { FilePicture } from './file-images.ts'
 
 type Pictures = ReadonlyMap<string, FilePicture>
 type Marks = Omit<IRunOptions, 'text' | 'children'>

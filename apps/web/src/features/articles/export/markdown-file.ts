@@ -1,6 +1,6 @@
 import { gfm } from '@truto/turndown-plugin-gfm'
 import TurndownService from 'turndown'
-import { shownTitle } from '../shown-title.ts'
+import { shownTitle } from '../editing/shown-title.ts'
 import { withWholeAddresses, type ExportedArticle } from './article-file.ts'
 
 /** YAML takes a text in JSON's quotes. */

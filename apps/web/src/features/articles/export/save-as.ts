@@ -22,7 +22,7 @@ export const contentOf = async (article: ExportedArticle, format: ExportFormat):
   }
   const [{ docxFile }, { filePictures }] = await Promise.all([
     loadChunk(() => import('./docx-file.ts')),
-    loadChunk(() => import('./file-pictures.ts')),
+    loadChunk(() => import('./file-images.ts')),
   ])
   const { pictures, missing } = await filePictures(article.text)
   if (missing.length > 0)

@@ -3,7 +3,7 @@ import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { readArticle, scoreArticle } from '@web2/writing'
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { extensions } from '../../../ui/rich-text/extensions.ts'
+import { extensions } from '../rich-text/extensions.ts'
 import { editorBlocks, findPlace } from './editor-blocks.ts'
 
 const schema = getSchema(extensions(''))

@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { TextLocation } from '@web2/writing'
 import type { ScoreState } from './use-score.ts'
 import { ScoreGroups } from './score-groups.tsx'
-import { ScoreRing } from './score-ring.tsx'
+import { ScoreRing } from './score-ring-merged.tsx'
 
 const sentence = (total: number): string =>
   total >= 70 ? 'In good shape.' : total >= 40 ? 'On its way.' : 'Much to gain yet.'

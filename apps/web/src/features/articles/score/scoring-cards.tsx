@@ -1,6 +1,6 @@
 import type { TextLocation } from '@web2/writing'
-import type { ArticleValues } from '../article-values.ts'
-import { SideCard } from '../components/side-card.tsx'
+import type { ArticleValues } from '../editing/article-values.ts'
+import { SideCard } from '../editing/side-card.tsx'
 import { ResultPreview } from './result-preview.tsx'
 import { ScoreCard } from './score-card.tsx'
 import type { LiveScore } from './use-score.ts'

@@ -1,10 +1,10 @@
+import { messages } from '@web2/contract/core'
 import {
-  messages,
   propertyTypes,
   propertyTypeTitles,
   type PropertyRow,
   type PropertyType,
-} from '@web2/contract'
+} from '@web2/contract/properties'
 import { toCsv } from '../../../lib/files/csv.ts'
 import { corrected, plainCell } from '../../../lib/tables/plain-cell.ts'
 

@@ -1,9 +1,0 @@
-import type { HintName } from '@web2/contract/hints'
-import type { Generated } from 'kysely'
-
-/** What a person has seen or put away. */
-export interface SeenHintsTable {
-  userId: string
-  hint: HintName
-  seenAt: Generated<string>
-}

@@ -1,0 +1,35 @@
+import { limits } from '@web2/contract/core'
+import { Type, type Static } from 'typebox'
+import { readAudit } from '../read-audit-log.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+import { Limit, Skip } from '../../../platform/api/page-query.ts'
+
+const AuditLogQuery = Type.Object(
+  {
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
+    search: Type.Optional(Type.String({ maxLength: 254 })),
+    userId: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { additionalProperties: false },
+)
+
+/** Who did what in the account: signs-in, rights and keys of everybody, and all work of VAs. */
+export const auditLogService = defineService({
+  path: 'audit-log',
+  policy: { find: 'audit:see' },
+  query: { find: AuditLogQuery },
+  methods: ({ db }) => ({
+    find: ({ query, caller: { accountId } }: CallParams) => {
+      const {
+        $limit = limits.defaultPageSize,
+        $skip: skip = 0,
+        search = '',
+        userId,
+      } = query as Static<typeof AuditLogQuery>
+      const limit = Math.min($limit, limits.maxPageSize)
+      return readAudit(db, { accountId, limit, skip, search, ...(userId !== undefined && { userId }) })
+    },
+  }),
+})

@@ -1,0 +1,244 @@
+import { settingKeyNames } from '@web2/contract/accounts'
+import { httpNotAllowed } from '@web2/contract/core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { providerKeys } from '../settings/provider-keys.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { socketClient } from '../../../testing/network/official-client.ts'
+
+let api: TestApi
+let ann: TestUser
+let bob: TestUser
+beforeAll(async () => {
+  api = await startTestApi()
+  await signUp(api)
+  ann = await signUp(api)
+  bob = await signUp(api)
+})
+afterAll(() => api.stop())
+
+const change = (user: TestUser, body: object) =>
+  call(api, 'POST', '/api/settings', { token: user.token, body })
+const read = async (user: TestUser, query = '') =>
+  (await call(api, 'GET', `/api/settings${query}`, { token: user.token })).body
+const keysOf = (user: TestUser) => providerKeys(api.context, user.accountId)
+const auditOf = (user: TestUser) =>
+  api.database.db
+    .selectFrom('auditLog')
+    .select(['action', 'details'])
+    .where('accountId', '=', user.accountId)
+    .where('action', '=', 'keys-changed')
+    .execute()
+
+/** Every secret there is, each with its own text. */
+const everything = {
+  poeAI: { apiKey: 'poe-key-of-ann-0001' },
+  openAi: { apiKey: 'sk-openai-of-ann-0002' },
+  openAiCompatible: {
+    baseUrl: 'https://llm.example.com/v1/',
+    label: 'Own models',
+    apiKey: 'llm-key-of-ann-0003',
+  },
+  midjourney: {
+    discordToken: 'discord-token-of-ann-0004',
+    discordServerId: '102030405060708090',
+    discordChannelId: '908070605040302010',
+    gateway: 'https://mj.example.com',
+    gatewaySecret: 'gateway-secret-0005',
+  },
+  pixabay: { apiKey: 'pixabay-key-0006' },
+  pexels: { apiKey: 'pexels-key-0007' },
+  unsplash: { apiKey: 'unsplash-key-0008' },
+  tumblr: { clientId: 'tumblr-id-0009', clientSecret: 'tumblr-secret-0010' },
+  wordpressCom: { clientId: 'wpcom-id-0011', clientSecret: 'wpcom-secret-0012' },
+}
+const secrets = settingKeyNames.map((name) => {
+  const [group = '', field = ''] = name.split('.')
+  return (everything as Record<string, Record<string, string>>)[group]?.[field] ?? ''
+})
+const notSet = { set: false, last4: '' }
+
+describe('the settings record', () => {
+  it('keeps who writes by default, and forgets it; a service that does not exist is refused', async () => {
+    const eve = await signUp(api)
+    const { body: fresh } = await change(eve, {})
+    expect(fresh.defaultWriter).toBeNull()
+    const defaultWriter = { name: 'openai', params: { model: 'gpt-6-luna' } }
+    expect((await change(eve, { defaultWriter })).body.defaultWriter).toEqual(defaultWriter)
+    expect((await change(eve, { openAiCompatible: { label: '' } })).body.defaultWriter).toEqual(defaultWriter)
+    expect((await change(eve, { defaultWriter: { name: 'x', params: { model: 'y' } } })).status).toBe(400)
+    expect((await change(eve, { defaultWriter: null })).body.defaultWriter).toBeNull()
+  })
+
+  it('is there before anything is stored', async () => {
+    const { total, data } = await read(bob, '?$limit=1&imageKeys=true')
+    expect(total).toBe(1)
+    expect(data[0]).toMatchObject({ openAi: { apiKey: notSet }, midjourney: { hasGateway: false } })
+    expect(await read(bob, '?$limit=0')).toMatchObject({ total: 1, data: [] })
+  })
+
+  it('takes every key in and gives none out: not in an answer, an event, the log or the table', async () => {
+    const client = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
+    const heard = vi.fn()
+    client.socket.onAny(heard)
+    await client.app.service('version').find()
+    const answer = await change(ann, everything)
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      _id: ann.accountId,
+      openAi: { apiKey: { set: true, last4: '0002' } },
+      openAiCompatible: { baseUrl: 'https://llm.example.com/v1', label: 'Own models' },
+      midjourney: { gateway: 'https://mj.example.com', hasGateway: true },
+    })
+    await eventually(() => expect(heard).toHaveBeenCalled())
+    expect(heard.mock.calls[0]?.[0]).toBe('settings patched')
+    expect(JSON.stringify(heard.mock.calls)).not.toContain('0002')
+    client.close()
+    const { db } = api.database
+    const rows = await db.selectFrom('settingKeys').selectAll().execute()
+    const audit = await auditOf(ann)
+    expect(audit).toHaveLength(1)
+    const told = JSON.stringify([answer.body, await read(ann), heard.mock.calls, audit, rows])
+    for (const secret of secrets) expect(told).not.toContain(secret)
+    expect(rows).toHaveLength(settingKeyNames.length)
+  })
+
+  it('opens its keys for the server’s own calls, of that account alone', async () => {
+    expect(await keysOf(ann)).toEqual({
+      openAi: 'sk-openai-of-ann-0002',
+      poe: 'poe-key-of-ann-0001',
+      openAiCompatible: { ...everything.openAiCompatible, baseUrl: 'https://llm.example.com/v1' },
+      midjourney: everything.midjourney,
+      pixabay: 'pixabay-key-0006',
+      pexels: 'pexels-key-0007',
+      unsplash: 'unsplash-key-0008',
+      tumblr: everything.tumblr,
+      wordpressCom: everything.wordpressCom,
+    })
+    expect(Object.values(await keysOf(bob)).every((key) => key === undefined)).toBe(true)
+  })
+
+  it('opens nothing under another APP_SECRET', async () => {
+    const config = { ...api.context.config, appSecret: 'a secret of another installation, long' }
+    expect(await providerKeys({ ...api.context, config }, ann.accountId)).toMatchObject({
+      openAi: undefined,
+      midjourney: undefined,
+      openAiCompatible: { apiKey: undefined },
+    })
+  })
+
+  it('keeps what a change does not name and forgets what it sets to null', async () => {
+    await change(bob, { openAi: { apiKey: 'sk-first-key-of-bob' }, pexels: { apiKey: 'pexels-of-bob-77' } })
+    const path = `/api/settings/${bob.accountId}`
+    const patched = await call(api, 'PATCH', path, { token: bob.token, body: { openAi: { apiKey: null } } })
+    expect(patched.body).toMatchObject({ openAi: { apiKey: notSet }, pexels: { apiKey: { set: true } } })
+    expect(await keysOf(bob)).toMatchObject({ openAi: undefined, pexels: 'pexels-of-bob-77' })
+    expect(await auditOf(bob)).toMatchObject([
+      { details: { set: ['openAi.apiKey', 'pexels.apiKey'] } },
+      { details: { set: [], forgotten: ['openAi.apiKey'] } },
+    ])
+  })
+
+  it('is not found under another account’s id', async () => {
+    const path = `/api/settings/${ann.accountId}`
+    expect((await call(api, 'GET', path, { token: bob.token })).status).toBe(404)
+    expect((await call(api, 'PATCH', path, { token: bob.token, body: {} })).status).toBe(404)
+  })
+
+  it('tells a VA what is set, never how it ends, and takes nothing from them', async () => {
+    const va = await signUp(api)
+    const { db } = api.database
+    await db
+      .updateTable('memberships')
+      .set({ roles: ['lc:va'], accountId: ann.accountId })
+      .where('userId', '=', va.userId)
+      .execute()
+    await db
+      .updateTable('loginSessions')
+      .set({ accountId: ann.accountId })
+      .where('userId', '=', va.userId)
+      .execute()
+    const fresh = {
+      ...va,
+      token: (
+        await call(api, 'POST', '/api/authentication', {
+          body: { strategy: 'local', email: va.email, password: va.password },
+        })
+      ).body.accessToken,
+    }
+    const [record] = (await read(fresh)).data
+    expect(record).toMatchObject({ openAi: { apiKey: { set: true, last4: '' } } })
+    expect(JSON.stringify(record)).not.toMatch(/"last4":"[^"]/)
+    expect((await change(fresh, { openAi: { apiKey: 'sk-of-a-va-12345' } })).status).toBe(403)
+  })
+})
+
+describe('a key', () => {
+  it('loses the blanks that pasting brings along', async () => {
+    await change(bob, { unsplash: { apiKey: '\u200b  unsplash-of-bob-88\r\n' } })
+    expect(await keysOf(bob)).toMatchObject({ unsplash: 'unsplash-of-bob-88' })
+  })
+
+  it.each([
+    [{ openAi: { apiKey: 'sk-one two' } }, 'openAi.apiKey', /space or a line break/],
+    [{ openAi: { apiKey: 'sk-one\ntwo' } }, 'openAi.apiKey', /space or a line break/],
+    [{ poeAI: { apiKey: 'poe “key”' } }, 'poeAI.apiKey', /space/],
+    [{ poeAI: { apiKey: 'poe–key' } }, 'poeAI.apiKey', /no key has/],
+    [{ pixabay: { apiKey: '  ' } }, 'pixabay.apiKey', /required/],
+    [{ pixabay: { apiKey: 'x'.repeat(5_000) } }, 'pixabay.apiKey', /too long/],
+    [{ midjourney: { discordServerId: 'my server' } }, 'midjourney.discordServerId', /space/],
+    [{ midjourney: { discordServerId: 'myserver' } }, 'midjourney.discordServerId', /17 to 20 digits/],
+    [{ openAiCompatible: { baseUrl: 'llm.example.com' } }, 'openAiCompatible.baseUrl', /full address/],
+    [{ openAiCompatible: { apiKey: 'key-without-address' } }, 'openAiCompatible.baseUrl', /required/],
+    [{ midjourney: { gateway: 'https://u:p@mj.example.com' } }, 'midjourney.gateway', /without keys/],
+    [{ somethingElse: { apiKey: 'x' } }, 'somethingElse', /not known/],
+  ])('%j is refused at its field', async (body, field, sentence) => {
+    const carl = await signUp(api)
+    const answer = await change(carl, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors).toEqual({ [field]: expect.stringMatching(sentence) })
+  })
+
+  it('never follows an address to another server', async () => {
+    const moved = { openAiCompatible: { baseUrl: 'https://elsewhere.example.com/v1' } }
+    expect((await change(ann, moved)).body.errors).toEqual({
+      'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/),
+    })
+    const gateway = { midjourney: { gateway: 'https://elsewhere.example.com' } }
+    expect(Object.keys((await change(ann, gateway)).body.errors)).toEqual([
+      'midjourney.discordToken',
+      'midjourney.gatewaySecret',
+    ])
+    expect((await change(ann, { openAiCompatible: { baseUrl: 'https://llm.example.com/v2' } })).status).toBe(
+      201,
+    )
+    const plain = { baseUrl: 'http://llm.example.com', apiKey: 'sk-plain' }
+    expect((await change(ann, { openAiCompatible: plain })).body.errors).toEqual({
+      'openAiCompatible.allowsHttp': httpNotAllowed,
+    })
+    const own = { gateway: 'http://mj.example.com', discordToken: 'a.b.c', gatewaySecret: 'secret' }
+    expect((await change(ann, { midjourney: own })).body.errors).toEqual({
+      'midjourney.allowsHttp': httpNotAllowed,
+    })
+    expect((await change(ann, { openAiCompatible: { ...plain, allowsHttp: true } })).status).toBe(201)
+    expect((await change(ann, { openAiCompatible: { baseUrl: null } })).status).toBe(201)
+    expect(await keysOf(ann)).toMatchObject({ openAiCompatible: undefined })
+    expect((await read(ann)).data[0].openAiCompatible.apiKey).toEqual(notSet)
+  })
+})
+
+it('the installation’s gateway stands in where an account has none', async () => {
+  const services = { ...api.context.config.services, midjourney: 'http://127.0.0.1:8080' }
+  const config = { ...api.context.config, services, midjourneySecret: 'of the installation' }
+  const context = { ...api.context, config }
+  const seen = async () => (await providerKeys(context, bob.accountId)).midjourney
+  await change(bob, { midjourney: { ...everything.midjourney, gateway: null, gatewaySecret: null } })
+  expect((await keysOf(bob)).midjourney?.gateway).toBeUndefined()
+  // the three Discord fields are all that the account has entered
+  expect(await seen()).toMatchObject({
+    gateway: 'http://127.0.0.1:8080',
+    gatewaySecret: 'of the installation',
+  })
+  await change(bob, { midjourney: { ...everything.midjourney, gatewaySecret: null } })
+  expect(await seen()).toMatchObject({ gateway: 'https://mj.example.com', gatewaySecret: undefined })
+})

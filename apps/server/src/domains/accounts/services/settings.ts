@@ -1,0 +1,73 @@
+import { SettingRequest, SettingPut } from '@web2/contract/accounts'
+import { Type } from 'typebox'
+import { changeSettings } from '../settings/change-settings.ts'
+import { settingView } from '../settings/setting-view.ts'
+import { tryService } from '../../../main/key-trials.ts'
+import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
+import { Limit, Skip } from '../../../platform/api/page-query.ts'
+
+/** Pickers ask with `$limit: 1`; the record is the same for each of them, so the flag is taken and changes nothing. */
+const List = Type.Object(
+  {
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
+    imageKeys: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+const view = ({ db, config }: ServiceContext, caller: Caller) =>
+  settingView(db, config, { accountId: caller.accountId, withEnds: mayUse(caller, 'settings:manage') })
+
+const changeOrTry = (context: ServiceContext, caller: Caller, { test, ...change }: SettingRequest) =>
+  test === undefined
+    ? changeSettings(context, caller, change)
+    : tryService(context, caller.accountId, test, change)
+
+const requireOwn = (id: string | null, { accountId }: Caller) => {
+  if (id === null) throw methodNotAllowed('There is one settings record; name it by its id.')
+  if (id !== accountId) throw notFound('settings record')
+}
+
+/**
+ * The account's keys for outside services. They go in and are never answered: what is set is told to everyone who
+ * works in the account, how a key ends only to those who may change it.
+ */
+export const settingsService = defineService({
+  path: 'settings',
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'settings:manage',
+    update: 'settings:manage',
+    patch: 'settings:manage',
+  },
+  data: { create: SettingRequest, update: SettingPut, patch: SettingRequest },
+  notOffered: {
+    remove: 'The settings record belongs to its account and stays. Forget a key by sending null for it.',
+  },
+  query: { find: List },
+  methods: (context) => ({
+    find: async ({ caller, query }: CallParams) => {
+      const { $limit = 1, $skip = 0 } = query as { $limit?: number; $skip?: number }
+      const data = $limit > 0 && $skip === 0 ? [await view(context, caller)] : []
+      return { total: 1, limit: $limit, skip: $skip, data }
+    },
+    get: async (id, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return view(context, caller)
+    },
+    create: async (data, { caller }: CallParams) => changeOrTry(context, caller, data as SettingRequest),
+    update: async (id, data, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return changeSettings(context, caller, data as SettingPut)
+    },
+    patch: async (id, data, { caller }: CallParams) => {
+      requireOwn(id, caller)
+      return changeOrTry(context, caller, data as SettingRequest)
+    },
+  }),
+})

@@ -1,0 +1,208 @@
+import type { SettingService } from '@web2/contract/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicServices } from '../../../platform/config/service-addresses.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { freePort } from '../../../testing/servers/free-port.ts'
+import { pexelsKey, startPexels } from '../../../testing/servers/pictures/pexels.ts'
+import { pixabayKey, startPixabay } from '../../../testing/servers/pictures/pixabay.ts'
+import { startUnsplash, unsplashKey } from '../../../testing/servers/pictures/unsplash.ts'
+import { startTextServer, textKey, type TextServer } from '../../../testing/servers/text/text-server.ts'
+import { startVendor, type VendorAnswer } from '../../../testing/servers/vendors/json-vendor.ts'
+
+/* The Test buttons of Settings: each service answers in its own words, people read what it comes to. */
+
+let api: TestApi
+let ann: TestUser
+let openAi: TextServer
+let gatewayUrl: string
+let poeAnswer: VendorAnswer
+let accounts: VendorAnswer
+const stops: (() => Promise<void>)[] = []
+const kept = <Server extends { stop(): Promise<void> }>(server: Server): Server => {
+  stops.push(() => server.stop())
+  return server
+}
+
+beforeAll(async () => {
+  openAi = kept(await startTextServer(() => ({ pieces: ['yes'] })))
+  const poe = kept(
+    await startVendor(({ path, headers }) => {
+      if (path !== '/usage/current_balance') return { status: 404 }
+      if (headers.authorization === 'Bearer poe-key-of-a-test') return poeAnswer
+      return {
+        status: 401,
+        json: { error: { code: 401, message: 'Invalid API key', type: 'authentication_error' } },
+      }
+    }),
+  )
+  const gateway = kept(
+    await startVendor(({ path, headers }) => {
+      if (path !== '/mj/account/list') return { status: 404 }
+      return headers['mj-api-secret'] === 'gateway-secret' ? accounts : { status: 401 }
+    }),
+  )
+  gatewayUrl = gateway.url
+  const services = {
+    ...publicServices,
+    openai: openAi.baseUrl,
+    poe: `${poe.url}/v1`,
+    pixabay: kept(await startPixabay()).url,
+    pexels: kept(await startPexels()).url,
+    unsplash: kept(await startUnsplash()).url,
+    midjourney: gateway.url,
+  }
+  api = await startTestApi({ config: { services } })
+  await signUp(api)
+  ann = await signUp(api)
+})
+afterAll(async () => {
+  await api.stop()
+  for (const stop of stops) await stop()
+})
+
+const attempt = async (test: SettingService, change: object = {}, user = ann) => {
+  const answer = await call(api, 'POST', '/api/settings', { token: user.token, body: { test, ...change } })
+  expect(answer.status).toBe(201)
+  return answer.body as { status: string; message: string }
+}
+const fine = (message: string | RegExp) => ({ status: 'success', message: expect.stringMatching(message) })
+const wrong = (message: string | RegExp) => ({ status: 'error', message: expect.stringMatching(message) })
+
+describe('OpenAI', () => {
+  const key = { openAi: { apiKey: textKey } }
+
+  it('says for how many models the key works', async () => {
+    openAi.answerWith(() => ({ pieces: ['yes'] }))
+    expect(await attempt('openAi', key)).toEqual(fine(/^The key works for 3 models\.$/))
+  })
+  it('tells a wrong key', async () => {
+    expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(
+      wrong(/does not accept the API key/),
+    )
+  })
+  it.each([
+    ['no credit', { status: 429, error: { message: 'quota', code: 'insufficient_quota' } }, /no credit left/],
+    [
+      'a wait',
+      { status: 429, error: { message: 'slow' }, headers: { 'retry-after': '7' } },
+      /Try again in 7 seconds/,
+    ],
+    ['a fault of its own', { status: 503, error: { message: 'down' } }, /trouble of its own/],
+  ])('tells of %s', async (_what, answer, sentence) => {
+    openAi.answerWith(() => answer)
+    expect(await attempt('openAi', key)).toEqual(wrong(sentence))
+  })
+})
+
+describe('Poe', () => {
+  const key = { poeAI: { apiKey: 'poe-key-of-a-test' } }
+
+  it('says how many points are left', async () => {
+    poeAnswer = { status: 200, json: { current_point_balance: 1500 } }
+    expect(await attempt('poeAI', key)).toEqual(fine(/1,500 points left/))
+  })
+  it('tells an account without points, and a wrong key', async () => {
+    poeAnswer = { status: 200, json: { current_point_balance: 0 } }
+    expect(await attempt('poeAI', key)).toEqual(wrong(/no points left/))
+    expect(await attempt('poeAI', { poeAI: { apiKey: 'poe-wrong' } })).toEqual(
+      wrong(/does not accept the API key/),
+    )
+  })
+})
+
+describe('an endpoint of one’s own', () => {
+  const endpoint = (baseUrl: string, apiKey = textKey) => ({ openAiCompatible: { baseUrl, apiKey } })
+
+  it('in a private network is not reached unless the installation allows it', async () => {
+    const port = await freePort()
+    expect(await attempt('openAiCompatible', endpoint(`http://127.0.0.1:${port}/v1`))).toEqual(
+      wrong(/EGRESS_ALLOW/),
+    )
+  })
+  it('answers with its models, or is named as not there', async () => {
+    // the address of OPENAI_URL is allowed by whoever runs the installation
+    expect(await attempt('openAiCompatible', endpoint(openAi.baseUrl))).toEqual(fine(/offers 3 models/))
+    expect(await attempt('openAiCompatible', endpoint(gatewayUrl))).toEqual(
+      wrong(/no list of models at .*\/models/),
+    )
+  })
+})
+
+describe('picture search', () => {
+  it.each([
+    ['pixabay', pixabayKey],
+    ['pexels', pexelsKey],
+    ['unsplash', unsplashKey],
+  ] as const)('%s tells a right key from a wrong one', async (name, key) => {
+    expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(fine(/The key works: 60 pictures/))
+    expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/does not accept the API key/))
+  })
+})
+
+describe('Midjourney', () => {
+  const fields = {
+    discordServerId: '102030405060708090',
+    discordChannelId: '908070605040302010',
+    discordToken: 'discord-token-of-a-test',
+    gatewaySecret: 'gateway-secret',
+  }
+  const account = {
+    guildId: fields.discordServerId,
+    channelId: fields.discordChannelId,
+    userToken: 'x',
+    enable: true,
+  }
+  const answerWith = (...json: object[]) => {
+    accounts = { status: 200, json }
+  }
+
+  it('works when the gateway serves the channel', async () => {
+    answerWith({ ...account, channelId: '1' }, account)
+    expect(await attempt('midjourney', { midjourney: fields })).toEqual(fine(/serves your Discord channel/))
+  })
+  it.each([
+    ['another channel', [{ ...account, channelId: '1' }], /does not serve this Discord channel/],
+    ['another server', [{ ...account, guildId: '1' }], /another Discord server/],
+    ['a banned account', [{ ...account, enable: false }], /switched this Discord account off/],
+  ])('tells of %s', async (_what, json, sentence) => {
+    answerWith(...json)
+    expect(await attempt('midjourney', { midjourney: fields })).toEqual(wrong(sentence))
+  })
+  it('takes the address of the gateway with its /mj, too', async () => {
+    answerWith(account)
+    const gateway = `${gatewayUrl}/mj`
+    expect(await attempt('midjourney', { midjourney: { ...fields, gateway } })).toEqual(fine(/serves/))
+  })
+  it('tells of a wrong secret and of missing fields', async () => {
+    expect(await attempt('midjourney', { midjourney: { ...fields, gatewaySecret: 'wrong' } })).toEqual(
+      wrong(/does not accept its secret/),
+    )
+    expect(await attempt('midjourney', { midjourney: { discordToken: 'only-a-token' } })).toEqual(
+      wrong(/three Discord fields/),
+    )
+  })
+})
+
+it('tries the stored key, stores nothing of a try, and never sends a stored key to a new address', async () => {
+  expect(await attempt('openAi')).toEqual(wrong(/no key to try/))
+  const store = {
+    openAi: { apiKey: textKey },
+    openAiCompatible: { baseUrl: openAi.baseUrl, apiKey: textKey },
+  }
+  await call(api, 'POST', '/api/settings', { token: ann.token, body: store })
+  openAi.answerWith(() => ({ pieces: ['yes'] }))
+  expect(await attempt('openAi')).toEqual(fine(/works/))
+  expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(wrong(/does not accept/))
+  expect(await attempt('openAi')).toEqual(fine(/works/))
+  const moved = { test: 'openAiCompatible', openAiCompatible: { baseUrl: gatewayUrl } }
+  const answer = await call(api, 'POST', '/api/settings', { token: ann.token, body: moved })
+  expect(answer.body.errors).toEqual({ 'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/) })
+})
+
+it('cannot be used to guess keys without end', async () => {
+  const eve = await signUp(api)
+  const tries = Array.from({ length: 61 }, () =>
+    call(api, 'POST', '/api/settings', { token: eve.token, body: { test: 'pexels' } }),
+  )
+  expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1)
+})

@@ -1,0 +1,104 @@
+import type { SettingKeyName } from '@web2/contract/accounts'
+import type { Config } from '../../../platform/config/config.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { createSecretBox } from '../../../platform/secrets/seal.ts'
+import { readSettings, type StoredSettings } from './read-settings.ts'
+import { settingKeyContext } from './seal-setting-key.ts'
+import type { WantedSettings } from './validate-settings-change.ts'
+
+/** Opened keys of an account, for the server's own calls; undefined what is not set or cannot be opened any more. */
+export interface ProviderKeys {
+  readonly openAi: string | undefined
+  readonly poe: string | undefined
+  readonly openAiCompatible:
+    | {
+        /** Without a slash at its end; typed by a user, so it is called through the guarded agent alone. */
+        readonly baseUrl: string
+        readonly label: string
+        /** undefined: the endpoint asks for none. */
+        readonly apiKey: string | undefined
+      }
+    | undefined
+  /** Only when all three Discord fields are there. */
+  readonly midjourney:
+    | {
+        readonly discordToken: string
+        readonly discordServerId: string
+        readonly discordChannelId: string
+        /** Base address of the gateway, the account's or MIDJOURNEY_URL; undefined: there is none. */
+        readonly gateway: string | undefined
+        readonly gatewaySecret: string | undefined
+      }
+    | undefined
+  readonly pixabay: string | undefined
+  readonly pexels: string | undefined
+  readonly unsplash: string | undefined
+  readonly tumblr: PlatformApp | undefined
+  readonly wordpressCom: PlatformApp | undefined
+}
+
+/** An application that the account has registered at a platform. */
+export interface PlatformApp {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Opens the account's keys. They never leave the server: not in an answer, an event, a log or a job's payload. */
+export const providerKeys = async (
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  accountId: string,
+): Promise<ProviderKeys> => openedKeys(config, accountId, await readSettings(db, accountId))
+
+const nothing: WantedSettings = { keys: new Map(), open: {} }
+
+/** The same of what was read before, as it would be with a change that is not stored yet. */
+export const openedKeys = (
+  config: Pick<Config, 'appSecret' | 'services' | 'midjourneySecret'>,
+  accountId: string,
+  stored: StoredSettings,
+  wanted: WantedSettings = nothing,
+): ProviderKeys => {
+  const open = { ...stored.open, ...wanted.open }
+  const box = createSecretBox(config.appSecret)
+  const key = (name: SettingKeyName): string | undefined => {
+    if (wanted.keys.has(name)) return wanted.keys.get(name) ?? undefined
+    const sealed = stored.keys.get(name)?.keySealed
+    return sealed === undefined ? undefined : box.open(sealed, settingKeyContext(name, accountId))
+  }
+  const discordToken = key('midjourney.discordToken')
+  const discordServerId = key('midjourney.discordServerId')
+  const discordChannelId = key('midjourney.discordChannelId')
+  const baseUrl = open.compatibleBaseUrl ?? ''
+  return {
+    openAi: key('openAi.apiKey'),
+    poe: key('poeAI.apiKey'),
+    openAiCompatible:
+      baseUrl === ''
+        ? undefined
+        : {
+            baseUrl,
+            label: open.compatibleLabel || new URL(baseUrl).host,
+            apiKey: key('openAiCompatible.apiKey'),
+          },
+    midjourney:
+      discordToken && discordServerId && discordChannelId
+        ? {
+            discordToken,
+            discordServerId,
+            discordChannelId,
+            gateway: open.midjourneyGateway || config.services.midjourney || undefined,
+            gatewaySecret:
+              key('midjourney.gatewaySecret') ??
+              (open.midjourneyGateway ? undefined : config.midjourneySecret || undefined),
+          }
+        : undefined,
+    pixabay: key('pixabay.apiKey'),
+    pexels: key('pexels.apiKey'),
+    unsplash: key('unsplash.apiKey'),
+    tumblr: app(key('tumblr.clientId'), key('tumblr.clientSecret')),
+    wordpressCom: app(key('wordpressCom.clientId'), key('wordpressCom.clientSecret')),
+  }
+}
+
+const app = (clientId: string | undefined, clientSecret: string | undefined): PlatformApp | undefined =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined

@@ -1,0 +1,56 @@
+import type { Setting, SettingKeyName } from '@web2/contract/accounts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { returnAddress } from './oauth-return-url.ts'
+import { readSettings } from './read-settings.ts'
+
+/**
+ * The account's settings record; there is always one. `withEnds` shows the last four characters of keys, for whoever
+ * may change them. Its id is the account's.
+ */
+export const settingView = async (
+  db: Kysely<Database>,
+  config: AppContext['config'],
+  { accountId, withEnds }: { readonly accountId: string; readonly withEnds: boolean },
+): Promise<Setting> => {
+  const { open, keys } = await readSettings(db, accountId)
+  const view = (name: SettingKeyName) => {
+    const key = keys.get(name)
+    return { set: key !== undefined, last4: withEnds && key ? key.keyLast4 : '' }
+  }
+  // an account that has changed nothing yet is as old as time
+  const never = new Date(0).toISOString()
+  return {
+    _id: accountId,
+    createdAt: open?.createdAt ?? never,
+    updatedAt: open?.updatedAt ?? never,
+    createdBy: open?.createdBy ?? null,
+    poeAI: { apiKey: view('poeAI.apiKey') },
+    openAi: { apiKey: view('openAi.apiKey') },
+    openAiCompatible: {
+      baseUrl: open?.compatibleBaseUrl ?? '',
+      label: open?.compatibleLabel ?? '',
+      apiKey: view('openAiCompatible.apiKey'),
+    },
+    midjourney: {
+      discordToken: view('midjourney.discordToken'),
+      discordServerId: view('midjourney.discordServerId'),
+      discordChannelId: view('midjourney.discordChannelId'),
+      // an address of the owner's own network is nobody else's matter
+      gateway: (withEnds && open?.midjourneyGateway) || '',
+      gatewaySecret: view('midjourney.gatewaySecret'),
+      hasGateway: (open?.midjourneyGateway || config.services.midjourney) !== '',
+    },
+    pixabay: { apiKey: view('pixabay.apiKey') },
+    pexels: { apiKey: view('pexels.apiKey') },
+    unsplash: { apiKey: view('unsplash.apiKey') },
+    tumblr: { clientId: view('tumblr.clientId'), clientSecret: view('tumblr.clientSecret') },
+    wordpressCom: {
+      clientId: view('wordpressCom.clientId'),
+      clientSecret: view('wordpressCom.clientSecret'),
+    },
+    defaultWriter: open?.defaultWriter ?? null,
+    returnAddress: returnAddress(config),
+  }
+}

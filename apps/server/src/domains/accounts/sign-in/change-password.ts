@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput } from '../../../platform/errors.ts'
+import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts'
+import { revokeTokensOf } from '../access-tokens/manage-access-tokens.ts'
+import { endSessionsOf } from '../../../platform/auth/end-sessions.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { voidResets } from '../users/void-resets.ts'
+
+/**
+ * A new password ends every other session of the user and the links for another one, and their access tokens where that
+ * is asked for; the wrong current one is a 400 at its field.
+ */
+export const changePassword = async (
+  db: Kysely<Database>,
+  change: {
+    readonly userId: string
+    readonly sessionId: string
+    readonly password: string
+    readonly currentPassword: string
+    readonly revokeTokens?: boolean
+  },
+  now: Date,
+): Promise<void> => {
+  const { userId, sessionId, password, currentPassword, revokeTokens } = change
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(currentPassword, passwordHash))) {
+    throw badInput({ currentPassword: 'This is not your current password' })
+  }
+  const next = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ passwordHash: next }).where('id', '=', userId).execute()
+    await voidResets(transaction, userId, now)
+    await endSessionsOf(transaction, userId, now, { except: sessionId })
+    if (revokeTokens) await revokeTokensOf(transaction, { userId, by: userId })
+    await recordAudit(transaction, { action: 'password-changed', userId })
+  })
+}

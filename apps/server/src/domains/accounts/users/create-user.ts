@@ -1,0 +1,45 @@
+import type { UserCreate } from '@web2/contract/accounts'
+import type { AppContext } from '../../../platform/context.ts'
+import { newLinkSecret } from '../../../platform/secrets/link-secret.ts'
+import { hashPassword } from '../../../platform/auth/passwords.ts'
+import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { insertUser, userInsertError } from '../sign-in/register-user.ts'
+import { openReset } from './reset-password.ts'
+
+/** Days in which a new user chooses a password; after them "Forgot your password?" does the same. */
+const daysOpen = 7
+
+/** A user whom an admin makes, with an account of their own; they choose their password by a link that is mailed. */
+export const createUser = async (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  adminId: string,
+  { name, email, role, tier, isActive }: UserCreate,
+): Promise<{ userId: string; accountId: string }> => {
+  const { config, db, now } = context
+  // nobody knows it, so it opens nothing
+  const passwordHash = await hashPassword(newLinkSecret())
+  const start = { tier, isActive, role: role === 'lc:admin' ? 'admin' : '', roles: [role] }
+  return db
+    .transaction()
+    .execute(async (transaction) => {
+      const made = await insertUser(transaction, { name, email, passwordHash }, start)
+      const until = new Date(now().getTime() + daysOpen * 24 * 3_600_000)
+      const secret = await openReset(transaction, made.userId, until)
+      await queueMail(transaction, context, {
+        to: email.toLowerCase(),
+        content: {
+          subject: 'Your account at Web 2 Manager is ready',
+          paragraphs: [`Hello ${name},`, 'an account was made for you. Choose your password to begin.'],
+          button: { label: 'Choose a password', url: `${config.publicUrl}/reset-password?token=${secret}` },
+          note: `The link works once, for ${daysOpen} days.`,
+        },
+      })
+      const details = { by: adminId, roles: start.roles, tier, isActive }
+      await recordAudit(transaction, { action: 'user-created', ...made, details })
+      return made
+    })
+    .catch((error: unknown) => {
+      throw userInsertError(error)
+    })
+}

@@ -1,0 +1,144 @@
+import { mediaTypes } from '@web2/contract/media'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput, refused } from '../../../platform/errors.ts'
+import { verifyPassword } from '../../../platform/auth/passwords.ts'
+import { broadcastSessionsChanged } from '../../../platform/auth/end-sessions.ts'
+import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
+import { requireAnotherAdmin } from './require-another-admin.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { removeAccountFiles } from '../../operations/account-data/remove-account-files.ts'
+
+const passwordsPerUser = { most: 10, seconds: 900 }
+interface Asked {
+  readonly accountId: string
+  readonly userId: string
+  /** The account's name, typed. */
+  readonly name: string
+  readonly password: string
+}
+
+const confirm = async ({ db }: AppContext, { accountId, userId, name, password }: Asked): Promise<void> => {
+  const account = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (name.trim() !== account.name.trim())
+    throw badInput({ name: `Type the name of the account: ${account.name}` })
+  await countAttempt(db, { key: `password:user:${userId}`, ...passwordsPerUser })
+  const user = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(password, user.passwordHash)))
+    throw badInput({ password: 'This is not your current password' })
+}
+
+const requireOwner = async (
+  transaction: Transaction<Database>,
+  { accountId, userId }: Asked,
+): Promise<void> => {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('ownerId')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (account?.ownerId !== userId)
+    throw refused(
+      'Only the person whose account this is can delete it. You can ask them, or leave the account.',
+    )
+}
+
+/** Members who belong to no other account; without this one they could not enter any more. */
+const membersOfNothingElse = async (transaction: Transaction<Database>, accountId: string) =>
+  transaction
+    .selectFrom('memberships as own')
+    .innerJoin('users as user', 'user.id', 'own.userId')
+    .select('user.id')
+    .where('own.accountId', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberships as other')
+            .select('other.id')
+            .whereRef('other.userId', '=', 'own.userId')
+            .where('other.accountId', '!=', accountId),
+        ),
+      ),
+    )
+    .execute()
+
+/** Keeps what lies outside the database in mind until it is gone. */
+const rememberFiles = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  now: Date,
+): Promise<void> => {
+  const targets = await transaction
+    .selectFrom('siteTargets')
+    .select('folder')
+    .where('accountId', '=', accountId)
+    .where('cloud', '=', 'builtin')
+    .execute()
+  const pictures = await transaction
+    .selectFrom('mediaFiles')
+    .select(['sha256', 'type'])
+    .distinct()
+    .where('accountId', '=', accountId)
+    .execute()
+  await transaction
+    .insertInto('accountRemovals')
+    .values({
+      id: accountId,
+      removedAt: now.toISOString(),
+      siteFolders: targets.map(({ folder }) => folder),
+      pictures: JSON.stringify(pictures.map(({ sha256, type }) => ({ sha256, ending: mediaTypes[type] }))),
+    })
+    .execute()
+}
+
+/**
+ * Deletes an account with everything in it, and the members who belong to no other; their sessions end at once. Throws
+ * 409 when the last admin would go. What was published at clouds stays there; files go by `removeAccountFiles`
+ * afterwards.
+ */
+export const eraseAccount = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  now: Date,
+): Promise<{ usersDeleted: number }> => {
+  // rows by the hundred thousand go with it
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  const ids = (await membersOfNothingElse(transaction, accountId)).map(({ id }) => id)
+  if (ids.length > 0)
+    await requireAnotherAdmin(transaction, ids, 'Make somebody else an admin first, then delete the account.')
+  const members = await transaction
+    .selectFrom('memberships')
+    .select('userId')
+    .where('accountId', '=', accountId)
+    .execute()
+  await rememberFiles(transaction, accountId, now)
+  await transaction.deleteFrom('outbox').where('accountId', '=', accountId).execute()
+  await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
+  // after the account: the database lets go of no line of an account that is there
+  await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
+  if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()
+  for (const member of members) await broadcastSessionsChanged(transaction, member.userId)
+  return { usersDeleted: ids.length }
+}
+
+/** Deletes an account for its owner, who has typed its name and their password: 400 for a wrong one of these. */
+export const deleteAccount = async (context: AppContext, asked: Asked): Promise<void> => {
+  const { db, now } = context
+  const { accountId, userId } = asked
+  await confirm(context, asked)
+  await db.transaction().execute(async (transaction) => {
+    await requireOwner(transaction, asked)
+    const details = await eraseAccount(transaction, accountId, now())
+    await recordAudit(transaction, { action: 'account-deleted', userId, accountId, details })
+  })
+  await removeAccountFiles(context, accountId)
+}

@@ -1,0 +1,37 @@
+import { loginAsMinutes } from '@web2/contract/accounts'
+import type { AppContext } from '../../../platform/context.ts'
+import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import type { TokenClaims } from '../../../platform/auth/session-tokens.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { firstAccountOf, openSession } from '../sign-in/open-session.ts'
+
+/**
+ * Opens a session as another user, for an admin who helps: it ends with the admin's own, or by itself. Not as oneself,
+ * as another admin, or as somebody who may not sign in.
+ */
+export const loginAs = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  admin: Caller,
+  { userId, userAgent }: { readonly userId: string; readonly userAgent: string },
+): Promise<TokenClaims> => {
+  if (userId === admin.userId) throw badInput({ userId: 'This is you.' })
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'role', 'isActive'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) throw notFound('user')
+    if (user.role === 'admin') throw refused('Nobody can be signed in as another admin.')
+    if (!user.isActive) throw refused('This user may not sign in. Activate the user first.')
+    const accountId = await firstAccountOf(transaction, userId)
+    if (accountId === undefined) throw refused('This user is in no account.')
+    const expiresAt = now().getTime() + loginAsMinutes * 60_000
+    const openedBy = admin.sessionId
+    const claims = await openSession(transaction, { userId, accountId, userAgent, expiresAt, openedBy })
+    const details = { by: admin.userId }
+    await recordAudit(transaction, { action: 'signed-in-as', userId, accountId, details })
+    return claims
+  })
+}

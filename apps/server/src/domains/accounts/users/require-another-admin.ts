@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { refused } from '../../../platform/errors.ts'
+
+/** Any fixed number; who takes an admin away queues on it, so that two admins cannot be each other's last one. */
+const adminLock = 7_302_028
+
+/** 409 when nobody who can sign in would be an admin without these users; holds the lock until the transaction ends. */
+export const requireAnotherAdmin = async (
+  transaction: Transaction<Database>,
+  without: readonly string[],
+  otherwise: string,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction)
+  const leaving = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', without)
+    .where('role', '=', 'admin')
+    .executeTakeFirst()
+  if (!leaving) return
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .where('id', 'not in', without)
+    .executeTakeFirst()
+  if (!other) throw refused(`This would take away the last admin of this installation. ${otherwise}`)
+}

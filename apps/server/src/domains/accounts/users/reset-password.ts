@@ -1,0 +1,112 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { linkSecretHash, newLinkSecret } from '../../../platform/secrets/link-secret.ts'
+import { hashPassword } from '../../../platform/auth/passwords.ts'
+import { askResetJob } from '../jobs.ts'
+import { revokeTokensOf } from '../access-tokens/manage-access-tokens.ts'
+import { endSessionsOf } from '../../../platform/auth/end-sessions.ts'
+import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { forgiveSignIns } from '../sign-in/sign-in-limits.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import { voidResets } from './void-resets.ts'
+
+/** Minutes for which the mailed link works. */
+const minutesOpen = 60
+
+/** The secret of a link by which the user sets a password, once. */
+export const openReset = async (
+  transaction: Transaction<Database>,
+  userId: string,
+  until: Date,
+): Promise<string> => {
+  const secret = newLinkSecret()
+  await transaction
+    .insertInto('passwordResets')
+    .values({
+      id: uuidV7(),
+      userId,
+      tokenHash: linkSecretHash(secret),
+      expiresAt: until.toISOString(),
+    })
+    .execute()
+  return secret
+}
+
+/**
+ * Has a link mailed to the user of this address, if there is one. Whoever asks waits for one entry in the queue and no
+ * more, so neither the answer nor its time tells whether there is.
+ */
+export const requestPasswordReset = (
+  { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
+  email: string,
+): Promise<void> =>
+  db.transaction().execute((transaction) => jobs.enqueue(transaction, askResetJob, { email }))
+
+/** Mails a link to the user of this address; does nothing where there is none. */
+export const mailReset = async (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  email: string,
+): Promise<void> => {
+  const { config, db, now } = context
+  await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .where('isActive', '=', true)
+      .executeTakeFirst()
+    if (!user) return
+    const until = new Date(now().getTime() + minutesOpen * 60_000)
+    const secret = await openReset(transaction, user.id, until)
+    await queueMail(transaction, context, {
+      to: user.email,
+      content: {
+        subject: 'Choose a new password',
+        paragraphs: ['Somebody asked for a new password for this address.'],
+        button: { label: 'Choose a new password', url: `${config.publicUrl}/reset-password?token=${secret}` },
+        note: `The link works once, for ${minutesOpen} minutes. If it was not you, your password stays as it is.`,
+      },
+    })
+    await recordAudit(transaction, { action: 'password-reset-asked', userId: user.id })
+  })
+}
+
+const openResetBy = (db: Kysely<Database>, token: string, now: Date) =>
+  db
+    .selectFrom('passwordResets as reset')
+    .innerJoin('users as user', 'user.id', 'reset.userId')
+    .select(['reset.userId', 'user.email'])
+    .where('reset.tokenHash', '=', linkSecretHash(token))
+    .where('reset.usedAt', 'is', null)
+    .where('reset.expiresAt', '>', now.toISOString())
+    .where('user.isActive', '=', true)
+
+/** Whether the link with this secret still sets a password. */
+export const isOpenReset = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  token: string,
+): Promise<boolean> => (await openResetBy(db, token, now()).executeTakeFirst()) !== undefined
+
+/** Redeems the link, once: the new password holds, every sign-in and access token ends, and other links of the
+ * user are void. */
+export const resetPassword = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<{ userId: string; email: string }> => {
+  const passwordHash = await hashPassword(password)
+  return db.transaction().execute(async (transaction) => {
+    const reset = await openResetBy(transaction, token, now()).forUpdate().executeTakeFirst()
+    if (!reset) throw notFound('link')
+    const { userId, email } = reset
+    await voidResets(transaction, userId, now())
+    await transaction.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+    await endSessionsOf(transaction, userId, now())
+    await revokeTokensOf(transaction, { userId, by: userId })
+    await forgiveSignIns(transaction, email)
+    await recordAudit(transaction, { action: 'password-reset', userId })
+    return { userId, email }
+  })
+}

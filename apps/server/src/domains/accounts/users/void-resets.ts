@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** Ends all links by which the user could set a password. */
+export const voidResets = async (db: Kysely<Database>, userId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('passwordResets')
+    .set({ usedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import { done, failed, type Outcome } from '../text-error.ts'
+import { tryModels } from '../protocols/openai/try-key.ts'
+import type { TextAccess } from '../text-provider.ts'
+import { openAiCompatible } from './provider.ts'
+
+/** Tries an endpoint by its list of models; nothing is written there, since its owner may pay by the word. */
+export const tryEndpoint = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
+  const tried = await tryModels(openAiCompatible(access), signal)
+  if (tried.ok)
+    return done(tried.value.sentence.replace('The key works for', 'The endpoint answers and offers'))
+  if (tried.failure.kind !== 'bad-content') return tried
+  return failed(
+    'bad-content',
+    `There is no list of models at ${access.baseUrl}/models. The address must end where the API begins, often with /v1.`,
+  )
+}

@@ -1,0 +1,19 @@
+import { done, type Outcome } from '../text-error.ts'
+import { tryModels, tryOneWord } from '../protocols/openai/try-key.ts'
+import type { TextAccess } from '../text-provider.ts'
+import { openAi } from './provider.ts'
+
+/** Models that answer for next to nothing, the cheapest first. */
+const cheap = ['gpt-4.1-nano', 'gpt-4o-mini', 'gpt-3.5-turbo', 'gpt-4o', 'gpt-4']
+
+/** Tries an OpenAI key by its models and one word; answers a sentence. */
+export const tryOpenAiKey = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
+  const provider = openAi(access)
+  const tried = await tryModels(provider, signal)
+  if (!tried.ok) return tried
+  const { models, sentence } = tried.value
+  const model = cheap.find((id) => models.includes(id))
+  if (model === undefined) return done(sentence)
+  const word = await tryOneWord(provider, model, signal)
+  return word.ok ? done(sentence) : word
+}

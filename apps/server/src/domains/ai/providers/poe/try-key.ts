@@ -1,0 +1,18 @@
+import { done, failed, type Outcome } from '../text-error.ts'
+import { callSiblingEndpoint, counted } from '../protocols/openai/try-key.ts'
+import type { TextAccess } from '../text-provider.ts'
+
+/** Poe's Usage API (creator.poe.com/api-reference/getCurrentBalance) lies beside /v1; its list of models needs no key. */
+export const tryPoeKey = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
+  const root = { ...access, baseUrl: access.baseUrl.replace(/\/v1$/, '') }
+  const asked = await callSiblingEndpoint(root, '/usage/current_balance', 'Poe', signal)
+  if (!asked.ok) return asked
+  const points = (asked.value as { current_point_balance?: unknown } | null)?.current_point_balance
+  if (typeof points !== 'number') return done('The key works.')
+  if (points <= 0)
+    return failed(
+      'auth-dead',
+      'The key works, but the Poe account has no points left. Add points there first.',
+    )
+  return done(`The key works. The account has ${counted(points, 'point')} left.`)
+}

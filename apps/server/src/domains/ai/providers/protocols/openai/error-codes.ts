@@ -1,0 +1,105 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
+import { failed, type FailureKind, type Outcome } from '../../text-error.ts'
+
+type Row = readonly [kind: FailureKind, sentence: (service: string, detail: string) => string]
+
+const keyRefused: Row = [
+  'auth-dead',
+  (service) => `${service} does not accept the API key. Check it in the Settings page.`,
+]
+const noCredit: Row = [
+  'auth-dead',
+  (service) => `The ${service} account has no credit left. Add credit there, then try again.`,
+]
+const refusedContent: Row = [
+  'bad-content',
+  (service) =>
+    `${service} refused to write this because of its content rules. Change the prompt and try again.`,
+]
+const tooLong: Row = [
+  'bad-content',
+  () => 'The prompt is too long for this model. Shorten it or choose another model.',
+]
+const noModel: Row = [
+  'bad-content',
+  (service) => `${service} does not offer this model to your key. Choose another model.`,
+]
+
+/** Codes of error bodies: OpenAI's API reference, "Error codes"; Poe and compatible servers use the same shape. */
+const byCode: Readonly<Record<string, Row>> = {
+  invalid_api_key: keyRefused,
+  insufficient_quota: noCredit,
+  insufficient_credits: noCredit,
+  billing_hard_limit_reached: noCredit,
+  content_filter: refusedContent,
+  content_policy_violation: refusedContent,
+  context_length_exceeded: tooLong,
+  string_above_max_length: tooLong,
+  model_not_found: noModel,
+}
+
+const byStatus: Readonly<Record<number, Row>> = {
+  400: ['bad-content', (service, detail) => `${service} could not accept the prompt: ${detail}`],
+  401: keyRefused,
+  402: noCredit,
+  403: [
+    'auth-dead',
+    (service) => `The API key may not be used for this at ${service}. Check it in the Settings page.`,
+  ],
+  404: noModel,
+  408: ['retryable', (service) => `${service} took too long to answer.`],
+  409: ['retryable', (service) => `${service} was busy with the same request.`],
+  413: tooLong,
+  422: ['bad-content', (service, detail) => `${service} could not accept the prompt: ${detail}`],
+  429: ['rate-limited', (service) => `${service} asks to wait before the next text.`],
+}
+const serverTrouble: Row = ['retryable', (service) => `${service} has trouble of its own at the moment.`]
+
+/** Milliseconds asked for: `retry-after-ms`, else `Retry-After` in seconds or as an HTTP date; ten minutes at most. */
+const waitOf = (headers: Headers | undefined, now: number): number | undefined => {
+  const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN)
+  const given = headers?.get('retry-after')?.trim() ?? ''
+  const seconds = given === '' ? Number.NaN : Number(given)
+  const wait = [exact, seconds * 1_000, Date.parse(given) - now].find(Number.isFinite)
+  return wait === undefined ? undefined : Math.min(Math.max(wait, 0), 600_000)
+}
+
+/** The service's own sentence, short and in one line. */
+const detailOf = (error: APIError): string => {
+  const said = (error.error as { message?: unknown } | undefined)?.message
+  return typeof said === 'string' ? said.replace(/\s+/g, ' ').slice(0, 300) : `status ${error.status}`
+}
+
+const isRefusedEgress = (error: unknown): boolean => {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ((current as { code?: unknown }).code === 'EGRESS_REFUSED') return true
+  return false
+}
+
+export const lostConnection = (service: string) =>
+  failed('retryable', `The connection to ${service} was lost before the text was complete.`)
+
+/** What an error of the SDK means. */
+export const failureOf = (error: unknown, service: string, now: number): Outcome<never> => {
+  if (isRefusedEgress(error))
+    return failed(
+      'auth-dead',
+      `The address of ${service} leads into a private network. Use a public address, or ask whoever runs this ` +
+        'installation to add it to EGRESS_ALLOW.',
+    )
+  if (error instanceof APIConnectionTimeoutError)
+    return failed('retryable', `${service} took too long to answer.`)
+  if (error instanceof APIConnectionError)
+    return failed('retryable', `${service} could not be reached. Check the connection, or try again later.`)
+  if (error instanceof APIError) {
+    const { status, code } = error
+    // an error in the middle of a stream has no status
+    const row =
+      (typeof code === 'string' && Object.hasOwn(byCode, code) ? byCode[code] : undefined) ??
+      (status === undefined || status >= 500 ? serverTrouble : byStatus[status])
+    if (row) return failed(row[0], row[1](service, detailOf(error)), waitOf(error.headers, now))
+    return failed('unknown', `${service} answered something unexpected: ${detailOf(error)}`)
+  }
+  // what undici throws while the body is read, or text that is no JSON
+  return lostConnection(service)
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
+import { pauseWritings } from './pause-writings.ts'
+
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`
+
+/** US dollars that everything written for a bulk has cost until now, by known prices. */
+export const spentOf = async (db: Kysely<Database>, bulkId: string): Promise<number> => {
+  const { spent } = await db
+    .selectFrom('generationCards as card')
+    .innerJoin('generations as generation', 'generation.id', 'card.generationId')
+    .where('generation.bulkId', '=', bulkId)
+    .select(({ fn }) => fn.sum<number | null>('card.cost').as('spent'))
+    .executeTakeFirstOrThrow()
+  return Number(spent ?? 0)
+}
+
+/** What is said of a bulk whose money is spent; null while there is some left, or no limit. */
+export const spentMessage = async (
+  db: Kysely<Database>,
+  { id, spendLimit }: Pick<BulkRow, 'id' | 'spendLimit'>,
+): Promise<string | null> => {
+  if (spendLimit === null) return null
+  const spent = await spentOf(db, id)
+  return spent < spendLimit
+    ? null
+    : `The spending limit of ${dollars(spendLimit)} is reached (${dollars(spent)} spent). Raise the limit to resume.`
+}
+
+/**
+ * Pauses the bulk when its money is spent, together with its articles in progress; true when no further text of it may
+ * begin.
+ */
+export const pauseWhenSpent = async (
+  { db }: Pick<AppContext, 'db'>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<boolean> => {
+  const bulk = await db.selectFrom('articleBulks').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!bulk || (await spentMessage(db, bulk)) === null) return false
+  return db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, { id, accountId })
+    const message = locked && (await spentMessage(transaction, locked))
+    if (!message) return false
+    if (locked.status === 'running') await writeBulk(transaction, locked, { status: 'paused', message })
+    await pauseWritings(transaction, locked, 'text')
+    await writeBulk(transaction, locked)
+    return true
+  })
+}

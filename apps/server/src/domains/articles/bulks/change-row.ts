@@ -1,0 +1,42 @@
+import type { ArticleBulkRow, ArticleBulkRowPatch } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { keywordView, lockBulk, writeBulk, writeKeyword, type BulkKeyword } from './bulk-view.ts'
+import { resumeBulk } from './change-bulk.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+const again = { status: 'waiting', message: '', endedAt: null, similarity: null, similarTo: null } as const
+
+const requireAllowed = ({ status }: BulkKeyword, action: ArticleBulkRowPatch['action']): void => {
+  if (action === 'keep' && status !== 'review') throw refused('This article needs no decision.')
+  if (action === 'retry' && status !== 'failed' && status !== 'review')
+    throw refused('Only an article that has failed, or is much like another one, is written again.')
+}
+
+/** Has one article written again, or keeps it although it is much like another one; 404 for one of another account. */
+export const changeBulkRow = (
+  context: AppContext,
+  { accountId, userId }: Owner,
+  id: string,
+  { action }: ArticleBulkRowPatch,
+): Promise<ArticleBulkRow> =>
+  context.db.transaction().execute(async (transaction) => {
+    const own = () =>
+      transaction
+        .selectFrom('articleBulkRows')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+    const known = isUuid(id) ? await own().executeTakeFirst() : undefined
+    const bulk = known && (await lockBulk(transaction, { id: known.bulkId, accountId }))
+    if (!bulk) throw notFound('article')
+    const row = await own().forUpdate().executeTakeFirstOrThrow()
+    requireAllowed(row, action)
+    const changed = await writeKeyword(transaction, row, action === 'keep' ? { status: 'written' } : again)
+    if (action === 'retry' && bulk.status !== 'paused') await resumeBulk(context, transaction, bulk, userId)
+    else await writeBulk(transaction, bulk)
+    return keywordView(changed)
+  })

@@ -1,0 +1,94 @@
+import {
+  groupDuplicateKeywords,
+  cleanKeywords,
+  estimateCards,
+  estimateSteps,
+  keywordKey,
+  keywordWarnings,
+  type ArticleBulkPlan,
+  type ArticleBulkStart,
+  type TextGenerator,
+} from '@web2/contract/articles'
+import type { Usage } from '@web2/contract/billing'
+import type { MeteredResource } from '@web2/contract/core'
+import type { AppContext } from '../../../platform/context.ts'
+import { plannedCards } from '../generation/plan-generation.ts'
+import { missingProviderKeys } from '../generation/require-keys.ts'
+import { textWritersOf } from '../generation/text-providers.ts'
+import { monthlyUsage } from '../../billing/usage.ts'
+
+/** Of a list that people look at before they begin; its count is whole. */
+const mostShown = 100
+const readAtOnce = 5_000
+
+const left = (usage: readonly Usage[], resource: MeteredResource) => {
+  const { allowed, used, reserved } = usage.find((each) => each.resource === resource) ?? {
+    allowed: 0,
+    used: 0,
+    reserved: 0,
+  }
+  return { allowed, left: Math.max(0, allowed - used - reserved) }
+}
+
+/** Keywords that there are articles for, each with the first of them. */
+const knownKeywords = async (
+  { db }: AppContext,
+  accountId: string,
+  keywords: readonly string[],
+): Promise<ArticleBulkPlan['known']> => {
+  const wanted = new Map(keywords.map((keyword) => [keywordKey(keyword), keyword]))
+  const known = new Map<string, ArticleBulkPlan['known'][number]>()
+  let last: string | undefined
+  for (;;) {
+    const page = await db
+      .selectFrom('articles')
+      .select(['id', 'keyword', 'title'])
+      .where('accountId', '=', accountId)
+      .where('keyword', '!=', '')
+      .where('status', '!=', 'failed')
+      .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
+      .orderBy('id')
+      .limit(readAtOnce)
+      .execute()
+    for (const { id, keyword: own, title } of page) {
+      const keyword = wanted.get(keywordKey(own))
+      if (keyword !== undefined && !known.has(keyword)) known.set(keyword, { keyword, articleId: id, title })
+    }
+    last = page.at(-1)?.id
+    if (page.length < readAtOnce) return keywords.flatMap((keyword) => known.get(keyword) ?? [])
+  }
+}
+
+/** What a bulk would take, and what it would repeat; nothing is begun. Throws 400 for what cannot be written. */
+export const planBulk = async (
+  context: AppContext,
+  accountId: string,
+  { keywords: given, cards, stacker }: ArticleBulkStart,
+): Promise<ArticleBulkPlan> => {
+  const plan = plannedCards({ cards, stacker })
+  const clean = cleanKeywords(given)
+  const { keywords, duplicates } = clean
+  const { writerFor } = await textWritersOf(context, accountId)
+  const used = (wanted: TextGenerator) => writerFor(wanted)?.writer ?? wanted
+  const each = cards ? estimateCards(cards, used) : estimateSteps(stacker?.steps ?? [], used)
+  const [usage, missing, known] = await Promise.all([
+    monthlyUsage(context.db, accountId, context.now()),
+    missingProviderKeys(context, accountId, plan),
+    knownKeywords(context, accountId, keywords),
+  ])
+  const alike = groupDuplicateKeywords(keywords)
+  return {
+    articles: keywords.length,
+    duplicates,
+    texts: each.texts * keywords.length,
+    images: each.images * keywords.length,
+    cost: each.cost === null ? null : each.cost * keywords.length,
+    usage: { articles: left(usage, 'articles'), images: left(usage, 'images') },
+    missing,
+    known: known.slice(0, mostShown),
+    knownCount: known.length,
+    alike: alike.slice(0, mostShown),
+    alikeCount: alike.length,
+    warnings: keywordWarnings(clean),
+  }
+}

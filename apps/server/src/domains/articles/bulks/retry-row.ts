@@ -1,0 +1,77 @@
+import { generationRunKind } from '@web2/contract/articles'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { writeArticleJob } from '../jobs.ts'
+import { writeArticle } from '../editing/change-article.ts'
+import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generation/generation-view.ts'
+import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
+import { reserveUsage } from '../../billing/usage.ts'
+import { unpauseWritings } from './pause-writings.ts'
+import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
+
+/**
+ * Has what failed of a keyword's article written again, or all of it when nothing failed. A unit is reserved only when
+ * the first attempt gave its own back. False when there is no article yet, or none any more; nothing is changed while
+ * its writing is being stopped.
+ */
+export const retryRow = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  { accountId, createdBy }: BulkRow,
+  row: BulkKeyword,
+): Promise<boolean> => {
+  if (row.generationId === null) return false
+  const generation = await lockGeneration(transaction, { id: row.generationId, accountId })
+  if (!generation) return false
+  await unpauseWritings(transaction, [generation.id])
+  const known = await lockActiveRun(transaction, generationRunKind, generation.id)
+  // what is planned in a run that is being stopped would end unwritten: the keyword waits for its end
+  if (known?.cancelRequested) return true
+  if (known) {
+    await context.jobs.enqueue(transaction, writeArticleJob, { runId: known.id }, { singletonKey: known.id })
+    await writeKeyword(transaction, row, { status: 'writing', message: '', runId: known.id })
+    return true
+  }
+  const now = context.now()
+  const cards = await cardsOf(transaction, generation.id)
+  const failed = cards.filter(({ status }) => status === 'failed' || status === 'stopped')
+  const again = failed.length > 0 ? failed : cards
+  const isCounted = cards.some(({ text }) => text.trim() !== '')
+  const reservation = isCounted
+    ? null
+    : await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now)
+  const runId = await startRun(transaction, {
+    accountId,
+    userId: createdBy,
+    kind: generationRunKind,
+    subjectId: generation.id,
+    message: `Writing about “${generation.keyword}” again`,
+    steps: again.map(({ id }) => id),
+    total: again.length,
+    now,
+  })
+  if (runId === null) throw new Error('The generation is locked, so no other run can have begun')
+  if (reservation)
+    await transaction
+      .updateTable('runItems')
+      .set({ usageReservation: JSON.stringify(reservation) })
+      .where('runId', '=', runId)
+      .where('subjectId', '=', again[0]?.id ?? '')
+      .execute()
+  for (const card of again)
+    await writeCardRow(transaction, card, {
+      status: 'waiting',
+      message: '',
+      stopRequested: false,
+      imageGenerationId: null,
+    })
+  await writeGeneration(transaction, generation, { status: 'queued', message: 'Waiting for its turn' })
+  if (generation.articleId !== null && !isCounted)
+    await writeArticle(transaction, { accountId, userId: createdBy ?? '' }, generation.articleId, {
+      status: 'generating',
+    })
+  await context.jobs.enqueue(transaction, writeArticleJob, { runId }, { singletonKey: runId })
+  await writeKeyword(transaction, row, { status: 'writing', message: '', runId })
+  return true
+}

@@ -1,0 +1,110 @@
+import type { AppContext } from '../../../platform/context.ts'
+import { withRunLock } from '../../../platform/runs/run-lock.ts'
+import { markRunStarted, finishRun, isCancelled, openRun } from '../../../platform/runs/run-lifecycle.ts'
+import { startNextRow, pauseBulk } from './start-row.ts'
+import { writeBulk, writeKeyword, lockBulk, type BulkRow } from './bulk-view.ts'
+import { cancelRows } from './cancel-bulk.ts'
+import { finishBulk } from './finish-bulk.ts'
+import { tryToCompare } from './try-to-compare.ts'
+
+/** Failures one after the other, all for the same reason, after which the rest waits for a person. */
+const maxRepeatedFailures = 5
+
+/** The reason that the latest articles have all failed for; undefined while some are written. */
+const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string | undefined> => {
+  const latest = await db
+    .selectFrom('articleBulkRows')
+    .select(['status', 'message'])
+    .where('bulkId', '=', bulk.id)
+    .where('endedAt', '>', bulk.resumedAt)
+    .orderBy('endedAt', 'desc')
+    .limit(maxRepeatedFailures)
+    .execute()
+  const [first] = latest
+  const isAlike =
+    latest.length === maxRepeatedFailures &&
+    latest.every(({ status, message }) => status === 'failed' && message === first?.message)
+  return isAlike ? first?.message : undefined
+}
+
+/** Cancels what is left of a bulk; one that has ended, and is only counted anew, stays as it ended. */
+const cancelOpen = (context: AppContext, bulk: BulkRow): Promise<void> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status === 'running' || locked?.status === 'paused')
+      await cancelRows(context, transaction, locked)
+  })
+
+/** Articles that were deleted while they were being written: nobody will tell of their end. */
+const releaseDeletedRows = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .selectFrom('articleBulkRows')
+      .select('id')
+      .where('bulkId', '=', id)
+      .where('status', '=', 'writing')
+      .where('generationId', 'is', null)
+      .execute()
+    for (const row of gone)
+      await writeKeyword(
+        transaction,
+        { id: row.id, accountId },
+        { status: 'cancelled', message: 'Its article was deleted.', endedAt: now().toISOString() },
+      )
+  })
+
+/** Counts anew; answers the bulk as it is now, with nothing begun that has not ended, or undefined. */
+const isBulkIdle = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undefined> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (!locked) return undefined
+    const counted = await writeBulk(transaction, locked)
+    const isOver = counted.status !== 'running' || counted.waiting === 0
+    return isOver && counted.writing === 0 ? counted : undefined
+  })
+
+/** Articles that are begun between two counts that people see. */
+const progressEveryRows = 10
+
+const beginAll = async (context: AppContext, bulk: BulkRow, stopping: AbortSignal): Promise<void> => {
+  const reason = await failingReason(context, bulk)
+  if (reason !== undefined)
+    await pauseBulk(
+      context,
+      bulk,
+      `The last ${maxRepeatedFailures} articles could not be written, so the others wait. ${reason}`,
+    )
+  let begun = 0
+  while (!stopping.aborted && (await startNextRow(context, bulk)) === 'one') {
+    begun += 1
+    if (begun % progressEveryRows === 0) await isBulkIdle(context, bulk)
+  }
+}
+
+const bulkOf = ({ db }: AppContext, subjectId: string) =>
+  db.selectFrom('articleBulks').selectAll().where('id', '=', subjectId).executeTakeFirst()
+
+/**
+ * Begins what can be begun of a bulk; when all of it has ended, or rests, compares what was written with everything
+ * else, and closes the run. It never waits for an article: each that ends wakes it again. Safe to call at any time and
+ * as often as one likes.
+ */
+export const runBulk = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
+  const { db, now } = context
+  const run = await openRun(db, runId)
+  if (!run?.subjectId) return
+  const bulk = await bulkOf(context, run.subjectId)
+  if (!bulk) {
+    const gone = { status: 'cancelled', message: 'The bulk does not exist any more.' } as const
+    return db.transaction().execute((transaction) => finishRun(transaction, run, gone, now()))
+  }
+  if (run.status === 'queued') await markRunStarted(db, run, now())
+  if (await isCancelled(db, run)) await cancelOpen(context, bulk)
+  await releaseDeletedRows(context, bulk)
+  await beginAll(context, bulk, stopping)
+  const rests = await isBulkIdle(context, bulk)
+  if (!rests || stopping.aborted) return
+  await withRunLock(db, bulk.id, async () => {
+    if (await tryToCompare(context, rests, stopping)) await finishBulk(context, runId, bulk)
+  })
+}

@@ -1,0 +1,136 @@
+import { generationRunKind } from '@web2/contract/articles'
+import { limits } from '@web2/contract/core'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { isPublicError } from '../../../platform/errors.ts'
+import { insertGeneration } from '../generation/insert-generation.ts'
+import { plannedCards } from '../generation/plan-generation.ts'
+import { lockBulk, writeBulk, writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
+import { spentMessage } from './bulk-spending.ts'
+import { pauseWritings } from './pause-writings.ts'
+import { retryRow } from './retry-row.ts'
+
+/** Articles of one bulk that are begun and not yet written: those of others come to their turn between them. */
+export const maxActiveRows = limits.bulkAtOnce
+
+const countBegun = async (transaction: Transaction<Database>, bulkId: string): Promise<number> => {
+  const { begun } = await transaction
+    .selectFrom('articleBulkRows')
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .where('bulkId', '=', bulkId)
+    .where('status', '=', 'writing')
+    .executeTakeFirstOrThrow()
+  return Number(begun)
+}
+
+/** The keyword whose turn it is: none whose article is just being stopped, which has its bulk looked at when it ends. */
+const nextWaiting = (transaction: Transaction<Database>, bulkId: string): Promise<BulkKeyword | undefined> =>
+  transaction
+    .selectFrom('articleBulkRows as row')
+    .selectAll('row')
+    .where('row.bulkId', '=', bulkId)
+    .where('row.status', '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('runs as run')
+            .select('run.id')
+            .where('run.kind', '=', generationRunKind)
+            .whereRef('run.subjectId', '=', 'row.generationId')
+            .where('run.status', 'in', ['queued', 'running'])
+            .where('run.cancelRequested', '=', true),
+        ),
+      ),
+    )
+    .orderBy('row.position')
+    .limit(1)
+    .executeTakeFirst()
+
+/** A new article for the keyword; its unit is reserved with it. */
+const beginArticle = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  bulk: BulkRow,
+  { id, keyword, napId }: BulkKeyword,
+): Promise<void> => {
+  const { accountId, cards, stacker, categoryId, napAtEnd, writtenBy } = bulk
+  const start = {
+    keyword,
+    napId,
+    napAtEnd,
+    categoryId,
+    name: writtenBy,
+    ...(cards && { cards }),
+    ...(stacker && { stacker }),
+  }
+  const owner = { accountId, userId: bulk.createdBy ?? '' }
+  const begun = await insertGeneration(context, transaction, owner, {
+    start,
+    plan: plannedCards(start),
+    bulkId: bulk.id,
+  })
+  await writeKeyword(
+    transaction,
+    { id, accountId },
+    {
+      status: 'writing',
+      message: '',
+      generationId: begun.row.id,
+      runId: begun.runId,
+      articleId: begun.row.articleId,
+    },
+  )
+}
+
+export type StartResult = 'one' | 'none' | 'enough' | 'paused'
+
+const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Promise<StartResult> =>
+  context.db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status !== 'running') return 'paused'
+    if ((await countBegun(transaction, bulk.id)) >= (locked.atOnce ?? maxActiveRows)) return 'enough'
+    const row = await nextWaiting(transaction, bulk.id)
+    if (!row) return 'none'
+    const spent = await spentMessage(transaction, locked)
+    if (spent !== null) {
+      await pauseWritings(transaction, locked, 'text')
+      await writeBulk(transaction, locked, { status: 'paused', message: spent })
+      return 'paused'
+    }
+    if (!(await retryRow(context, transaction, locked, row)))
+      await beginArticle(context, transaction, locked, row)
+    return 'one'
+  })
+
+/**
+ * Nothing more is begun until somebody goes on with it; what is being written comes to its end. Nothing happens when
+ * somebody has gone on with it since the bulk was read: what was found then says nothing of now.
+ */
+export const pauseBulk = (
+  { db }: AppContext,
+  bulk: Pick<BulkRow, 'id' | 'accountId' | 'resumedAt'>,
+  message: string,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const locked = await lockBulk(transaction, bulk)
+    if (locked?.status === 'running' && locked.resumedAt === bulk.resumedAt)
+      await writeBulk(transaction, locked, { status: 'paused', message })
+  })
+
+/**
+ * Begins the next keyword that waits, in a transaction of its own. When the month is used up, or something else that a
+ * person has to mend, the bulk is paused with the sentence that says so: its rows wait instead of failing.
+ */
+export const startNextRow = async (
+  context: AppContext,
+  bulk: Pick<BulkRow, 'id' | 'accountId' | 'resumedAt'>,
+): Promise<StartResult> => {
+  try {
+    return await begin(context, bulk)
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    await pauseBulk(context, bulk, error.message)
+    return 'paused'
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Resource } from '../../../platform/db/adapter/resource.ts'
+import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badInput } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { categorised } from './categorized-tables.ts'
+
+interface Removal {
+  readonly resource: Resource
+  readonly ids: readonly string[]
+  /** The category that what is in them moves to; undefined: it is in none afterwards. */
+  readonly moveTo: string | undefined
+}
+
+/**
+ * Removes categories of the account, and moves what is in them in the same transaction, so that merging is a removal
+ * with a place to move to. Answers those that were there; 400 when that place is gone, or is removed itself.
+ */
+export const removeCategories = (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  { resource, ids, moveTo }: Removal,
+  kinds = categorised,
+): Promise<AdapterRecord[]> =>
+  db.transaction().execute(async (transaction) => {
+    const known = ids.filter(isUuid)
+    if (moveTo !== undefined) {
+      if (known.includes(moveTo))
+        throw badInput({ moveTo: 'This category is being removed itself. Please choose another one.' })
+      // held until the end, so that nobody removes it meanwhile
+      const { rows } = await sql`
+        select id from categories where account_id = ${accountId} and id = ${moveTo} for share`.execute(
+        transaction,
+      )
+      if (rows.length === 0)
+        throw badInput({ moveTo: 'This category does not exist any more. Please choose another one.' })
+      for (const { table } of kinds)
+        await sql`
+          update ${sql.table(table)} set category_id = ${moveTo}
+          where account_id = ${accountId} and category_id = any(${known}::uuid[])`.execute(transaction)
+    }
+    const rows = new SqlAdapter({ db: transaction, resource, multi: ['remove'], eventPath: 'categories' })
+    return rows._remove(null, { query: { _id: { $in: known } }, tenant: { accountId, userId } })
+  })

@@ -1,0 +1,35 @@
+import { articleGeneratorBytes, articleTextLength, type ArticleData } from '@web2/contract/articles'
+import { badInput } from '../../../platform/errors.ts'
+import { cleaned, type TextSent } from './clean-ahead.ts'
+import { cleanText, type CleanText } from './clean-text.ts'
+
+/** What a person or a generator writes of an article. */
+export type ArticleContent = Omit<ArticleData, 'copyOf' | 'status'> & TextSent
+
+const requireFitting = (clean: CleanText): CleanText => {
+  if (clean.text.length <= articleTextLength) return clean
+  throw badInput({ text: `Please use at most ${articleTextLength} characters` })
+}
+
+const storedGenerator = (cards: unknown): string | null => {
+  if (cards === null) return null
+  const json = JSON.stringify(cards)
+  if (Buffer.byteLength(json) > articleGeneratorBytes)
+    throw badInput({
+      generator: 'These cards are too many to be saved with the article. Please remove some.',
+    })
+  return json
+}
+
+/** The columns of what is given: the text cleaned and counted, the cards as JSON. Throws 400 for what is too large. */
+export const articleColumns = ({ text, generator, [cleaned]: ahead, ...fields }: ArticleContent) => ({
+  ...(fields.title !== undefined && { title: fields.title }),
+  ...(fields.keyword !== undefined && { keyword: fields.keyword }),
+  ...(fields.categoryId !== undefined && { categoryId: fields.categoryId }),
+  ...(fields.slug !== undefined && { slug: fields.slug }),
+  ...(fields.metaTitle !== undefined && { metaTitle: fields.metaTitle }),
+  ...(fields.metaDescription !== undefined && { metaDescription: fields.metaDescription }),
+  ...(fields.featuredImage !== undefined && { featuredImage: fields.featuredImage }),
+  ...(text !== undefined && requireFitting(ahead ?? cleanText(text))),
+  ...(generator !== undefined && { generator: storedGenerator(generator) }),
+})

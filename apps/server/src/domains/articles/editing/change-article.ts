@@ -1,0 +1,115 @@
+import type {
+  Article,
+  ArticlePatch,
+  ArticleProvenance,
+  ArticleStatus,
+  ArticleVersion,
+} from '@web2/contract/articles'
+import { sql, type Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { changedMeanwhile, notFound } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { requireCategoryInAccount } from '../categories/require-own-category.ts'
+import { articleColumns } from './article-fields.ts'
+import { listedArticle, wholeArticle } from './article-view.ts'
+import { ownAddresses, scoreOf } from './article-score.ts'
+import { cleanAhead } from './clean-ahead.ts'
+import { recordVersion } from './record-version.ts'
+import { signedOff } from './sign-off.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+export interface ArticleChange extends Omit<ArticlePatch, 'status' | 'deletedAt'> {
+  readonly status?: ArticleStatus
+  /** What is given of it is replaced. */
+  readonly provenance?: Partial<ArticleProvenance>
+  /** Why it has failed; a change of status without it leaves none. */
+  readonly problem?: string
+}
+
+/** Changes of these alone are no new revision: they are made in lists, while somebody writes. */
+const besideContent: ReadonlySet<string> = new Set([
+  'categoryId',
+  'status',
+  'problem',
+  'provenance',
+  'reviewed',
+  'basedOn',
+])
+
+/** Changes an article in a transaction of the caller's. */
+export const writeArticle = async (
+  transaction: Kysely<Database>,
+  { accountId, userId }: Owner,
+  id: string,
+  change: ArticleChange,
+  kind: ArticleVersion['kind'] = 'saved',
+): Promise<Article> => {
+  if (!isUuid(id)) throw notFound('article')
+  const { status, provenance, problem, basedOn, reviewed, ...content } = change
+  const columns = articleColumns(content)
+  const known = await transaction
+    .selectFrom('articles')
+    .select([
+      'revision',
+      'provenance',
+      'score',
+      'title',
+      'text',
+      'keyword',
+      'slug',
+      'metaTitle',
+      'metaDescription',
+    ])
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) throw notFound('article')
+  if (basedOn !== undefined && basedOn !== known.revision)
+    throw changedMeanwhile(
+      'Somebody else has saved this article since you opened it. Compare the two before you save yours.',
+    )
+  await requireCategoryInAccount(transaction, accountId, content.categoryId)
+  const isContent = Object.keys(change).some((name) => !besideContent.has(name))
+  const revision = known.revision + (isContent ? 1 : 0)
+  const origin = {
+    ...known.provenance,
+    ...provenance,
+    ...(reviewed !== undefined && (await signedOff(transaction, reviewed ? userId : null, revision))),
+  }
+  const says = { ...known, ...columns, accountId }
+  const score = isContent ? scoreOf(says, await ownAddresses(transaction, says)) : known.score
+  const row = await transaction
+    .updateTable('articles')
+    .set({
+      ...columns,
+      ...(status !== undefined && { status, problem: problem ?? '' }),
+      ...(problem !== undefined && { problem }),
+      provenance: JSON.stringify(origin),
+      revision,
+      score,
+      // two saves within a millisecond must still be told apart
+      updatedAt: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (isContent) await recordVersion(transaction, { row, userId, kind })
+  await recordEvent(transaction, { accountId, path: 'articles', name: 'patched', record: listedArticle(row) })
+  return wholeArticle(row)
+}
+
+/** Changes an article; 409 when somebody else has saved it after the revision that `basedOn` names. */
+export const changeArticle = async (
+  { db }: Pick<AppContext, 'db'>,
+  owner: Owner,
+  id: string,
+  change: ArticleChange,
+): Promise<Article> => {
+  const ready = await cleanAhead(owner.accountId, change)
+  return db.transaction().execute((transaction) => writeArticle(transaction, owner, id, ready))
+}

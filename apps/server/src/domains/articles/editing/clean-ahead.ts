@@ -1,0 +1,37 @@
+import { badInput } from '../../../platform/errors.ts'
+import { boundedReader, smallInput } from '../../../platform/threads/bounded-reader.ts'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { cleanText, type CleanText } from './clean-text.ts'
+
+const clean = boundedReader(
+  cleanText,
+  { module: new URL('./clean-text.ts', import.meta.url), name: 'cleanText' },
+  { within: 20_000, what: 'text' },
+)
+
+/** The text of an article that was cleaned before its turn came. No client can send it: it is no string. */
+export const cleaned = Symbol('cleaned')
+
+export interface TextSent {
+  readonly text?: string
+  readonly [cleaned]?: CleanText
+}
+
+/** Cleans a text that somebody sent, in a thread if it is long. Throws 400 by field for one that takes too long. */
+export const cleanSent = async (accountId: string, html: string, field: string): Promise<CleanText> => {
+  try {
+    return await clean({ turnOf: accountId, size: html.length, given: [html] })
+  } catch (error) {
+    throw error instanceof GivenUp ? badInput({ [field]: error.message }, error.message) : error
+  }
+}
+
+/**
+ * The same content; a long text in it is cleaned in a thread, before a transaction begins, so that it holds up nobody
+ * else. Throws 400 for a text that takes too long.
+ */
+export const cleanAhead = async <Sent extends TextSent>(accountId: string, sent: Sent): Promise<Sent> => {
+  const { text } = sent
+  if (text === undefined || text.length <= smallInput) return sent
+  return { ...sent, [cleaned]: await cleanSent(accountId, text, 'text') }
+}

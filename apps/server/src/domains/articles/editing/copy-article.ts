@@ -1,0 +1,30 @@
+import type { Article, ArticleData } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { createArticle } from './create-article.ts'
+import { findArticle } from './find-article.ts'
+
+const longestTitle = 300
+
+/** A draft that begins as another article of the account does; what is given wins. Nobody has signed it off. */
+export const copyArticle = async (
+  context: Pick<AppContext, 'db'>,
+  owner: Pick<Caller, 'accountId' | 'userId'>,
+  { copyOf = '', ...given }: ArticleData,
+): Promise<Article> => {
+  const from = await findArticle(context.db, { id: copyOf, accountId: owner.accountId })
+  const { provider, model, cost, when } = from.provenance
+  return createArticle(context, owner, {
+    title: `${from.title.slice(0, longestTitle - ' copy'.length)} copy`,
+    text: from.text,
+    keyword: from.keyword,
+    categoryId: from.categoryId,
+    metaTitle: from.metaTitle,
+    metaDescription: from.metaDescription,
+    featuredImage: from.featuredImage,
+    generator: from.generator,
+    ...given,
+    source: from.source,
+    provenance: { provider, model, cost, when },
+  })
+}

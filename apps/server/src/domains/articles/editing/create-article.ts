@@ -1,0 +1,59 @@
+import type { Article, ArticleProvenance, ArticleSource, ArticleStatus } from '@web2/contract/articles'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { requireCategoryInAccount } from '../categories/require-own-category.ts'
+import { articleColumns, type ArticleContent } from './article-fields.ts'
+import { listedArticle, wholeArticle } from './article-view.ts'
+import { cleanAhead } from './clean-ahead.ts'
+import { humanProvenance } from './provenance.ts'
+import { withFreshScore } from './article-score.ts'
+import { recordVersion } from './record-version.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+export interface ArticleStart extends ArticleContent {
+  readonly status?: ArticleStatus
+  /** Manual unless given. */
+  readonly source?: ArticleSource
+  readonly provenance?: Partial<ArticleProvenance>
+}
+
+/** A new article, in a transaction of the caller's. */
+export const insertArticle = async (
+  transaction: Kysely<Database>,
+  { accountId, userId }: Owner,
+  { status, source, provenance, ...content }: ArticleStart,
+): Promise<Article> => {
+  await requireCategoryInAccount(transaction, accountId, content.categoryId)
+  const inserted = await transaction
+    .insertInto('articles')
+    .values({
+      id: uuidV7(),
+      accountId,
+      createdBy: userId,
+      ...articleColumns(content),
+      ...(status !== undefined && { status }),
+      ...(source !== undefined && { source }),
+      ...(provenance !== undefined && { provenance: JSON.stringify({ ...humanProvenance, ...provenance }) }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const row = await withFreshScore(transaction, inserted)
+  await recordVersion(transaction, { row, userId, kind: 'created' })
+  await recordEvent(transaction, { accountId, path: 'articles', name: 'created', record: listedArticle(row) })
+  return wholeArticle(row)
+}
+
+/** A new article; 400 when its category is not the account's. */
+export const createArticle = async (
+  { db }: Pick<AppContext, 'db'>,
+  owner: Owner,
+  start: ArticleStart,
+): Promise<Article> => {
+  const ready = await cleanAhead(owner.accountId, start)
+  return db.transaction().execute((transaction) => insertArticle(transaction, owner, ready))
+}

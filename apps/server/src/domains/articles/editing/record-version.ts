@@ -1,0 +1,60 @@
+import { versionsKept, versionSpan, type ArticleVersion } from '@web2/contract/articles'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import type { ArticleRow } from './article-view.ts'
+
+interface Saved {
+  readonly row: ArticleRow
+  readonly userId: string
+  readonly kind: ArticleVersion['kind']
+}
+
+/**
+ * Keeps what an article says now. What one person saves within minutes is one version, but what it began with and what
+ * was restored stay as they were. Call it in the transaction that has written the row.
+ */
+export const recordVersion = async (
+  transaction: Kysely<Database>,
+  { row, userId, kind }: Saved,
+): Promise<void> => {
+  const said = {
+    revision: row.revision,
+    title: row.title,
+    text: row.text,
+    words: row.words,
+    keyword: row.keyword,
+    slug: row.slug,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    featuredImage: row.featuredImage,
+    updatedAt: row.updatedAt,
+  }
+  const latest = await transaction
+    .selectFrom('articleVersions')
+    .select(['id', 'kind', 'createdBy', 'createdAt'])
+    .where('articleId', '=', row.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const goesOn =
+    kind === 'saved' &&
+    latest?.kind === 'saved' &&
+    latest.createdBy === userId &&
+    Date.parse(row.updatedAt) - Date.parse(latest.createdAt) < versionSpan
+  if (goesOn) {
+    await transaction.updateTable('articleVersions').set(said).where('id', '=', latest.id).execute()
+    return
+  }
+  const { accountId, id: articleId, updatedAt: createdAt } = row
+  await transaction
+    .insertInto('articleVersions')
+    .values({ id: uuidV7(), accountId, articleId, createdBy: userId, createdAt, kind, ...said })
+    .execute()
+  await sql`
+    delete from article_versions where id in (
+      select id from article_versions where article_id = ${articleId}
+      order by created_at desc, id desc offset ${versionsKept}
+    )`.execute(transaction)
+}

@@ -1,0 +1,24 @@
+import type { ArticleProvenance } from '@web2/contract/articles'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>
+
+/** The user's word for a revision, under the name they have today; of nobody it is none. */
+export const signedOff = async (
+  transaction: Kysely<Database>,
+  userId: string | null,
+  revision: number,
+): Promise<SignOff> => {
+  if (userId === null) return { reviewedBy: null, reviewedAt: null, reviewedRevision: null }
+  const { name, now } = await transaction
+    .selectFrom('users')
+    .select(['name', sql<string>`now()`.as('now')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    reviewedBy: { _id: userId, name },
+    reviewedAt: new Date(now).toISOString(),
+    reviewedRevision: revision,
+  }
+}

@@ -1,0 +1,67 @@
+import { insertedSize } from '@web2/contract/media'
+import { marked } from 'marked'
+import { withoutEnd } from '../../../platform/text/text-ends.ts'
+import { fittingTitle } from './fitting-title.ts'
+import type { CardRow } from './generation-view.ts'
+import { isMetaDescription } from './result-fields.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Markdown as models write it; tags in it are left to the cleaning that every article's text passes. */
+const fromMarkdown = (text: string): string => marked.parse(text, { async: false, gfm: true })
+
+/** A picture as it is put into a text: width 300, a margin of 10, the text around its right side. */
+const picture = ({ text, generateImageBy }: CardRow, keyword: string): string => {
+  const { width, height } = insertedSize(generateImageBy?.params.aspectRatio ?? '1:1')
+  const said = escaped(keyword)
+  return (
+    `<p><img src="${escaped(text)}" alt="${said}" title="${said}" width="${width}" height="${height}" ` +
+    'style="margin: 10px; float: left"></p>'
+  )
+}
+
+const html = (card: CardRow, keyword: string): string => {
+  const { type, heading, text } = card
+  if (type === 'image') return picture(card, keyword)
+  if (heading === 'h1' || heading === 'h2') return `<${heading}>${escaped(text)}</${heading}>`
+  return type === 'title' || type === 'subtitle' ? `<p>${escaped(text)}</p>` : fromMarkdown(text)
+}
+
+export interface AssembledArticle {
+  /** Empty where no title was written. */
+  readonly title: string
+  /** To be cleaned by whoever stores it. */
+  readonly text: string
+}
+
+/** What is written so far as an article: the first title is its title, everything else but its description its text. */
+export const assembleArticle = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
+  const written = cards.filter((card) => card.text.trim() !== '' && !isMetaDescription(card))
+  const title = written.find(({ type }) => type === 'title')
+  const rest = written.filter((card) => card !== title)
+  return { title: title?.text ?? '', text: rest.map((card) => html(card, keyword)).join('\n') }
+}
+
+/** The heading that Markdown begins with, and what follows it; undefined where it begins with none. */
+const leadingHeading = (text: string): { readonly heading: string; readonly rest: string } | undefined => {
+  const [line = ''] = text.split('\n', 1)
+  const mark = /^#{1,2}[ \t]+/.exec(line)?.[0] ?? ''
+  const said = line.slice(mark.length)
+  if (mark === '' || said === '' || /[\r\u2028\u2029]/.test(line)) return undefined
+  const heading = withoutEnd(withoutEnd(said, /#/), /[ \t]/)
+  return { heading: heading || said.charAt(0), rest: text.slice(line.length).replace(/^\n+/, '') }
+}
+
+/**
+ * What the last step of a stacker wrote as an article, its description left aside; a heading it begins with is the
+ * title.
+ */
+export const assembleFromSteps = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
+  const written = cards.filter(({ text }) => text.trim() !== '')
+  const last = written.findLast((card) => !isMetaDescription(card)) ?? written.at(-1)
+  const text = last?.text.trim() ?? ''
+  const led = leadingHeading(text)
+  const title = fittingTitle((led?.heading ?? keyword).replace(/\*\*|__/g, ''))
+  return { title, text: fromMarkdown(led?.rest ?? text) }
+}

@@ -1,0 +1,193 @@
+import {
+  cardPlaceholders,
+  generationRunKind,
+  placeholdersOf,
+  type GenerationCard,
+  type GenerationCardPatch,
+} from '@web2/contract/articles'
+import { messages } from '@web2/contract/core'
+import { sql, type Transaction, type Updateable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { GenerationCardsTable } from '../generations-tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import { writeArticleJob } from '../jobs.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { lockActiveRun, findActiveRun, startRun } from '../../../platform/runs/start-run.ts'
+import { saveToArticle } from './worker/finish-generation.ts'
+import {
+  cardsOf,
+  cardView,
+  lockGeneration,
+  writeCardRow,
+  writeGeneration,
+  type CardRow,
+  type GenerationRow,
+} from './generation-view.ts'
+import { requireProviderKeys } from './require-keys.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+/** The card and its generation, held to the end of the transaction. */
+const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner, id: string) => {
+  const found = isUuid(id)
+    ? await transaction
+        .selectFrom('generationCards')
+        .select('generationId')
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+    : undefined
+  const generation = found && (await lockGeneration(transaction, { id: found.generationId, accountId }))
+  if (!generation) throw notFound('text')
+  const card = await transaction
+    .selectFrom('generationCards')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { generation, card }
+}
+
+const isOpen = ({ status }: CardRow) => status === 'waiting' || status === 'writing'
+
+interface Changing {
+  readonly generation: GenerationRow
+  readonly card: CardRow
+  readonly now: Date
+}
+
+/** What it says now, to be found again when it says something else. */
+const keptOf = ({ text, edited, kept }: CardRow): string | null =>
+  text.trim() === '' ? kept && JSON.stringify(kept) : JSON.stringify({ text, edited })
+
+const withText = async (
+  transaction: Transaction<Database>,
+  { generation, card, now }: Changing,
+  change: Pick<Updateable<GenerationCardsTable>, 'text' | 'edited' | 'kept'>,
+): Promise<CardRow> => {
+  if (isOpen(card)) throw refused('This text is not written yet. Stop it first, then change it.')
+  const changed = await writeCardRow(transaction, card, { ...change, status: 'written', message: '' })
+  const atWork = await findActiveRun(transaction, generationRunKind, generation.id)
+  // while others are being written, the article is put together at their end
+  if (atWork === undefined) {
+    const cards = await cardsOf(transaction, generation.id)
+    const missing = await saveToArticle(transaction, generation, cards, { now, problem: '' })
+    if (missing !== '') await writeGeneration(transaction, generation, { message: missing })
+  }
+  return changed
+}
+
+const withNewText = (transaction: Transaction<Database>, changing: Changing, text: string) => {
+  if (changing.card.type === 'image') throw refused('A picture has no text. Have it made again instead.')
+  return withText(transaction, changing, { text, edited: true })
+}
+
+const restored = (transaction: Transaction<Database>, changing: Changing) => {
+  const { card } = changing
+  if (card.kept === null) throw refused('There is no earlier text of this one.')
+  const kept = card.text.trim() === '' ? null : keptOf(card)
+  return withText(transaction, changing, { ...card.kept, kept })
+}
+
+/** A text that waits is taken out of the plan; one that is being written is told to end, and keeps what it has. */
+const stopped = async (transaction: Transaction<Database>, card: CardRow): Promise<CardRow> => {
+  if (!isOpen(card)) return card
+  const item = await transaction
+    .updateTable('runItems')
+    .set({ status: 'cancelled' })
+    .where('subjectId', '=', card.id)
+    .where('status', '=', 'planned')
+    .where('working', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (item) return writeCardRow(transaction, card, { status: 'stopped', message: '' })
+  return writeCardRow(transaction, card, { stopRequested: true })
+}
+
+/** Of a step only its own prompt can be asked; a card without one has the product's. */
+const requireGoodPrompt = ({ type }: CardRow, prompt: string): void => {
+  if (type === 'step') {
+    if (prompt.trim() === '') throw badInput({ prompt: messages.required })
+    return
+  }
+  const wrong = placeholdersOf(prompt).find((name) => !Object.hasOwn(cardPlaceholders, name))
+  if (wrong !== undefined)
+    throw badInput({ prompt: `{${wrong}} is not known here. Write {{${wrong}}} for the braces themselves.` })
+}
+
+const planAgain = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  { accountId, userId }: Owner,
+  generation: GenerationRow,
+  card: CardRow,
+): Promise<void> => {
+  const now = context.now()
+  const open = await lockActiveRun(transaction, generationRunKind, generation.id)
+  if (open?.cancelRequested)
+    throw refused('The writing is being stopped. Have this text written again once it has ended.')
+  if (open) {
+    await sql`
+      insert into run_items (id, run_id, subject_id, due_at)
+      values (gen_random_uuid(), ${open.id}, ${card.id}, ${now.toISOString()})
+      on conflict (run_id, subject_id) do update
+        set status = 'planned', working = false, paused = null, attempts = 0, message = '', due_at = excluded.due_at`.execute(
+      transaction,
+    )
+    return
+  }
+  const started = await startRun(transaction, {
+    accountId,
+    userId,
+    kind: generationRunKind,
+    subjectId: generation.id,
+    message: `Writing “${card.title}” again`,
+    steps: [card.id],
+    now,
+  })
+  if (started === null) throw new Error('The generation is locked, so no other run can have begun')
+  await context.jobs.enqueue(transaction, writeArticleJob, { runId: started }, { singletonKey: started })
+  await writeGeneration(transaction, generation, { status: 'queued', message: 'Waiting for its turn' })
+}
+
+/**
+ * Changes one text: by hand, by stopping it, by having it written again, or by putting back what it said before. Throws 404 for a text of another account,
+ * 409 for what its state does not allow or while a key is missing.
+ */
+export const changeCard = async (
+  context: AppContext,
+  owner: Owner,
+  id: string,
+  change: GenerationCardPatch,
+): Promise<GenerationCard> => {
+  const { text, stop, regenerate, restore, prompt, generateTextBy } = change
+  if ([text, stop, regenerate, restore].filter((each) => each !== undefined).length !== 1)
+    throw badInput({}, 'Change the text, stop it, have it written again, or put it back: one at a time.')
+  const row = await context.db.transaction().execute(async (transaction) => {
+    const { generation, card } = await lockCard(transaction, owner, id)
+    const changing = { generation, card, now: context.now() }
+    if (text !== undefined) return withNewText(transaction, changing, text)
+    if (restore) return restored(transaction, changing)
+    if (stop) return stopped(transaction, card)
+    if (isOpen(card)) throw refused('This text is being written already.')
+    if (prompt !== undefined) requireGoodPrompt(card, prompt)
+    const made = {
+      generateTextBy: generateTextBy ?? card.generateTextBy,
+      generateImageBy: card.generateImageBy,
+    }
+    await requireProviderKeys({ ...context, db: transaction }, owner.accountId, [made])
+    await planAgain(context, transaction, owner, generation, card)
+    return writeCardRow(transaction, card, {
+      status: 'waiting',
+      message: '',
+      kept: keptOf(card),
+      stopRequested: false,
+      ...(prompt !== undefined && { prompt }),
+      imageGenerationId: null,
+      ...(generateTextBy && card.type !== 'image' && { generateTextBy: JSON.stringify(generateTextBy) }),
+    })
+  })
+  return cardView(row)
+}

@@ -1,0 +1,71 @@
+import { generationRunKind, type Generation, type GenerationPatch } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { insertArticle } from '../editing/create-article.ts'
+import { findActiveRun } from '../../../platform/runs/start-run.ts'
+import { commitUsage, reserveUsage } from '../../billing/usage.ts'
+import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
+import { provenanceOf } from './worker/finish-generation.ts'
+import { listingAtEnd } from './listing-at-end.ts'
+import { stopGenerations } from './stop-generation.ts'
+import { writtenArticle } from './written-article.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+const locked = async (
+  transaction: Parameters<typeof lockGeneration>[0],
+  { accountId }: Owner,
+  id: string,
+) => {
+  const generation = isUuid(id) ? await lockGeneration(transaction, { id, accountId }) : undefined
+  if (!generation) throw notFound('text')
+  return generation
+}
+
+/** Asks for the writing to end: texts that are being written keep what they have. */
+const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation> =>
+  context.db.transaction().execute(async (transaction) => {
+    const generation = await locked(transaction, owner, id)
+    const runId = await findActiveRun(transaction, generationRunKind, id)
+    if (runId !== undefined) await stopGenerations(context, transaction, [{ ...generation, id: runId }])
+    return generationView(generation)
+  })
+
+/** An article of what the last step of a stacker wrote; it takes one unit of the month's allowance. */
+const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise<Generation> =>
+  db.transaction().execute(async (transaction) => {
+    const generation = await locked(transaction, owner, id)
+    if (generation.articleId !== null) return generationView(generation)
+    const cards = await cardsOf(transaction, id)
+    const { left: _left, ...content } = writtenArticle(
+      generation,
+      cards,
+      await listingAtEnd(transaction, generation),
+    )
+    if (content.text.trim() === '') throw refused('Nothing is written yet that could become an article.')
+    const { accountId } = owner
+    const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now())
+    const { keyword } = generation
+    const article = await insertArticle(transaction, owner, {
+      ...content,
+      keyword,
+      source: 'ai',
+      provenance: provenanceOf(cards, now()),
+    })
+    await commitUsage(transaction, reservation)
+    return generationView(await writeGeneration(transaction, generation, { articleId: article._id }))
+  })
+
+/** Stops a generation or makes an article of it; 404 for one of another account, 402 when the month is used up. */
+export const changeGeneration = (
+  context: AppContext,
+  owner: Owner,
+  id: string,
+  change: GenerationPatch,
+): Promise<Generation> => {
+  if (change.stop && !change.makeArticle) return stop(context, owner, id)
+  if (change.makeArticle && !change.stop) return makeArticle(context, owner, id)
+  throw badInput({}, 'Stop the writing or make an article of it: one at a time.')
+}

@@ -1,0 +1,112 @@
+import type { Generation, GenerationCard } from '@web2/contract/articles'
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import type { GenerationCardsTable, GenerationsTable } from '../generations-tables.ts'
+
+export type GenerationRow = Selectable<GenerationsTable>
+export type CardRow = Selectable<GenerationCardsTable>
+
+/** A generation as the API answers it. */
+export const generationView = (row: GenerationRow): Generation => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  kind: row.kind,
+  name: row.name,
+  keyword: row.keyword,
+  articleId: row.articleId,
+  napId: row.napId,
+  napAtEnd: row.napAtEnd,
+  status: row.status,
+  message: row.message,
+})
+
+/** A text of it as the API answers it. */
+export const cardView = (row: CardRow): GenerationCard => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  generationId: row.generationId,
+  parentId: row.parentId,
+  position: row.position,
+  title: row.title,
+  type: row.type,
+  heading: row.heading,
+  prompt: row.prompt,
+  promptSource: row.promptSource,
+  generateTextBy: row.generateTextBy,
+  generateImageBy: row.generateImageBy,
+  status: row.status,
+  text: row.text,
+  message: row.message,
+  turn: row.turn,
+  edited: row.edited,
+  kept: row.kept,
+  inputTokens: row.inputTokens,
+  outputTokens: row.outputTokens,
+  cost: row.cost,
+})
+
+/** Changes a generation and tells the account's sockets, in a transaction of the caller's. */
+export const writeGeneration = async (
+  transaction: Kysely<Database>,
+  { id, accountId }: Pick<GenerationRow, 'id' | 'accountId'>,
+  change: Updateable<GenerationsTable>,
+): Promise<GenerationRow> => {
+  const row = await transaction
+    .updateTable('generations')
+    .set({ ...change, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const record = generationView(row)
+  await recordEvent(transaction, { accountId, path: 'generations', name: 'patched', record })
+  return row
+}
+
+/** Changes one of its texts and tells the account's sockets, in a transaction of the caller's. */
+export const writeCardRow = async (
+  transaction: Kysely<Database>,
+  { id, accountId }: Pick<CardRow, 'id' | 'accountId'>,
+  change: Updateable<GenerationCardsTable>,
+): Promise<CardRow> => {
+  const row = await transaction
+    .updateTable('generationCards')
+    .set({ ...change, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordEvent(transaction, {
+    accountId,
+    path: 'generation-cards',
+    name: 'patched',
+    record: cardView(row),
+  })
+  return row
+}
+
+/** The texts of a generation in the order in which they are read. */
+export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<CardRow[]> =>
+  db
+    .selectFrom('generationCards')
+    .selectAll()
+    .where('generationId', '=', generationId)
+    .orderBy('position')
+    .execute()
+
+/** Held to the end of the transaction: plans are added and runs are closed one after the other. */
+export const lockGeneration = (
+  transaction: Kysely<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<GenerationRow | undefined> =>
+  transaction
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()

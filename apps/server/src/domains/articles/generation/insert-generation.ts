@@ -1,0 +1,132 @@
+import { generationRunKind, type GenerationStart } from '@web2/contract/articles'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { badInput } from '../../../platform/errors.ts'
+import { writeArticleJob } from '../jobs.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { insertArticle } from '../editing/create-article.ts'
+import { startRun } from '../../../platform/runs/start-run.ts'
+import { reserveUsage } from '../../billing/usage.ts'
+import { generationView, type GenerationRow } from './generation-view.ts'
+import type { NewCard } from './plan-generation.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+export interface PlannedGeneration {
+  readonly start: GenerationStart
+  readonly plan: readonly NewCard[]
+  /** The bulk that it is an article of. */
+  readonly bulkId?: string
+}
+
+export interface InsertedGeneration {
+  readonly row: GenerationRow
+  readonly runId: string
+}
+
+const requireOwnNap = async (transaction: Transaction<Database>, accountId: string, napId: string) => {
+  const known = await transaction
+    .selectFrom('naps')
+    .select('id')
+    .where('id', '=', napId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!known) throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
+}
+
+/** An article that is being written, and the unit of the month's allowance that it takes. */
+const beginArticle = async (
+  transaction: Transaction<Database>,
+  owner: Owner,
+  { start: { keyword, categoryId, cards }, bulkId }: PlannedGeneration,
+  now: Date,
+) => {
+  const { accountId } = owner
+  const reservation = await reserveUsage(transaction, { accountId, resource: 'articles', amount: 1 }, now)
+  const article = await insertArticle(transaction, owner, {
+    title: keyword,
+    keyword,
+    categoryId: categoryId ?? null,
+    ...(cards && { generator: cards }),
+    status: 'generating',
+    source: bulkId === undefined ? 'ai' : 'bulk',
+  })
+  return { reservation, article }
+}
+
+/**
+ * Plans the texts of a generation and wakes a worker, in a transaction of the caller's. Throws 402 when the month is
+ * used up, 400 for a listing or a category that is gone.
+ */
+export const insertGeneration = async (
+  { jobs, now: clock }: Pick<AppContext, 'jobs' | 'now'>,
+  transaction: Transaction<Database>,
+  owner: Owner,
+  planned: PlannedGeneration,
+): Promise<InsertedGeneration> => {
+  const { start, plan, bulkId } = planned
+  const { accountId, userId } = owner
+  const id = uuidV7()
+  const now = clock()
+  if (start.napId) await requireOwnNap(transaction, accountId, start.napId)
+  // what a stacker writes alone becomes an article only when somebody wants it
+  const begun =
+    start.cards || bulkId !== undefined ? await beginArticle(transaction, owner, planned, now) : undefined
+  const row = await transaction
+    .insertInto('generations')
+    .values({
+      id,
+      accountId,
+      createdBy: userId,
+      kind: start.cards ? 'article' : 'stacker',
+      name: start.name ?? '',
+      keyword: start.keyword,
+      articleId: begun?.article._id ?? null,
+      articleRevision: begun?.article.revision ?? null,
+      napId: start.napId ?? null,
+      napAtEnd: start.napAtEnd ?? false,
+      bulkId: bulkId ?? null,
+      variables: JSON.stringify(start.stacker?.variables ?? []),
+      message: 'Waiting for its turn',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('generationCards')
+    .values(
+      plan.map(({ generateTextBy, generateImageBy, ...card }) => ({
+        ...card,
+        generateImageBy: generateImageBy && JSON.stringify(generateImageBy),
+        generationId: id,
+        accountId,
+        createdBy: userId,
+        generateTextBy: generateTextBy && JSON.stringify(generateTextBy),
+      })),
+    )
+    .execute()
+  const runId = await startRun(transaction, {
+    accountId,
+    userId,
+    kind: generationRunKind,
+    subjectId: id,
+    message: `Writing about “${start.keyword}”`,
+    steps: plan.map((card) => card.id),
+    total: plan.length,
+    now,
+  })
+  if (runId === null) throw new Error('A new generation cannot be at work already')
+  if (begun)
+    await transaction
+      .updateTable('runItems')
+      .set({ usageReservation: JSON.stringify(begun.reservation) })
+      .where('runId', '=', runId)
+      .where('subjectId', '=', plan[0]?.id ?? '')
+      .execute()
+  await jobs.enqueue(transaction, writeArticleJob, { runId }, { singletonKey: runId })
+  const record = generationView(row)
+  await recordEvent(transaction, { accountId, path: 'generations', name: 'created', record })
+  return { row, runId }
+}

@@ -1,0 +1,21 @@
+import type { TextProvider as ProviderName } from '@web2/contract/ai'
+import type { OfferedModel } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import { refused } from '../../../platform/errors.ts'
+import { missingKey, textWritersOf } from './text-providers.ts'
+
+/** Milliseconds that a person waits for a list. */
+const patience = 20_000
+
+/** The models that a service offers to the account's key; 409 with the service's reason when it offers none. */
+export const offeredModels = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  accountId: string,
+  name: ProviderName,
+): Promise<readonly OfferedModel[]> => {
+  const provider = (await textWritersOf(context, accountId)).service(name)
+  if (!provider) throw refused(missingKey(name))
+  const models = await provider.models(AbortSignal.timeout(patience))
+  if (!models.ok) throw refused(models.failure.message)
+  return models.value
+}

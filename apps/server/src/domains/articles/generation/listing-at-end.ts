@@ -1,0 +1,11 @@
+import type { NapData } from '@web2/contract/listings'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { findNap } from '../../listings/find-listing.ts'
+import type { GenerationRow } from './generation-view.ts'
+
+/** The listing that the article ends with, as it is now; null for none. */
+export const listingAtEnd = (
+  transaction: Kysely<Database>,
+  { napAtEnd, napId, accountId }: Pick<GenerationRow, 'napAtEnd' | 'napId' | 'accountId'>,
+): Promise<NapData | null> => (napAtEnd ? findNap(transaction, { napId, accountId }) : Promise.resolve(null))

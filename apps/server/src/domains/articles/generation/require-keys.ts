@@ -1,0 +1,35 @@
+import type { GenerationCard, TextGenerator } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import { keyMissing } from '../../../platform/errors.ts'
+import { openImageGenerator } from '../../media/image-generation/open-image-generator.ts'
+import { textWritersOf } from './text-providers.ts'
+
+type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>
+
+/** In the catalogue's words what has to be entered in Settings before the cards can be written; empty when nothing has. */
+export const missingProviderKeys = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  accountId: string,
+  cards: readonly Made[],
+): Promise<readonly string[]> => {
+  const missing: string[] = []
+  const writers = await textWritersOf(context, accountId)
+  const asked = new Map<string, TextGenerator>()
+  for (const { generateTextBy } of cards) if (generateTextBy) asked.set(generateTextBy.name, generateTextBy)
+  for (const [, wanted] of asked) if (!writers.writerFor(wanted)) missing.push(writers.missing(wanted.name))
+  for (const name of new Set(cards.flatMap(({ generateImageBy }) => generateImageBy?.name ?? []))) {
+    const maker = await openImageGenerator(context, accountId, name)
+    if (!maker.ok) missing.push(maker.reason)
+  }
+  return missing
+}
+
+/** Throws 409 with the first sentence of what is missing. */
+export const requireProviderKeys = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  accountId: string,
+  cards: readonly Made[],
+): Promise<void> => {
+  const [first] = await missingProviderKeys(context, accountId, cards)
+  if (first !== undefined) throw keyMissing(first)
+}

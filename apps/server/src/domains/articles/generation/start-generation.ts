@@ -1,0 +1,26 @@
+import type { Generation, GenerationStart } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { generationView } from './generation-view.ts'
+import { insertGeneration } from './insert-generation.ts'
+import { plannedCards } from './plan-generation.ts'
+import { requireProviderKeys } from './require-keys.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+/**
+ * Begins to write: an article from its cards, or the steps of a stacker, which become an article only when somebody
+ * wants it. Throws 400 for what cannot be written, 409 while a key is missing, 402 when the month is used up.
+ */
+export const startGeneration = async (
+  context: AppContext,
+  owner: Owner,
+  start: GenerationStart,
+): Promise<Generation> => {
+  const plan = plannedCards(start)
+  await requireProviderKeys(context, owner.accountId, plan)
+  const { row } = await context.db
+    .transaction()
+    .execute((transaction) => insertGeneration(context, transaction, owner, { start, plan }))
+  return generationView(row)
+}

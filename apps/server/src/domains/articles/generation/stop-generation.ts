@@ -1,0 +1,45 @@
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { writeArticleJob } from '../jobs.ts'
+import { changeRun } from '../../../platform/runs/change-run.ts'
+import { lockCards, lockRuns } from './worker/card-result-statements.ts'
+
+interface OpenRun {
+  readonly id: string
+  readonly accountId: string
+}
+
+/**
+ * Asks for writings to end, in a transaction of the caller's: texts that are being written keep what they have. Cards,
+ * their items and the runs are taken as those take them who end them, of all writings at once.
+ */
+export const stopGenerations = async (
+  { jobs }: Pick<AppContext, 'jobs'>,
+  transaction: Transaction<Database>,
+  runs: readonly OpenRun[],
+): Promise<void> => {
+  if (runs.length === 0) return
+  const ids = runs.map(({ id }) => id)
+  const items = await transaction
+    .selectFrom('runItems')
+    .select('subjectId')
+    .where('runId', 'in', ids)
+    .where('status', '=', 'planned')
+    .execute()
+  await lockCards(
+    transaction,
+    items.map(({ subjectId }) => subjectId),
+  )
+  // what waits for its time is looked at now
+  await sql`
+    update run_items set due_at = runs.created_at, paused = null from runs
+    where runs.id = run_items.run_id and runs.id = any(${ids}::uuid[]) and run_items.status = 'planned'`.execute(
+    transaction,
+  )
+  await lockRuns(transaction, ids)
+  for (const run of runs)
+    await changeRun(transaction, run, { cancelRequested: true, message: 'Being stopped' })
+  for (const { id } of runs)
+    await jobs.enqueue(transaction, writeArticleJob, { runId: id }, { singletonKey: id })
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { textProviderLabels, type TextProvider as ProviderName } from '@web2/contract/ai'
+import { missingWriter, usedWriter, type TextGenerator, type UsedWriter } from '@web2/contract/articles'
+import { messages } from '@web2/contract/core'
+import type { AppContext } from '../../../platform/context.ts'
+import { patientAgentOf } from '../../../platform/outbound/process-agent.ts'
+import { textProvider } from '../../ai/providers/registry.ts'
+import type { TextProvider } from '../../ai/providers/text-provider.ts'
+import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
+import { openedKeys, type ProviderKeys } from '../../accounts/settings/provider-keys.ts'
+import { readSettings } from '../../accounts/settings/read-settings.ts'
+
+const accessTo = (
+  { services }: AppContext['config'],
+  keys: ProviderKeys,
+  name: ProviderName,
+): { baseUrl: string; apiKey: string } | undefined => {
+  switch (name) {
+    case 'openai':
+      return keys.openAi === undefined ? undefined : { baseUrl: services.openai, apiKey: keys.openAi }
+    case 'poe':
+      return keys.poe === undefined ? undefined : { baseUrl: services.poe, apiKey: keys.poe }
+    case 'openai-compatible':
+      return (
+        keys.openAiCompatible && {
+          baseUrl: keys.openAiCompatible.baseUrl,
+          apiKey: keys.openAiCompatible.apiKey ?? '',
+        }
+      )
+  }
+}
+
+/** What the account must do before the service writes for it. */
+export const missingKey = (name: ProviderName): string =>
+  messages.providerKeyMissing(textProviderLabels[name])
+
+/** What a service lets one key ask: Poe documents 500 calls a minute, the others tell by 429 when it is too much. */
+const limitsOf: Readonly<Record<ProviderName, Omit<RateBudget, 'name'>>> = {
+  openai: { atOnce: 96 },
+  poe: { atOnce: 48, limits: [{ most: 450, seconds: 60 }] },
+  'openai-compatible': { atOnce: 48 },
+}
+
+/** Shared by all who use the same key at the same address, of which nothing can be learned from the name. */
+const budgetOf = (
+  { appSecret }: AppContext['config'],
+  name: ProviderName,
+  { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string },
+): RateBudget => {
+  const key = createHmac('sha256', appSecret).update(`${baseUrl} ${apiKey}`).digest('base64url').slice(0, 22)
+  return { name: `text:${name}:${key}`, ...limitsOf[name] }
+}
+
+/** A service of texts with the account's key, and what may be asked of it. */
+export interface BudgetedTextProvider extends TextProvider {
+  readonly budget: RateBudget
+}
+
+/** Who writes what was asked of a writer, and its service. */
+export interface OpenedWriter extends UsedWriter {
+  readonly provider: BudgetedTextProvider
+}
+
+/** The account's way to services of texts. */
+export interface TextWriters {
+  /** The service itself; undefined while the account has no key for it. */
+  readonly service: (name: ProviderName) => BudgetedTextProvider | undefined
+  /**
+   * Whoever writes what is asked of this one: its own service, or the account's default where that has no key; never a
+   * model that is switched off. undefined while no service has a key.
+   */
+  readonly writerFor: (wanted: TextGenerator) => OpenedWriter | undefined
+  /** What the account must do first where nobody can write what is asked of the service. */
+  readonly missing: (name: ProviderName) => string
+}
+
+/** Opens the account's keys once, for as many texts as follow. */
+export const textWritersOf = async (
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  accountId: string,
+): Promise<TextWriters> => {
+  const { config } = context
+  const stored = await readSettings(context.db, accountId)
+  const keys = openedKeys(config, accountId, stored)
+  const dispatcher = patientAgentOf(config)
+  const opened = new Map<ProviderName, BudgetedTextProvider | undefined>()
+  const service = (name: ProviderName) => {
+    if (opened.has(name)) return opened.get(name)
+    const access = accessTo(config, keys, name)
+    const provider = access && {
+      ...textProvider(name, { ...access, dispatcher }),
+      budget: budgetOf(config, name, access),
+    }
+    opened.set(name, provider)
+    return provider
+  }
+  const connected = {
+    hasKey: (name: ProviderName) => service(name) !== undefined,
+    defaultWriter: stored.open?.defaultWriter ?? null,
+  }
+  return {
+    service,
+    missing: (name) => missingWriter(name, connected),
+    writerFor: (wanted) => {
+      const used = usedWriter(wanted, connected, context.now().toISOString().slice(0, 10))
+      const provider = used && service(used.writer.name)
+      return used && provider ? { ...used, provider } : undefined
+    },
+  }
+}

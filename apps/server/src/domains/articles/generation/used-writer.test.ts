@@ -1,0 +1,110 @@
+import { firstCards } from '@web2/contract/articles'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { publicServices } from '../../../platform/config/service-addresses.ts'
+import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
+import { startTextServer, textKey, type TextServer } from '../../../testing/servers/text/text-server.ts'
+import { planBulk } from '../bulks/plan-bulk.ts'
+import { findArticle } from '../editing/find-article.ts'
+import { changeSettings } from '../../accounts/settings/change-settings.ts'
+import { cardsOf } from './generation-view.ts'
+import { runGeneration } from './worker/run-generation.ts'
+import { startGeneration } from './start-generation.ts'
+import { missingKey } from './text-providers.ts'
+
+let openAi: TextServer
+let own: TextServer
+let world: World
+let owner: World['owner']
+
+const counted = (_request: unknown, at: number) => ({ pieces: [`Text ${at + 1}`] })
+
+beforeAll(async () => {
+  openAi = await startTextServer(counted)
+  own = await startTextServer(counted, ['llama'])
+  world = await createWorld([new URL(own.baseUrl).host], {
+    services: { ...publicServices, openai: openAi.baseUrl },
+  })
+})
+beforeEach(async () => {
+  for (const server of [openAi, own]) {
+    server.requests.length = 0
+    server.answerWith(counted)
+  }
+  owner = await world.newOwner()
+})
+afterAll(async () => {
+  await world.end()
+  await openAi.stop()
+  await own.stop()
+})
+
+const llama = { name: 'openai-compatible', params: { model: 'llama' } } as const
+const connectOwn = () =>
+  changeSettings(world.context, owner, {
+    openAiCompatible: { baseUrl: own.baseUrl, apiKey: textKey },
+    defaultWriter: llama,
+  })
+const connectOpenAi = () => changeSettings(world.context, owner, { openAi: { apiKey: textKey } })
+
+/** An article of the cards that the product proposes, which name OpenAI's gpt-4. */
+const written = async () => {
+  const { _id, articleId } = await startGeneration(world.context, owner, {
+    keyword: 'roses',
+    cards: firstCards(),
+  })
+  const run = await world.context.db
+    .selectFrom('runs')
+    .select('id')
+    .where('subjectId', '=', _id)
+    .executeTakeFirstOrThrow()
+  await runGeneration(world.context, run.id, noStop)
+  const article = await findArticle(world.context.db, { id: articleId ?? '', accountId: owner.accountId })
+  return { article, cards: await cardsOf(world.context.db, _id) }
+}
+
+it('writes the default cards by the account’s default where the service they name has no key', async () => {
+  await connectOwn()
+  const { article, cards } = await written()
+  expect(own.requests).toHaveLength(11)
+  expect(new Set(own.requests.map(({ model }) => model))).toEqual(new Set(['llama']))
+  expect(article).toMatchObject({
+    status: 'draft',
+    provenance: { provider: 'openai-compatible', model: 'llama', cost: null },
+  })
+  // what was chosen stays as it was
+  expect(cards[0]).toMatchObject({
+    generateTextBy: { name: 'openai', params: { model: 'gpt-4' } },
+    message: '',
+  })
+})
+
+it('writes by a living model of the same service where the one that is named is switched off, and says so', async () => {
+  await connectOwn()
+  await connectOpenAi()
+  const { article, cards } = await written()
+  expect(own.requests).toHaveLength(0)
+  expect(new Set(openAi.requests.map(({ model }) => model))).toEqual(new Set(['gpt-6.1-sol']))
+  expect(article.provenance).toMatchObject({ provider: 'openai', model: 'gpt-6.1-sol' })
+  expect(cards[0]).toMatchObject({
+    generateTextBy: { name: 'openai', params: { model: 'gpt-4' } },
+    message: 'gpt-4 was switched off on October 23, 2026. gpt-6.1-sol was used instead.',
+  })
+})
+
+it('says before a bulk begins what the writers that will be used cost, and what is missing', async () => {
+  const plan = () => planBulk(world.context, owner.accountId, { keywords: ['roses'], cards: firstCards() })
+  expect((await plan()).missing).toEqual([missingKey('openai')])
+  await connectOwn()
+  expect(await plan()).toMatchObject({ missing: [], cost: null })
+  await connectOpenAi()
+  // by the prices of gpt-6.1-sol; by those of gpt-4 it were more than four times as much
+  expect((await plan()).cost).toBeLessThan(0.03)
+})
+
+it('has a text that a default refuses given up with the others that wait for it', async () => {
+  await connectOwn()
+  own.answerWith(() => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } }))
+  const { cards } = await written()
+  expect(own.requests).toHaveLength(1)
+  expect(cards.map(({ status }) => status)).toEqual(cards.map(() => 'failed'))
+})

@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../../platform/db/database.ts'
+import { recordEvents, type OutboxEvent } from '../../../../platform/events/outbox/record-event.ts'
+import type { RunItemStatus } from '../../../../platform/db/runs-tables.ts'
+import { stepsNow } from '../../../../platform/runs/change-run.ts'
+import { runView } from '../../../../platform/runs/run-view.ts'
+import { cardView, type CardRow } from '../generation-view.ts'
+
+/** What a card is when it has come to an end. */
+export type CardEnd = Pick<
+  CardRow,
+  'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost' | 'writtenBy'
+>
+
+export interface EndedCard {
+  readonly id: string
+  readonly itemId: string
+  readonly itemStatus: RunItemStatus
+  readonly end: CardEnd
+}
+
+/** Holds the cards' rows in the order of their ids, as everybody does who changes several. */
+export const lockCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+  await sql`select id from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
+    transaction,
+  )
+}
+
+/** The same of runs. */
+export const lockRuns = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
+  await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
+}
+
+/**
+ * What nobody wants any more is taken out of the plan and keeps what it has; answers such cards. A picture that was asked
+ * for is begun all the same: who waits for it takes the request back. So is what was never worked on: it was planned anew
+ * by a release that did not clear an older stop.
+ */
+const stopCancelledCards = async (
+  transaction: Kysely<Database>,
+  itemIds: readonly string[],
+): Promise<readonly CardRow[]> => {
+  const { rows } = await sql<CardRow>`
+    with unwanted as (
+      update run_items as item set status = 'cancelled', working = false
+      from generation_cards as wanted
+      where item.id = any(${itemIds}::uuid[]) and item.status = 'planned' and wanted.id = item.subject_id
+        and wanted.stop_requested and wanted.image_generation_id is null
+        and (item.working or item.attempts > 0)
+      returning item.subject_id
+    )
+    update generation_cards as card set status = 'stopped', message = '', updated_at = now()
+    where id in (select subject_id from unwanted) returning card.*`.execute(transaction)
+  return rows
+}
+
+/** Begins the cards whose items are still planned; answers their rows, and those that somebody has stopped instead. */
+export const startCards = async (
+  transaction: Kysely<Database>,
+  itemIds: readonly string[],
+): Promise<{ readonly begun: readonly CardRow[]; readonly stopped: readonly CardRow[] }> => {
+  // told to end while a worker had them that was killed, or whose service failed: they are not begun once more
+  const stopped = await stopCancelledCards(transaction, itemIds)
+  const { rows: begun } = await sql<CardRow>`
+    with begun as (
+      update run_items set working = true where id = any(${itemIds}::uuid[])
+        and status = 'planned' and paused is null
+      returning subject_id
+    )
+    update generation_cards as card
+    set status = 'writing', text = '', message = '', edited = false, turn = turn + 1, updated_at = now(),
+      stop_requested = card.stop_requested and card.image_generation_id is not null
+    where id in (select subject_id from begun) returning card.*`.execute(transaction)
+  return { begun, stopped }
+}
+
+/** Ends cards and the items that they were planned by; answers their rows. */
+export const finishCards = async (
+  transaction: Kysely<Database>,
+  cards: readonly EndedCard[],
+): Promise<readonly CardRow[]> => {
+  const of = <Value>(pick: (card: EndedCard) => Value) => cards.map(pick)
+  const messages = of(({ end }) => end.message)
+  await sql`
+    update run_items as item set status = ended.status, working = false, message = ended.message
+    from unnest(
+      ${of(({ itemId }) => itemId)}::uuid[], ${of(({ itemStatus }) => itemStatus)}::text[], ${messages}::text[]
+    ) as ended (id, status, message)
+    where item.id = ended.id`.execute(transaction)
+  const { rows } = await sql<CardRow>`
+    update generation_cards as card
+    set status = ended.status, text = ended.text, message = ended.message, input_tokens = ended.input_tokens,
+      output_tokens = ended.output_tokens, cost = ended.cost, written_by = ended.written_by::jsonb, updated_at = now()
+    from unnest(
+      ${of(({ id }) => id)}::uuid[], ${of(({ end }) => end.status)}::text[], ${of(({ end }) => end.text)}::text[],
+      ${messages}::text[], ${of(({ end }) => end.inputTokens)}::integer[],
+      ${of(({ end }) => end.outputTokens)}::integer[], ${of(({ end }) => end.cost)}::double precision[],
+      ${of(({ end }) => end.writtenBy && JSON.stringify(end.writtenBy))}::text[]
+    ) as ended (id, status, text, message, input_tokens, output_tokens, cost, written_by)
+    where card.id = ended.id returning card.*`.execute(transaction)
+  return rows
+}
+
+/** How far runs are, by their items; answers what is told of it. */
+const countRuns = async (
+  transaction: Kysely<Database>,
+  runIds: readonly string[],
+): Promise<readonly OutboxEvent[]> => {
+  if (runIds.length === 0) return []
+  await lockRuns(transaction, runIds)
+  const rows = await transaction
+    .updateTable('runs')
+    .set({
+      done: sql`(select count(*) from run_items where run_id = runs.id and status <> 'planned')`,
+      steps: stepsNow,
+      updatedAt: sql`now()`,
+    })
+    .where(sql<boolean>`id = any(${runIds}::uuid[])`)
+    .returningAll()
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.accountId,
+    path: 'runs',
+    name: 'patched' as const,
+    record: runView(row),
+  }))
+}
+
+/** Tells of cards and of runs that have gone on. */
+export const emitCardsChanged = async (
+  transaction: Kysely<Database>,
+  cards: readonly CardRow[],
+  runIds: readonly string[],
+): Promise<void> => {
+  const told = cards.map((row) => ({
+    accountId: row.accountId,
+    path: 'generation-cards',
+    name: 'patched' as const,
+    record: cardView(row),
+  }))
+  await recordEvents(transaction, [...told, ...(await countRuns(transaction, runIds))])
+}

@@ -1,0 +1,206 @@
+import type { RunStatus } from '@web2/contract/core'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../../platform/context.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import { withBatchedEvents } from '../../../../platform/events/outbox/record-event.ts'
+import { writeArticle } from '../../editing/change-article.ts'
+import { notify } from '../../../notifications/in-app/notify.ts'
+import { changeRun } from '../../../../platform/runs/change-run.ts'
+import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
+import { commitUsage } from '../../../billing/usage.ts'
+import { finishRow } from '../../bulks/finish-row.ts'
+import {
+  cardsOf,
+  lockGeneration,
+  writeGeneration,
+  type CardRow,
+  type GenerationRow,
+} from '../generation-view.ts'
+import { listingAtEnd } from '../listing-at-end.ts'
+import type { GenerationStep } from './generation-run.ts'
+import { writtenArticle, type WrittenArticle } from '../written-article.ts'
+
+interface Ending {
+  readonly status: Extract<RunStatus, 'done' | 'failed' | 'cancelled'>
+  readonly message: string
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const endingOf = (items: readonly GenerationStep[]): Ending => {
+  const failures = items.filter(({ status }) => status === 'failed')
+  const [first] = failures
+  if (first)
+    return {
+      status: 'failed',
+      message: `${counted(failures.length, 'text')} of ${items.length} could not be written. ${first.message}`,
+    }
+  if (items.some(({ status }) => status === 'cancelled'))
+    return { status: 'cancelled', message: 'The writing was stopped.' }
+  return { status: 'done', message: 'Everything is written.' }
+}
+
+/** Who wrote what is there and what it cost; the cost is null as soon as one price is not known. */
+export const provenanceOf = (cards: readonly CardRow[], now: Date) => {
+  const written = cards.filter(({ outputTokens }) => outputTokens > 0)
+  const paid = cards.filter(
+    ({ type, text, outputTokens }) => outputTokens > 0 || (type === 'image' && text !== ''),
+  )
+  const names = (pick: (card: CardRow) => string | undefined) =>
+    [...new Set(written.map((card) => pick(card) ?? ''))].join(', ').slice(0, 120)
+  const costs = paid.map(({ cost }) => cost)
+  return {
+    provider: names(({ writtenBy, generateTextBy }) => (writtenBy ?? generateTextBy)?.name),
+    model: names(({ writtenBy, generateTextBy }) => (writtenBy ?? generateTextBy)?.params.model),
+    cost: costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    when: now.toISOString(),
+  }
+}
+
+/** What goes into the article: it keeps a slug that it has, and its title where none was written. */
+const contentFor = (
+  { slug }: { readonly slug: string },
+  { left: _left, title, slug: proposed, ...content }: WrittenArticle,
+) => ({
+  ...content,
+  ...(title !== '' && { title }),
+  ...(slug === '' && { slug: proposed }),
+})
+
+/** What is said when the article goes its own way. */
+const articleKeepsItsText =
+  'The article was changed in the editor and keeps its text: copy over what you want of these.'
+
+/**
+ * Puts what is written into the article, in a transaction of the caller's. An article that somebody has changed since
+ * the cards were last put into it keeps its text. Answers a sentence of what is not in the article; '' when all is.
+ */
+export const saveToArticle = async (
+  transaction: Kysely<Database>,
+  generation: GenerationRow,
+  cards: readonly CardRow[],
+  { now, problem }: { readonly now: Date; readonly problem: string },
+): Promise<string> => {
+  const { articleId, accountId } = generation
+  if (articleId === null) return ''
+  const known = await transaction
+    .selectFrom('articles')
+    .select(['revision', 'status', 'slug'])
+    .where('id', '=', articleId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) return ''
+  const owner = { accountId, userId: generation.createdBy ?? '' }
+  const isWritten = cards.some(({ text }) => text.trim() !== '')
+  const status = isWritten ? 'draft' : 'failed'
+  const isOurs = known.revision === generation.articleRevision
+  const written = writtenArticle(generation, cards, await listingAtEnd(transaction, generation))
+  const article = await writeArticle(transaction, owner, articleId, {
+    ...(known.status === 'generating' || known.status === 'failed'
+      ? { status, problem: status === 'failed' ? problem : '' }
+      : {}),
+    ...(isOurs && isWritten ? contentFor(known, written) : {}),
+    ...(isWritten ? { provenance: provenanceOf(cards, now) } : {}),
+  })
+  if (isOurs)
+    await transaction
+      .updateTable('generations')
+      .set({ articleRevision: article.revision })
+      .where('id', '=', generation.id)
+      .execute()
+  if (!isOurs) return articleKeepsItsText
+  return written.left === 0
+    ? ''
+    : `${counted(written.left, 'text')} did not fit into the article and can be copied from here.`
+}
+
+/** The unit counts once something is written, and is free again when nothing is. */
+const settleUsage = async (
+  transaction: Kysely<Database>,
+  items: readonly GenerationStep[],
+  isWritten: boolean,
+) => {
+  for (const { id, usageReservation } of items) {
+    if (!usageReservation) continue
+    await commitUsage(transaction, usageReservation, isWritten ? usageReservation.amount : 0)
+    await transaction.updateTable('runItems').set({ usageReservation: null }).where('id', '=', id).execute()
+  }
+}
+
+const notifyFinished = (
+  transaction: Kysely<Database>,
+  generation: GenerationRow,
+  { status, message }: Ending,
+) =>
+  notify(transaction, {
+    accountId: generation.accountId,
+    type: 'write-article',
+    cause: `write-article:${generation.id}`,
+    payload: {
+      title: `The article about “${generation.keyword}” ${status === 'done' ? 'is written' : 'is not complete'}`,
+      message,
+      link: `/articles/add-article?generation=${generation.id}`,
+    },
+  })
+
+/** Says of an article that gets none of its texts why. */
+const leaveArticle = async (
+  transaction: Kysely<Database>,
+  { articleId, accountId, createdBy }: GenerationRow,
+  problem: string,
+): Promise<void> => {
+  const waits =
+    articleId !== null &&
+    (await transaction
+      .selectFrom('articles')
+      .select('id')
+      .where('id', '=', articleId)
+      .where('status', 'in', ['generating', 'failed'])
+      .executeTakeFirst())
+  if (!waits) return
+  const owner = { accountId, userId: createdBy ?? '' }
+  await writeArticle(transaction, owner, articleId, { status: 'failed', problem })
+}
+
+/**
+ * Closes the run; false when something was planned meanwhile and the writing goes on. With `aside`, why its texts are
+ * not put into the article, it fails.
+ */
+export const finishGeneration = (
+  { db, jobs, now }: AppContext,
+  run: RunRow,
+  { id, accountId }: GenerationRow,
+  aside?: string,
+): Promise<boolean> =>
+  withBatchedEvents(db, async (transaction) => {
+    const generation = await lockGeneration(transaction, { id, accountId })
+    const items = await transaction
+      .selectFrom('runItems')
+      .selectAll()
+      .where('runId', '=', run.id)
+      .orderBy('id')
+      .execute()
+    if (!generation) return true
+    if (items.some(({ status }) => status === 'planned')) return false
+    const cards = await cardsOf(transaction, id)
+    const ending: Ending = aside === undefined ? endingOf(items) : { status: 'failed', message: aside }
+    await settleUsage(
+      transaction,
+      items,
+      cards.some(({ text }) => text.trim() !== ''),
+    )
+    if (aside !== undefined) await leaveArticle(transaction, generation, aside)
+    const missing =
+      aside === undefined
+        ? await saveToArticle(transaction, generation, cards, { now: now(), problem: ending.message })
+        : ''
+    const message = missing === '' ? ending.message : `${ending.message} ${missing}`
+    await writeGeneration(transaction, generation, { ...ending, message })
+    const all = items.length
+    await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })
+    // after the run, as in a bulk that is cancelled
+    if (generation.bulkId !== null) await finishRow({ jobs, now }, transaction, { generation, cards, ending })
+    else if (generation.articleId !== null && items.length > 1 && ending.status !== 'cancelled')
+      await notifyFinished(transaction, generation, ending)
+    return true
+  })

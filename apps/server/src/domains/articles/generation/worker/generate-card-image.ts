@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { defaultImageGenerator } from '@web2/contract/articles'
+import { imagePromptLength, type ImageGeneration } from '@web2/contract/media'
+import { isPublicError } from '../../../../platform/errors.ts'
+import { findGeneration } from '../../../media/image-generation/find-image-generation.ts'
+import { startImageGeneration as askForPicture } from '../../../media/image-generation/start-image-generation.ts'
+import { changeRun } from '../../../../platform/runs/change-run.ts'
+import { isCancelled } from '../../../../platform/runs/run-lifecycle.ts'
+import { buildPrompt } from '../card-prompt.ts'
+import { endCard, type CardOutcome } from './finish-card.ts'
+import type { CardRow } from '../generation-view.ts'
+import type { GenerationRun, GenerationStep } from './generation-run.ts'
+
+/** Milliseconds between two looks at a picture that is being made. */
+const lookEvery = 500
+
+interface Drawing {
+  readonly card: CardRow
+  readonly item: GenerationStep
+  readonly cards: readonly CardRow[]
+}
+
+const isOver = ({ status }: ImageGeneration) => status !== 'queued' && status !== 'running'
+
+/** Asks for the picture and notes the request with the card in one transaction, so that nobody asks a second time. */
+const ask = async (
+  { context, run, generation, nap }: GenerationRun,
+  { card, cards }: Drawing,
+): Promise<string> => {
+  const { name, params } = card.generateImageBy ?? defaultImageGenerator
+  const { prompt } = buildPrompt(card, { generation, cards, nap })
+  const style = params.customStyle.trim()
+  const { accountId } = generation
+  const { _id: id } = await askForPicture(
+    context,
+    { accountId, userId: generation.createdBy ?? run.createdBy ?? '' },
+    {
+      generator: name,
+      prompt: `${prompt}${style === '' ? '' : `\n\nStyle: ${style}`}`.slice(0, imagePromptLength),
+      aspectRatio: params.aspectRatio,
+    },
+    async (transaction, imageGenerationId) => {
+      await transaction
+        .updateTable('generationCards')
+        .set({ imageGenerationId })
+        .where('id', '=', card.id)
+        .execute()
+    },
+  )
+  return id
+}
+
+const cancelPicture = async ({ context: { db }, generation: { accountId } }: GenerationRun, id: string) => {
+  const request = await db
+    .selectFrom('imageGenerations')
+    .select('runId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (request) await changeRun(db, { id: request.runId, accountId }, { cancelRequested: true })
+}
+
+const isUnwanted = async ({ context: { db }, run }: GenerationRun, card: CardRow): Promise<boolean> => {
+  const row = await db
+    .selectFrom('generationCards')
+    .select('stopRequested')
+    .where('id', '=', card.id)
+    .executeTakeFirst()
+  return (row?.stopRequested ?? true) || isCancelled(db, run)
+}
+
+/** The picture when it is there, or how it came to no picture; undefined when the process stops. */
+const waitForImage = async (
+  writing: GenerationRun,
+  card: CardRow,
+  id: string,
+): Promise<ImageGeneration | undefined> => {
+  const { context, generation, stopping } = writing
+  let isTold = false
+  while (!stopping.aborted) {
+    const picture = await findGeneration(context, generation.accountId, id)
+    if (isOver(picture)) return picture
+    if (!isTold && (await isUnwanted(writing, card))) {
+      isTold = true
+      await cancelPicture(writing, id)
+    }
+    await pause(lookEvery)
+  }
+  return undefined
+}
+
+/**
+ * Has the picture of a card made, by a request of its own: after a kill the next worker waits for the same request,
+ * and nothing is asked or paid for twice.
+ */
+export const generateCardImage = async (writing: GenerationRun, drawing: Drawing): Promise<CardOutcome> => {
+  const { card } = drawing
+  try {
+    const id = card.imageGenerationId ?? (await ask(writing, drawing))
+    const picture = await waitForImage(writing, card, id)
+    if (!picture) return 'look again'
+    const [image] = picture.images
+    if (picture.status === 'done' && image)
+      return endCard(writing, drawing, 'done', {
+        status: 'written',
+        text: image.url,
+        message: '',
+        cost: picture.cost,
+      })
+    if (picture.status === 'cancelled')
+      return endCard(writing, drawing, 'cancelled', { status: 'stopped', text: '', message: '' })
+    return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message: picture.message })
+  } catch (error) {
+    if (!isPublicError(error)) throw error
+    // a key that was taken away, the month that is used up: the sentence is meant for people
+    return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message: error.message })
+  }
+}

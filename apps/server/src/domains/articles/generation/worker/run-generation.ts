@@ -1,0 +1,69 @@
+import type { AppContext } from '../../../../platform/context.ts'
+import { findNap } from '../../../listings/find-listing.ts'
+import { withRunLock } from '../../../../platform/runs/run-lock.ts'
+import { markRunStarted, finishRun, openRun, type RunRow } from '../../../../platform/runs/run-lifecycle.ts'
+import { writeGeneration, type GenerationRow } from '../generation-view.ts'
+import { napValues } from '../listing-values.ts'
+import { textWritersOf } from '../text-providers.ts'
+import { processPlan } from './run-plan.ts'
+import type { GenerationRun } from './generation-run.ts'
+
+const begin = async ({ context: { db, now }, run, generation }: GenerationRun): Promise<void> => {
+  await markRunStarted(db, run, now())
+  if (generation.status === 'running') return
+  await db
+    .transaction()
+    .execute((transaction) =>
+      writeGeneration(transaction, generation, { status: 'running', message: 'Writing' }),
+    )
+}
+
+const ofRun = ({ db }: AppContext, { subjectId }: RunRow): Promise<GenerationRow | undefined> =>
+  db
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', subjectId ?? '')
+    .executeTakeFirst()
+
+const isLimited = async ({ db }: AppContext, { bulkId }: GenerationRow): Promise<boolean> => {
+  if (bulkId === null) return false
+  const bulk = await db
+    .selectFrom('articleBulks')
+    .select('spendLimit')
+    .where('id', '=', bulkId)
+    .executeTakeFirst()
+  return typeof bulk?.spendLimit === 'number'
+}
+
+/** Writes what is due of a run that is held and begun by the caller. */
+export const writeRun = async (context: AppContext, run: RunRow, stopping: AbortSignal): Promise<void> => {
+  const generation = await ofRun(context, run)
+  if (!generation) {
+    const gone = { status: 'cancelled', message: 'The article does not exist any more.' } as const
+    return context.db.transaction().execute((transaction) => finishRun(transaction, run, gone, context.now()))
+  }
+  const { accountId, napId } = generation
+  const nap = napValues(await findNap(context.db, { accountId, napId }))
+  const { writerFor } = await textWritersOf(context, accountId)
+  const limited = await isLimited(context, generation)
+  const writing = { context, run, generation, nap, writerFor, stopping, isLimited: limited }
+  if (run.status !== 'running' || generation.status !== 'running') await begin(writing)
+  await processPlan(writing)
+}
+
+/**
+ * Writes what is due of one generation. Safe to call at any time and as often as one likes: a run somebody else works
+ * on is left alone, and one whose worker was killed goes on with the texts that are not there yet.
+ */
+export const runGeneration = async (
+  context: AppContext,
+  runId: string,
+  stopping: AbortSignal,
+): Promise<void> => {
+  const waiting = await openRun(context.db, runId)
+  if (!waiting?.subjectId) return
+  await withRunLock(context.db, waiting.subjectId, async () => {
+    const run = await openRun(context.db, runId)
+    if (run) await writeRun(context, run, stopping)
+  })
+}

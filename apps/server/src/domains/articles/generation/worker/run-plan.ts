@@ -1,0 +1,137 @@
+import { attempt, putAsideSentence } from '../../../../platform/jobs/attempt.ts'
+import { cardBatcher } from './card-results.ts'
+import { finishGeneration } from './finish-generation.ts'
+import { writeCardRow } from '../generation-view.ts'
+import { lockCards } from './card-result-statements.ts'
+import { readPlan, applyFinishedCard, mergeReloaded, type PlanSnapshot } from './plan-snapshot.ts'
+import { startableCards } from './runnable-cards.ts'
+import { postponeUntilNextDue } from './next-due-time.ts'
+import { writeCard } from './write-card.ts'
+import type { GenerationRun } from './generation-run.ts'
+
+/** Milliseconds between two looks for what people have changed while texts are being written. */
+const lookEvery = 750
+
+/** Takes what nobody has begun out of the plan. */
+const cancelWaiting = (
+  { context: { db }, run }: GenerationRun,
+  plan: PlanSnapshot,
+  active: ReadonlySet<string>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockCards(
+      transaction,
+      [...plan.items.keys()].filter((id) => !active.has(id)),
+    )
+    const items = await transaction
+      .updateTable('runItems')
+      .set({ status: 'cancelled', working: false })
+      .where('runId', '=', run.id)
+      .where('status', '=', 'planned')
+      .$if(active.size > 0, (query) => query.where('subjectId', 'not in', [...active]))
+      .returning('subjectId')
+      .execute()
+    for (const { subjectId } of items)
+      await writeCardRow(
+        transaction,
+        { id: subjectId, accountId: run.accountId },
+        { status: 'stopped', message: '' },
+      )
+  })
+
+const putAside = putAsideSentence('article', 'Its texts are here, and can be copied over.')
+
+/** Puts the texts into the article and closes the run, unless workers were killed at it; see `finishGeneration`. */
+const finish = async ({ context, run, generation }: GenerationRun): Promise<boolean> => {
+  const unit = { kind: 'generated-article', subjectId: generation.id, accountId: generation.accountId }
+  const tried = await attempt(context, unit, () => finishGeneration(context, run, generation))
+  return tried.kind === 'ended' ? tried.result : finishGeneration(context, run, generation, putAside)
+}
+
+/** Writes until nothing is due; answers when every text that it began has ended and is kept. */
+export const processPlan = async (writing: GenerationRun): Promise<void> => {
+  const { context, run, generation, stopping } = writing
+  let plan = await readPlan(context, run, generation)
+  let isStale = false
+  let lookedAt = performance.now()
+  const active = new Map<string, Promise<void>>()
+  const keeping = new Set<Promise<unknown>>()
+
+  const kept = async (): Promise<void> => {
+    await Promise.all(keeping)
+    keeping.clear()
+  }
+  const look = async (): Promise<void> => {
+    const atWork = new Set(active.keys())
+    await kept()
+    isStale = false
+    lookedAt = performance.now()
+    const read = await readPlan(context, run, generation)
+    plan = mergeReloaded(plan, read, atWork)
+  }
+  const begin = (): void => {
+    const now = context.now().toISOString()
+    const due = [...plan.items.values()].filter(({ dueAt }) => dueAt <= now)
+    const ready = startableCards({
+      cards: plan.cards,
+      due: new Set(due.map(({ subjectId }) => subjectId)),
+      planned: new Set(plan.items.keys()),
+      active: new Set(active.keys()),
+    })
+    for (const card of ready) {
+      const item = plan.items.get(card.id)
+      if (!item) continue
+      const work = async () => {
+        try {
+          const outcome = await writeCard(writing, { card, item, cards: plan.cards })
+          if (outcome === 'look again') isStale = true
+          else {
+            keeping.add(outcome.kept)
+            // told where it is waited for; meanwhile it must not end the process
+            outcome.kept.catch(() => null)
+            plan = applyFinishedCard(plan, outcome.ended)
+            // somebody has stopped it, and perhaps all of them
+            isStale ||= outcome.ended.status === 'stopped'
+          }
+        } finally {
+          active.delete(card.id)
+        }
+      }
+      active.set(card.id, work())
+    }
+  }
+  const somethingHappens = async (): Promise<void> => {
+    if (active.size === 0) return
+    const nextLook = Promise.withResolvers<void>()
+    const timer = setTimeout(nextLook.resolve, Math.max(0, lookedAt + lookEvery - performance.now()))
+    try {
+      await Promise.race([...active.values(), nextLook.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  try {
+    while (!stopping.aborted) {
+      if (isStale || performance.now() - lookedAt >= lookEvery) await look()
+      if (plan.isCancelled && (plan.isPaused || [...plan.items.keys()].some((id) => !active.has(id)))) {
+        await cancelWaiting(writing, plan, new Set(active.keys()))
+        await look()
+      }
+      begin()
+      if (active.size > 0) await somethingHappens()
+      else {
+        await kept()
+        if (isStale) continue
+        const state = await postponeUntilNextDue(writing, plan)
+        if (state === 'rests') return
+        if (state === 'nothing planned' && (await finish(writing))) return
+        await look()
+      }
+    }
+  } finally {
+    await Promise.allSettled(active.values())
+    await Promise.allSettled(keeping)
+    cardBatcher(context).close(run.id)
+  }
+}

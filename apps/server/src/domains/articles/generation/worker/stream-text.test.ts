@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { mergeTextChunks } from './stream-text.ts'
+
+const cards = ['one', 'two'] as const
+
+it('joined pieces say what the single ones did, at their places, each small enough', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...cards), fc.string({ maxLength: 2_000 }))), (written) => {
+      const texts = { one: '', two: '' }
+      const pieces = written.map(([cardId, text]) => {
+        const at = texts[cardId].length
+        texts[cardId] += text
+        return { accountId: 'a', record: { _id: 'x', generationId: 'g', cardId, turn: 1, at, text } }
+      })
+      const heard = { one: '', two: '' }
+      for (const { record } of mergeTextChunks(pieces)) {
+        const cardId = record.cardId as keyof typeof heard
+        expect(record.at).toBe(heard[cardId].length)
+        expect(record.text.length).toBeLessThanOrEqual(1_200)
+        heard[cardId] += record.text
+      }
+      expect(heard).toEqual(texts)
+    }),
+  ))

@@ -1,0 +1,15 @@
+import type { PromptStep, PromptVariable } from '@web2/contract/articles'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Stacked prompts; the adapter writes them. */
+export interface PromptStackersTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  name: string
+  description: Generated<string>
+  steps: ColumnType<PromptStep[], string, string>
+  variables: ColumnType<PromptVariable[], string | undefined, string>
+}

@@ -1,0 +1,103 @@
+import { ArticleData, ArticleListed, ArticlePatch, ArticlePut } from '@web2/contract/articles'
+import { limits } from '@web2/contract/core'
+import { wholeArticle } from '../editing/article-view.ts'
+import { changeArticle } from '../editing/change-article.ts'
+import { copyArticle } from '../editing/copy-article.ts'
+import { createArticle } from '../editing/create-article.ts'
+import { findArticle } from '../editing/find-article.ts'
+import { deleteArticles, restoreArticles } from '../editing/trash-articles.ts'
+import { requireCategoryInAccount } from '../categories/require-own-category.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
+import { badQuery, methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import { contentPolicy } from '../../../platform/api/content-policy.ts'
+import { listedIds, onlyRestores } from '../../sites/services/document-methods.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams, Query, ServiceContext } from '../../../platform/api/service-types.ts'
+
+const resource = defineResource({
+  table: 'articles',
+  schema: ArticleListed,
+  search: ['title', 'keyword'],
+})
+
+/** The fields that `$select` names, and the id; everything when it names none. */
+const picked = (record: object, { $select }: Query): object => {
+  if ($select === undefined) return record
+  const names: readonly unknown[] = Array.isArray($select) ? $select : [$select]
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name === '_id' || names.includes(name)))
+}
+
+/** What PUT leaves out goes back to this. */
+const blank = {
+  keyword: '',
+  categoryId: null,
+  slug: '',
+  metaTitle: '',
+  metaDescription: '',
+  featuredImage: '',
+  generator: null,
+}
+
+/** Fields that several articles can be given at once. */
+const shared: ReadonlySet<string> = new Set(['categoryId', 'status'])
+
+const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { query, caller }: CallParams) => {
+  if ('deletedAt' in data) {
+    onlyRestores(data)
+    return restoreArticles(context, caller, listedIds(query))
+  }
+  const [other] = Object.keys(data).filter((name) => !shared.has(name))
+  if (other !== undefined)
+    throw methodNotAllowed('Several articles can be moved to a category or given a status; nothing else.')
+  if (query._id === undefined) throw badQuery("Name the articles with '_id[$in]'.")
+  await requireCategoryInAccount(context.db, caller.accountId, data.categoryId)
+  const { accountId, userId } = caller
+  const adapter = new SqlAdapter({
+    db: context.db,
+    resource,
+    multi: ['patch'],
+    paginate: { default: limits.defaultPageSize, max: limits.maxPageSize },
+    eventPath: 'articles',
+    onWrite: () => context.outbox.wake(),
+  })
+  return adapter.patch(null, data as AdapterRecord, { query, tenant: { accountId, userId } })
+}
+
+const changeOne = async (context: ServiceContext, id: string, data: ArticlePatch, { caller }: CallParams) => {
+  const { deletedAt, ...change } = data
+  if (deletedAt === null) await restoreArticles(context, caller, [id])
+  return changeArticle(context, caller, id, change)
+}
+
+/** Articles of the account: lists without their texts, one with its own. */
+export const articlesService = defineService({
+  path: 'articles',
+  policy: contentPolicy,
+  data: { create: ArticleData, update: ArticlePut, patch: ArticlePatch },
+  multi: ['remove'],
+  resource,
+  methods: (context) => ({
+    get: async (id, { query, caller }: CallParams) =>
+      picked(wholeArticle(await findArticle(context.db, { id, accountId: caller.accountId })), query),
+    create: async (data, { query, caller }: CallParams) => {
+      if (Array.isArray(data)) throw methodNotAllowed('Articles are created one at a time here.')
+      const given = data as ArticleData
+      const made = given.copyOf === undefined ? createArticle : copyArticle
+      return picked(await made(context, caller, given), query)
+    },
+    update: async (id, data, { query, caller }: CallParams) =>
+      picked(await changeArticle(context, caller, id, { ...blank, ...(data as ArticlePut) }), query),
+    patch: async (id, data, call: CallParams) =>
+      id === null
+        ? changeSeveral(context, data as ArticlePatch, call)
+        : picked(await changeOne(context, id, data as ArticlePatch, call), call.query),
+    remove: async (id, { query, caller }: CallParams) => {
+      const deleted = await deleteArticles(context, caller, id === null ? listedIds(query) : [id])
+      context.outbox.wake()
+      if (id === null) return deleted
+      if (!deleted[0]) throw notFound('article')
+      return picked(deleted[0], query)
+    },
+  }),
+})

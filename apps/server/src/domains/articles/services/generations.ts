@@ -1,0 +1,26 @@
+import { Generation, GenerationPatch, GenerationStart } from '@web2/contract/articles'
+import { changeGeneration } from '../generation/change-generation.ts'
+import { startGeneration } from '../generation/start-generation.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+import { methodNotAllowed } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** Articles and stackers that are being written, or were; creating one begins to write. */
+export const generationsService = defineService({
+  path: 'generations',
+  policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },
+  data: { create: GenerationStart, patch: GenerationPatch },
+  resource: defineResource({ table: 'generations', schema: Generation, search: ['keyword'] }),
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const begun = await startGeneration(context, caller, data as GenerationStart)
+      context.outbox.wake()
+      return begun
+    },
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
+      return changeGeneration(context, caller, id, data as GenerationPatch)
+    },
+  }),
+})

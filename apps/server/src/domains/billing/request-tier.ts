@@ -1,0 +1,129 @@
+import type { BillingRequest, BillingRequestData } from '@web2/contract/billing'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { publicDatabaseError } from '../../platform/db/adapter/database-errors.ts'
+import { recordEvent } from '../../platform/events/outbox/record-event.ts'
+import { isUuid, uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../platform/errors.ts'
+import { billingProvider } from './providers/registry.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { queueMail } from '../notifications/mail/queue-mail.ts'
+import { notify } from '../notifications/in-app/notify.ts'
+import { asRequest, requestColumns } from './tier-request-view.ts'
+
+type RequestContext = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
+
+interface Asker {
+  readonly accountId: string
+  readonly userId: string
+}
+
+const oneOpen = {
+  billing_requests_open: {
+    field: 'tier',
+    message: 'There is an open request already. Withdraw it to ask for something else.',
+  },
+}
+
+/** Every admin hears of it: in the app, without who asks for what (their assistants read that, too), and by mail. */
+const notifyAdmins = async (
+  transaction: Transaction<Database>,
+  context: RequestContext,
+  { requestId, asker, tier, message }: { requestId: string; asker: Asker; tier: string; message: string },
+): Promise<void> => {
+  const admins = await transaction
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.ownerId', 'users.id')
+    .select(['users.email', 'accounts.id as accountId'])
+    .where('users.role', '=', 'admin')
+    .where('users.isActive', '=', true)
+    .execute()
+  const { name, email } = await transaction
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', asker.userId)
+    .executeTakeFirstOrThrow()
+  for (const accountId of new Set(admins.flatMap((admin) => admin.accountId ?? [])))
+    await notify(transaction, {
+      accountId,
+      type: 'billing-request',
+      cause: `billing-request:${requestId}`,
+      payload: {
+        title: 'A tier is asked for',
+        message: 'Somebody asks for a tier, or to be activated. Admins answer it under Users, Requests.',
+        link: '/users/requests',
+      },
+    })
+  for (const to of new Set(admins.map((admin) => admin.email)))
+    await queueMail(transaction, context, {
+      to,
+      content: {
+        subject: `${name} asks for the tier ${tier}`,
+        paragraphs: [`${name} (${email}) asks for the tier ${tier}.`, ...(message === '' ? [] : [message])],
+        button: { label: 'Answer the request', url: `${context.config.publicUrl}/users/requests` },
+        note: 'You get this mail because you are an admin of this installation.',
+      },
+    })
+}
+
+/** Asks the admins for a tier, or to be activated; 409 while another request of the account is open. */
+export const requestTier = async (
+  context: RequestContext,
+  asker: Asker,
+  { tier, message = '' }: BillingRequestData,
+): Promise<BillingRequest> => {
+  const { config, db, now } = context
+  if ((await billingProvider(config)).kind !== 'requests')
+    throw refused('Tiers are bought here. Choose one on the Billing page.')
+  const { accountId, userId } = asker
+  return db
+    .transaction()
+    .execute(async (transaction) => {
+      const at = now().toISOString()
+      const row = await transaction
+        .insertInto('billingRequests')
+        .values({ id: uuidV7(), accountId, createdBy: userId, createdAt: at, updatedAt: at, tier, message })
+        .returning(requestColumns)
+        .executeTakeFirstOrThrow()
+      const record = asRequest(row)
+      await notifyAdmins(transaction, context, { requestId: record._id, asker, tier, message })
+      await recordAudit(transaction, { action: 'tier-requested', userId, accountId, details: { name: tier } })
+      await recordEvent(transaction, { accountId, path: 'billing-requests', name: 'created', record })
+      return record
+    })
+    .catch((error: unknown) => {
+      throw publicDatabaseError({ unique: oneOpen }, error)
+    })
+}
+
+/** Takes an open request of the account back. */
+export const withdrawRequest = async (
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  accountId: string,
+  id: string | null,
+): Promise<BillingRequest> => {
+  if (id === null || !isUuid(id)) throw notFound('request')
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('billingRequests')
+      .set({ status: 'withdrawn', updatedAt: now().toISOString() })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .where('status', '=', 'open')
+      .returning(requestColumns)
+      .executeTakeFirst()
+    if (!row) {
+      const known = await transaction
+        .selectFrom('billingRequests')
+        .select('id')
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+      throw known ? refused('This request was answered already.') : notFound('request')
+    }
+    const record = asRequest(row)
+    await recordEvent(transaction, { accountId, path: 'billing-requests', name: 'patched', record })
+    return record
+  })
+}

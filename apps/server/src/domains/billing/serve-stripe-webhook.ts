@@ -1,0 +1,56 @@
+import type { Middleware } from '@feathersjs/koa'
+import type { IncomingMessage } from 'node:http'
+import { processBillingEvent } from './handle-billing-event.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { paymentsOf } from './providers/registry.ts'
+
+const address = '/api/stripe-webhook'
+
+/** Bytes of an event; the largest that Stripe sends are some tens of kilobytes. */
+const most = 1_000_000
+
+/** The body as it came: its signature holds for these bytes alone. Undefined when it is too large. */
+const rawBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * What Stripe tells by itself. 200: taken, or of no matter here. 400: not signed by Stripe. Anything else makes Stripe
+ * tell it again later.
+ */
+export const stripeWebhookHost =
+  (context: AppContext): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== address || ctx.method !== 'POST') return next()
+    const payments = await paymentsOf(context.config)
+    if (!payments) return next()
+    ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    const answer = (status: number, body: object) => {
+      ctx.status = status
+      ctx.body = body
+    }
+    const body = await rawBody(ctx.req)
+    if (!body) {
+      ctx.set('Connection', 'close')
+      return answer(413, { message: 'That is larger than an event can be.' })
+    }
+    const event = payments.readEvent(body, ctx.get('stripe-signature'))
+    if (!event)
+      return answer(400, {
+        message: 'The signature is not right, or it is too old. Check STRIPE_WEBHOOK_SECRET and the clock.',
+      })
+    try {
+      await processBillingEvent(context, payments, event)
+      answer(200, { received: true })
+    } catch (error) {
+      context.log(`Event ${event.id} of Stripe is waited for again: ${String(error)}`)
+      answer(503, { message: 'The event could not be taken now. Please send it again.' })
+    }
+  }

@@ -1,0 +1,40 @@
+import { BillingRequestData, BillingRequestPatch } from '@web2/contract/billing'
+import { limits } from '@web2/contract/core'
+import { Type, type Static } from 'typebox'
+import { listOwnRequests } from '../list-tier-requests.ts'
+import { requestTier, withdrawRequest } from '../request-tier.ts'
+import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import { Limit, Skip } from '../../../platform/api/page-query.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const requestsPerAccount = { most: 20, seconds: 3_600 }
+
+const Slice = Type.Object(
+  {
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
+  },
+  { additionalProperties: false },
+)
+
+/** /billing-requests: what the account asks of the admins; also open to accounts that are not active yet. */
+export const billingRequestsService = defineService({
+  path: 'billing-requests',
+  policy: { find: 'billing:see', create: 'billing:see', patch: 'billing:see' },
+  query: { find: Slice },
+  data: { create: BillingRequestData, patch: BillingRequestPatch },
+  methods: (context) => ({
+    find: ({ query, caller: { accountId } }: CallParams) => {
+      const { $limit = limits.defaultPageSize, $skip: skip = 0 } = query as Static<typeof Slice>
+      return listOwnRequests(context.db, accountId, { limit: Math.min($limit, limits.maxPageSize), skip })
+    },
+    create: async (data: BillingRequestData, { caller }: CallParams) => {
+      const { accountId, userId } = caller
+      await countAttempt(context.db, { key: `billing-request:${accountId}`, ...requestsPerAccount })
+      return requestTier(context, { accountId, userId }, data)
+    },
+    patch: (id: string | null, _patch: BillingRequestPatch, { caller }: CallParams) =>
+      withdrawRequest(context, caller.accountId, id),
+  }),
+})

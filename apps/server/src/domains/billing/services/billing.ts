@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { billingOf, syncSubscription } from '../buy-tier.ts'
+import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const looksPerAccount = { most: 60, seconds: 600 }
+
+/**
+ * /billing/current: how the account is paid for. Patching it looks at the payment service now, for somebody who has just
+ * paid there.
+ */
+export const billingService = defineService({
+  path: 'billing',
+  unlogged: true,
+  policy: { get: 'billing:see', patch: 'billing:see' },
+  data: { patch: Type.Object({ refresh: Type.Literal(true) }, { additionalProperties: false }) },
+  methods: (context) => ({
+    get: async (id: string, { caller: { accountId } }: CallParams) => {
+      if (id !== 'current') throw notFound('billing record')
+      return { _id: accountId, ...(await billingOf(context, accountId)) }
+    },
+    patch: async (id: string | null, _data: unknown, { caller: { accountId } }: CallParams) => {
+      if (id !== 'current') throw notFound('billing record')
+      await countAttempt(context.db, { key: `billing-refresh:${accountId}`, ...looksPerAccount })
+      return { _id: accountId, ...(await syncSubscription(context, accountId)) }
+    },
+  }),
+})

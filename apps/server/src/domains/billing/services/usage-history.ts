@@ -1,0 +1,15 @@
+import { usageHistory } from '../usage-history.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** GET /usage-history: what the account has used, month by month for a year. */
+export const usageHistoryService = defineService({
+  path: 'usage-history',
+  policy: { find: 'usage:see' },
+  methods: ({ db, now }) => ({
+    find: async ({ caller }: CallParams) => {
+      const data = await usageHistory(db, caller.accountId, now())
+      return { total: data.length, limit: data.length, skip: 0, data }
+    },
+  }),
+})

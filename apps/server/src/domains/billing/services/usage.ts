@@ -1,0 +1,15 @@
+import { monthlyUsage } from '../usage.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** GET /usage: the account's month, resource by resource. */
+export const usageService = defineService({
+  path: 'usage',
+  policy: { find: 'usage:see' },
+  methods: ({ db, now }) => ({
+    find: async ({ caller }: CallParams) => {
+      const data = await monthlyUsage(db, caller.accountId, now())
+      return { total: data.length, limit: data.length, skip: 0, data }
+    },
+  }),
+})

@@ -1,0 +1,59 @@
+import type { TierType } from '@web2/contract/core'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { serviceFailed } from '../../platform/errors.ts'
+import type { Payments, SubscriptionState } from './providers/billing-provider.ts'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
+import { setAccountState, emitAccountChanged } from '../accounts/users/set-account-state.ts'
+import { subscriptionRuns } from './is-subscription-active.ts'
+
+/** The tier whose price a subscription pays; prices may have changed hands since, then the account's tier stays. */
+const tierOfPrice = async (db: Kysely<Database>, priceId: string): Promise<TierType | undefined> =>
+  (await db.selectFrom('tiers').select('type').where('priceId', '=', priceId).executeTakeFirst())?.type
+
+const inNoSubscription = { id: null, status: null, currentPeriodEnd: null, endsThen: false }
+
+/**
+ * Makes the account what its subscription is at the payment service now. What an event said is not believed, since
+ * events come late and out of order: the subscription itself is asked for, while its row is held, so that what was seen
+ * last is written last. A subscription that never ran closes no account.
+ */
+export const mirrorSubscription = async (
+  transaction: Transaction<Database>,
+  payments: Payments,
+  customerId: string,
+  now: Date,
+): Promise<void> => {
+  const before = await transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+  // customers of something else that is sold by the same Stripe account
+  if (!before) return
+  const asked = await payments.subscription(customerId)
+  if (!asked.ok) throw serviceFailed(asked.failure)
+  const state: SubscriptionState | null = asked.value
+  const { accountId } = before
+  const { id, status, currentPeriodEnd, endsThen } = state ?? inNoSubscription
+  const tier = (state && (await tierOfPrice(transaction, state.priceId))) ?? before.tier
+  await transaction
+    .updateTable('subscriptions')
+    .set({
+      subscriptionId: id,
+      status,
+      tier,
+      currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
+      endsThen,
+      updatedAt: now.toISOString(),
+    })
+    .where('accountId', '=', accountId)
+    .execute()
+  const [ran, runs] = [subscriptionRuns(before.status), subscriptionRuns(status)]
+  const isOther = ran !== runs || (runs && tier !== before.tier)
+  if (!isOther) return emitAccountChanged(transaction, accountId)
+  await setAccountState(transaction, { accountId, isActive: runs, ...(runs && tier && { tier }) }, now)
+  const details = { name: tier ?? '', status }
+  await recordAudit(transaction, { action: 'subscription-changed', userId: null, accountId, details })
+}

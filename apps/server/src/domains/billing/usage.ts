@@ -1,0 +1,134 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Usage } from '@web2/contract/billing'
+import {
+  meteredResources,
+  usedResourcesPercent,
+  type MeteredResource,
+  type TierData,
+} from '@web2/contract/core'
+import type { Database } from '../../platform/db/database.ts'
+import { usageExhausted } from '../../platform/errors.ts'
+
+/** Units set aside for work that is under way. Plain data: a job may keep it in its record. */
+export interface UsageReservation {
+  readonly accountId: string
+  readonly resource: MeteredResource
+  /** Month in UTC, '2026-11'; work that ends in the next month is still counted here. */
+  readonly period: string
+  readonly amount: number
+}
+
+const periodOf = (now: Date) => now.toISOString().slice(0, 7)
+
+/** The month's allowance of the tier of an account in the same statement, as SQL: refusal and count are one statement. */
+const allowance = (resource: MeteredResource) =>
+  sql`coalesce((select ${sql.ref(`tiers.${resource}`)} from tiers where tiers.type = accounts.tier), 0)`
+
+/**
+ * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
+ * the counter's row is locked from its reading to its writing. `keep` answers an update `… from reserved …` that stores
+ * the reservation in the same statement.
+ */
+export const reserveUsage = async (
+  db: Kysely<Database>,
+  wanted: { readonly accountId: string; readonly resource: MeteredResource; readonly amount: number },
+  now: Date,
+  keep: (reservation: UsageReservation) => RawBuilder<unknown> = () => sql`select`,
+): Promise<UsageReservation> => {
+  const { accountId, resource, amount } = wanted
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} units cannot be reserved`)
+  const period = periodOf(now)
+  const reservation = { accountId, resource, period, amount }
+  const { rows } = await sql`
+    with reserved as (
+      insert into usage_counters as counter (account_id, period, resource, reserved)
+      select id, ${period}, ${resource}, ${amount}::int from accounts
+      where id = ${accountId} and ${amount}::int <= ${allowance(resource)}
+      on conflict (account_id, period, resource) do update
+        set reserved = counter.reserved + excluded.reserved
+        where counter.used + counter.reserved + excluded.reserved <=
+          (select ${allowance(resource)} from accounts where id = counter.account_id)
+      returning 1
+    ), kept as (${keep(reservation)})
+    select 1 from reserved`.execute(db)
+  if (rows.length === 0) throw usageExhausted()
+  return reservation
+}
+
+/** Work is done: `used` units of the reservation count, the rest is free again. */
+export const commitUsage = async (
+  db: Kysely<Database>,
+  { accountId, resource, period, amount }: UsageReservation,
+  used = amount,
+): Promise<void> => {
+  if (used < 0 || used > amount) throw new RangeError(`${used} of ${amount} reserved units cannot be used`)
+  await sql`
+    update usage_counters set used = used + ${used}::int, reserved = greatest(0, reserved - ${amount}::int)
+    where account_id = ${accountId} and period = ${period} and resource = ${resource}`.execute(db)
+}
+
+/** Work did not happen: the whole reservation is free again. */
+export const releaseUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
+  commitUsage(db, reservation, 0)
+
+/** Tier and month's use of accounts, for the banner and the tier indicator; what is reserved counts as used. */
+export const tierDataOf = async (
+  db: Kysely<Database>,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, TierData>> => {
+  const rows = await db
+    .selectFrom('accounts as account')
+    .innerJoin('tiers', 'tiers.type', 'account.tier')
+    .leftJoin('usageCounters as counter', (join) =>
+      join.onRef('counter.accountId', '=', 'account.id').on('counter.period', '=', periodOf(now)),
+    )
+    .select(['account.id', 'account.tier', 'counter.resource', 'counter.used', 'counter.reserved'])
+    .select(meteredResources.map((name) => `tiers.${name}` as const))
+    .where('account.id', 'in', accountIds)
+    .execute()
+  const answer = new Map<string, TierData>()
+  for (const { id, tier, ...limits } of rows) {
+    const own = rows.filter((row) => row.id === id)
+    const of = (resource: MeteredResource) => own.find((row) => row.resource === resource)
+    const used = Object.fromEntries(
+      meteredResources.map((name) => [name, (of(name)?.used ?? 0) + (of(name)?.reserved ?? 0)]),
+    ) as Record<MeteredResource, number>
+    answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, limits) })
+  }
+  return answer
+}
+
+/** The month of one account, every metered resource. */
+export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
+  const period = periodOf(now)
+  const [allowed, counters, days] = await Promise.all([
+    db
+      .selectFrom('accounts')
+      .innerJoin('tiers', 'tiers.type', 'accounts.tier')
+      .select(meteredResources.map((name) => `tiers.${name}` as const))
+      .where('accounts.id', '=', accountId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('usageCounters')
+      .select(['resource', 'used', 'reserved'])
+      .where('accountId', '=', accountId)
+      .where('period', '=', period)
+      .execute(),
+    db
+      .selectFrom('usageDays')
+      .select(['resource', 'day', 'used'])
+      .where('accountId', '=', accountId)
+      .where('period', '=', period)
+      .execute(),
+  ])
+  return meteredResources.map((resource) => {
+    const { used = 0, reserved = 0 } = counters.find((counter) => counter.resource === resource) ?? {}
+    const own = days.filter((each) => each.resource === resource)
+    const byDay = Array.from(
+      { length: now.getUTCDate() },
+      (_, at) => own.find(({ day }) => day === at + 1)?.used ?? 0,
+    )
+    return { resource, period, used, reserved, allowed: allowed[resource], days: byDay }
+  })
+}

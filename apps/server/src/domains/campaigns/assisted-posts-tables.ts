@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { AssistedPost } from '@web2/contract/campaigns'
+
+type SetLater<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+export interface AssistedPostsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  articleId: SetLater<string>
+  subPropertyId: SetLater<string>
+  campaignJobId: SetLater<string>
+  title: Generated<string>
+  placeName: string
+  placeUrl: string
+  status: Generated<AssistedPost['status']>
+  url: Generated<string>
+  problem: Generated<string>
+  checkedAt: SetLater<string>
+  /** When its page is looked at again; null until it was published. */
+  nextCheckAt: SetLater<string>
+}

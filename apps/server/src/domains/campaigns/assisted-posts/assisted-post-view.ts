@@ -1,0 +1,57 @@
+import type { AssistedPost } from '@web2/contract/campaigns'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import type { AssistedPostsTable } from '../assisted-posts-tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+
+export type AssistedPostRow = Selectable<AssistedPostsTable>
+
+export const assistedPostView = ({ id, ...row }: AssistedPostRow): AssistedPost => ({
+  _id: id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  articleId: row.articleId,
+  subPropertyId: row.subPropertyId,
+  campaignJobId: row.campaignJobId,
+  title: row.title,
+  placeName: row.placeName,
+  placeUrl: row.placeUrl,
+  status: row.status,
+  url: row.url,
+  problem: row.problem,
+  checkedAt: row.checkedAt,
+})
+
+/** The account's post; 404 when there is none. */
+export const findAssistedPost = async (
+  db: Kysely<Database>,
+  accountId: string,
+  id: string,
+): Promise<AssistedPostRow> => {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('assistedPosts')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('post')
+  return row
+}
+
+/** Tells the account's sockets of a post that was written in this transaction. */
+export const emitAssistedPostChanged = (
+  transaction: Kysely<Database>,
+  row: AssistedPostRow,
+  name: 'created' | 'patched',
+): Promise<void> =>
+  recordEvent(transaction, {
+    accountId: row.accountId,
+    path: 'assisted-posts',
+    name,
+    record: assistedPostView(row),
+  })

@@ -1,0 +1,62 @@
+import type { AppContext } from '../../../platform/context.ts'
+import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
+import { notify } from '../../notifications/in-app/notify.ts'
+import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
+import { nextLook } from './confirm-post.ts'
+import { checkPublishedPost } from './check-assisted-post.ts'
+import { pastedContent } from './pasted-content.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
+
+/** The post for this worker alone; undefined when its time has not come, or it was deleted. */
+const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | undefined> =>
+  db
+    .updateTable('assistedPosts')
+    .set({ nextCheckAt: nextLook(now()) })
+    .where('id', '=', id)
+    .where('nextCheckAt', '<=', now().toISOString())
+    .returningAll()
+    .executeTakeFirst()
+
+const putAside = putAsideSentence('post', 'Open it yourself to see whether it is still as it was.')
+
+/** Looks whether a post that was published by hand is still there as it was; its people are told of a change once. */
+export const recheckPublishedPost = async (context: Context, id: string): Promise<void> => {
+  const { db, now } = context
+  const row = await claim(context, id)
+  // without its article nobody knows any more what should be found
+  if (!row || row.articleId === null) return
+  const unit = { kind: 'post-by-hand', subjectId: id, accountId: row.accountId, byClock: true }
+  const tried = await attempt(context, unit, async () =>
+    checkPublishedPost(context, row.url, await pastedContent(context, row)),
+  )
+  // where nobody can look, nothing is known to be lost
+  const look = tried.kind === 'ended' ? tried.result : ({ kind: 'found', problem: putAside } as const)
+  if (look.kind === 'later') return
+  const status = look.kind === 'found' ? 'published' : 'lost'
+  const problem = look.kind === 'found' ? look.problem : look.message
+  await db.transaction().execute(async (transaction) => {
+    const at = now().toISOString()
+    const changed = await transaction
+      .updateTable('assistedPosts')
+      .set({ status, problem, checkedAt: at, updatedAt: at })
+      .where('id', '=', id)
+      .where('url', '=', row.url)
+      .returningAll()
+      .executeTakeFirst()
+    if (!changed) return
+    await emitAssistedPostChanged(transaction, changed, 'patched')
+    if (problem === '' || problem === row.problem) return
+    await notify(transaction, {
+      accountId: row.accountId,
+      type: 'assisted-post',
+      cause: `assisted-post:${id}`,
+      payload: {
+        title:
+          status === 'lost' ? `“${row.title}” is not at its place any more` : `“${row.title}” has changed`,
+        message: problem,
+        link: `/articles/publish-by-hand?post=${id}`,
+      },
+    })
+  })
+}

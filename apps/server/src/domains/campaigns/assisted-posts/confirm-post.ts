@@ -1,0 +1,134 @@
+import type { AssistedPost } from '@web2/contract/campaigns'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput } from '../../../platform/errors.ts'
+import { isSameSite } from '../../properties/providers/assisted/same-site.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { completeIfOver } from '../runner/complete-campaign.ts'
+import { updateCampaign, updatePost, addLogEntry } from '../posts/records.ts'
+import { untrackPageLinks, trackPageLinks } from '../../links/watch-page.ts'
+import { commitUsage } from '../../billing/usage.ts'
+import { assistedPostView, findAssistedPost, emitAssistedPostChanged } from './assisted-post-view.ts'
+import { checkPublishedPost } from './check-assisted-post.ts'
+import { pastedContent } from './pasted-content.ts'
+
+type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+
+const day = 24 * 60 * 60_000
+
+/** When a published post is looked at again. */
+export const nextLook = (now: Date): string => new Date(now.getTime() + day).toISOString()
+
+/** The campaign's post is there: it counts as published from now on. */
+const endWaiting = async (
+  transaction: Transaction<Database>,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  { jobId, url, now }: { readonly jobId: string; readonly url: string; readonly now: Date },
+): Promise<void> => {
+  const found = await transaction
+    .selectFrom('campaignJobs')
+    .select('campaignId')
+    .where('id', '=', jobId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  const campaign =
+    found &&
+    (await transaction
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', found.campaignId)
+      .forUpdate()
+      .executeTakeFirst())
+  const job = await transaction
+    .selectFrom('campaignJobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!campaign || !job) return
+  if (job.status !== 'waiting') {
+    if (job.status === 'published') await updatePost(transaction, job, { url }, now)
+    return
+  }
+  if (job.usageReservation) await commitUsage(transaction, job.usageReservation)
+  const change = {
+    status: 'published',
+    url,
+    publishedAt: now.toISOString(),
+    error: '',
+    usageReservation: null,
+  } as const
+  await updatePost(transaction, job, change, now)
+  const counts = {
+    planned: Math.max(0, campaign.planned - 1),
+    published: campaign.published + 1,
+    failedInRow: 0,
+  }
+  await updateCampaign(transaction, campaign, counts, now)
+  const message = `“${job.title || job.keyword || 'Untitled'}” was posted by hand at ${url}`
+  const line = { accountId, campaignId: campaign.id, jobId, createdBy: userId }
+  await addLogEntry(transaction, { ...line, level: 'info', event: 'published', message }, now)
+  await completeIfOver(transaction, campaign.id, now)
+}
+
+const addressOf = (typed: string, placeUrl: string): string => {
+  const address = URL.parse(typed.trim())
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw badInput({
+      url: 'Enter the full address of the post, for example https://sites.google.com/view/my-site/post',
+    })
+  address.hash = ''
+  if (!isSameSite(address.href, placeUrl))
+    throw badInput({
+      url: `This is not a page of ${placeUrl}. Copy the address of the post from your browser.`,
+    })
+  return address.href
+}
+
+/**
+ * A person has posted it at an address: the page is looked at, the post is kept with what is missing in it, and the
+ * campaign's post is published. Throws 400 with what was not found when the post is not there.
+ */
+export const confirmPost = async (
+  context: Context,
+  owner: Pick<Caller, 'accountId' | 'userId'>,
+  id: string,
+  typed: string,
+): Promise<AssistedPost> => {
+  const { db, now } = context
+  const row = await findAssistedPost(db, owner.accountId, id)
+  const url = addressOf(typed, row.placeUrl)
+  const content = await pastedContent(context, row)
+  const look = await checkPublishedPost(context, url, content)
+  if (look.kind !== 'found') throw badInput({ url: look.message }, look.message)
+  return db.transaction().execute(async (transaction) => {
+    const moment = now()
+    const at = moment.toISOString()
+    const { problem } = look
+    if (row.campaignJobId !== null)
+      await endWaiting(transaction, owner, { jobId: row.campaignJobId, url, now: moment })
+    const published = await transaction
+      .updateTable('assistedPosts')
+      .set({ status: 'published', url, problem, checkedAt: at, nextCheckAt: nextLook(moment), updatedAt: at })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const { accountId, campaignJobId } = row
+    if (row.url !== '' && row.url !== url)
+      await untrackPageLinks(transaction, { accountId, pageUrl: row.url })
+    await trackPageLinks(
+      transaction,
+      {
+        accountId,
+        pageUrl: url,
+        pageTitle: content.title,
+        html: content.html,
+        ...(campaignJobId !== null && { campaignJobId }),
+      },
+      moment,
+    )
+    await emitAssistedPostChanged(transaction, published, 'patched')
+    return assistedPostView(published)
+  })
+}

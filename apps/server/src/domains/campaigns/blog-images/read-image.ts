@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { limits } from '@web2/contract/core'
+import { mediaHashLength } from '@web2/contract/media'
+import type { AppContext } from '../../../platform/context.ts'
+import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
+import { mediaStore } from '../../media/library/media-store.ts'
+import { pictureForBlog, type SentPicture } from '../../media/image-files/images-for-blogs.ts'
+import { fetchPicture } from '../../../platform/outbound/fetch-image.ts'
+import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
+import type { OwnImage, WantedImage } from './wanted-images.ts'
+
+type Context = Pick<AppContext, 'config'>
+
+/** An image as the product has it, and how it is turned into what a blog takes. */
+export interface ReadImage {
+  /** The beginning of the SHA-256 of its bytes. */
+  readonly sha256: string
+  readonly bytes: Uint8Array
+}
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: ServiceFailure }
+  /** An image from elsewhere that cannot be had: the post leads to it as the article does, and says so. */
+  | { readonly ok: 'linked'; readonly remark: string }
+
+const shownAddress = (address: string): string =>
+  address.length > 120 ? `${address.slice(0, 119)}…` : address
+
+const refused = (message: string) => ({ ok: false, failure: { kind: 'bad-content', message } }) as const
+
+/** How a person finds an image in the article. */
+export const nameOfImage = ({ alt, source, isFeatured }: WantedImage): string =>
+  isFeatured ? 'The featured image' : `The image “${alt || shownAddress(source)}”`
+
+const readOwn = async (
+  { config }: Context,
+  { accountId, image, own }: { accountId: string; image: WantedImage; own: OwnImage },
+): Promise<Read<ReadImage>> => {
+  const path = await mediaStore(config).fileOf({ accountId, sha256: own.sha256, ending: own.ending })
+  if (path === undefined)
+    return refused(
+      `${nameOfImage(image)} is not in the library any more. Replace it in the article, then try again.`,
+    )
+  return { ok: true, value: { sha256: own.sha256, bytes: await readFile(path) } }
+}
+
+/** Attempts of a post after which an image whose site does not answer is given up. */
+const patience = 5
+
+const readForeign = async (
+  { config }: Context,
+  { image, attempts }: { image: WantedImage; attempts: number },
+): Promise<Read<ReadImage>> => {
+  const { source, isFeatured } = image
+  const name = nameOfImage(image)
+  const given = (why: string): Read<ReadImage> =>
+    isFeatured
+      ? refused(
+          `${name} could not be fetched from ${shownAddress(source)}. ${why} Replace it, then try again.`,
+        )
+      : {
+          ok: 'linked',
+          remark: `${name} was not uploaded; the post shows it from ${shownAddress(source)}. ${why}`,
+        }
+  const url = URL.parse(source)
+  if (!url || !/^https?:$/.test(url.protocol)) return given('That is not an address of the web.')
+  const answer = await fetchPicture(guardedAgentOf(config), {
+    service: url.host,
+    url: source,
+    timeout: 30_000,
+    maxBytes: limits.mediaFileBytes,
+  })
+  if (answer.ok)
+    return {
+      ok: true,
+      value: { sha256: hash('sha256', answer.value, 'hex').slice(0, mediaHashLength), bytes: answer.value },
+    }
+  const { failure } = answer
+  if (failure.reason === 'private-address')
+    return refused(
+      `${name} is in a private network (${shownAddress(source)}), where readers can't open it. Replace it in the article, then try again.`,
+    )
+  const isLasting = failure.kind !== 'retryable' && failure.kind !== 'rate-limited'
+  if (isLasting || attempts >= patience) return given(`${url.host} did not give it.`)
+  return { ok: false, failure: { ...failure, message: `${name} could not be fetched. ${failure.message}` } }
+}
+
+/** The bytes of an image, from the library or from where it is. */
+export const readImage = (
+  context: Context,
+  { accountId, image, attempts }: { accountId: string; image: WantedImage; attempts: number },
+): Promise<Read<ReadImage>> =>
+  image.own
+    ? readOwn(context, { accountId, image, own: image.own })
+    : readForeign(context, { image, attempts })
+
+/** What a blog is sent of an image. */
+export const preparedImage = async (
+  image: WantedImage,
+  { accountId, bytes }: { readonly accountId: string; readonly bytes: Uint8Array },
+  most?: number,
+): Promise<Read<SentPicture>> => {
+  const made = await pictureForBlog(accountId, bytes, most)
+  if (made.ok) return { ok: true, value: made.picture }
+  const name = nameOfImage(image)
+  if (image.own !== null || image.isFeatured)
+    return refused(`${name} can't be uploaded: ${made.why}. Replace it in the article, then try again.`)
+  return {
+    ok: 'linked',
+    remark: `${name} was not uploaded; the post shows it from ${shownAddress(image.source)}: ${made.why}.`,
+  }
+}

@@ -1,0 +1,89 @@
+import { isAffiliateLink } from '@web2/campaigns'
+import type { Campaign, CampaignCheck, CampaignChecks } from '@web2/contract/campaigns'
+import type { AppContext } from '../../../platform/context.ts'
+import { monthlyUsage } from '../../billing/usage.ts'
+import { readCampaign } from '../emit-campaign-changed.ts'
+import { checkArticles } from './check-articles.ts'
+import { checkImages } from './check-images.ts'
+import { checkLeftovers } from './check-leftovers.ts'
+import { checkLinks } from './check-links.ts'
+import { checkSubProperties } from './check-sub-properties.ts'
+import { checkSimilarity } from './check-similarity.ts'
+import { imageFacts } from './image-facts.ts'
+import { articleFacts, busiestDays, subPropertyFacts, planFacts, type PlanFacts } from './plan-facts.ts'
+import { readTexts } from './read-article-texts.ts'
+
+const planItself = ({ planStale }: Campaign, { jobs, firstAt }: PlanFacts, now: Date): CampaignCheck[] => {
+  const mend = [{ kind: 'step', step: 'plan' }] as const
+  const found = (finding: string, rule: string): CampaignCheck[] => [
+    { kind: 'plan', level: 'blocking', platform: null, finding, rule, mend },
+  ]
+  const shown = 'You approve the plan that you see.'
+  if (jobs === 0) return found('There is no plan yet.', shown)
+  if (planStale) return found('The campaign has changed since it was planned.', shown)
+  if (firstAt !== null && Date.parse(firstAt) <= now.getTime())
+    return found(
+      'The time of the first post is over.',
+      'Nothing is posted at another time than the plan says.',
+    )
+  return []
+}
+
+const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
+  posts <= left
+    ? []
+    : [
+        {
+          kind: 'usage',
+          level: 'warning',
+          platform: null,
+          finding: `This month takes ${posts.toLocaleString('en-US')} posts of the plan, and ${left.toLocaleString('en-US')} are left.`,
+          rule: 'Each tier has a number of campaign posts a month; the rest waits until there is room.',
+          mend: [{ kind: 'billing' }, { kind: 'step', step: 'schedule' }],
+        },
+      ]
+
+const order: readonly CampaignCheck['level'][] = ['blocking', 'confirm', 'warning']
+
+/** Looks at the plan of a campaign before it is approved; 404 when the account has none of this id. */
+export const checkCampaign = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  accountId: string,
+  id: string,
+): Promise<CampaignChecks> => {
+  const campaign = await readCampaign(db, accountId, id)
+  const campaignId = campaign._id
+  const at = now()
+  const [plan, places, articles, days, usage] = await Promise.all([
+    planFacts(db, { campaignId, now: at }),
+    subPropertyFacts(db, campaignId),
+    articleFacts(db, campaignId),
+    busiestDays(db, { campaignId, timeZone: campaign.schedule.timeZone }),
+    monthlyUsage(db, accountId, at),
+  ])
+  const ids = [...new Set(articles.map(({ articleId }) => articleId))]
+  const { facts, alike } = await readTexts(db, accountId, ids)
+  const images = await imageFacts(db, { accountId, campaignId, places, facts })
+  const month = usage.find(({ resource }) => resource === 'campaignPosts')
+  const postsLeft = month ? Math.max(0, month.allowed - month.used - month.reserved) : 0
+  const affiliate = campaign.links.some(({ url }) => isAffiliateLink(url))
+  return {
+    _id: campaignId,
+    planRevision: campaign.planRevision,
+    read: facts.size,
+    articles: ids.length,
+    postsLeft,
+    postsThisMonth: plan.thisMonth,
+    images: images.sent,
+    checks: [
+      ...planItself(campaign, plan, at),
+      ...checkSubProperties(places, days),
+      ...checkImages(images),
+      ...checkArticles([...facts.values()], plan, affiliate),
+      ...checkLeftovers([...facts.values()]),
+      ...checkSimilarity(articles, facts, alike),
+      ...checkLinks(articles, facts, campaign.links),
+      ...beyondUsage(plan.thisMonth, postsLeft),
+    ].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level)),
+  }
+}

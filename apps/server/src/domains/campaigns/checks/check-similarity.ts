@@ -1,0 +1,86 @@
+import { platformRules, type PlatformName } from '@web2/campaigns'
+import type { CampaignCheck, CampaignCheckFix } from '@web2/contract/campaigns'
+import { duplicateFrom, type SimilarPair } from '@web2/writing'
+import { articlesWith, articleFixes } from './check-finding.ts'
+import type { ArticleFact } from './plan-facts.ts'
+import type { TextFact } from './read-article-texts.ts'
+
+/** Platforms that forbid it; elsewhere search engines show one of them only. */
+const forbidding: ReadonlySet<PlatformName> = new Set(['tumblr', 'wordpress-com'])
+
+const ruleOf = (platform: PlatformName): string =>
+  forbidding.has(platform)
+    ? `${platformRules[platform].title} does not allow posts that are substantially identical on several blogs.`
+    : 'Search engines show one of several pages that say the same, and may take many of them for spam.'
+
+interface OnPlatform {
+  readonly platform: PlatformName
+  readonly facts: ReadonlyMap<string, TextFact>
+}
+
+const finding = (
+  { platform, facts }: OnPlatform,
+  ids: readonly string[],
+  level: CampaignCheck['level'],
+  sentence: string,
+  first: readonly CampaignCheckFix[] = [],
+): CampaignCheck[] => {
+  if (ids.length === 0) return []
+  const titled = ids.map((id) => ({ id, title: facts.get(id)?.title ?? '' }))
+  return [
+    {
+      kind: 'similarity',
+      level,
+      platform,
+      finding: sentence,
+      rule: ruleOf(platform),
+      mend: [...first, ...articleFixes(titled)],
+    },
+  ]
+}
+
+const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: readonly SimilarPair[]) => {
+  const { title } = platformRules[on.platform]
+  const severe = forbidding.has(on.platform) ? 'blocking' : 'warning'
+  const repeated = articles.filter(({ places }) => places.length > 1).map(({ articleId }) => articleId)
+  const placesOf = new Map(articles.map(({ articleId, places }) => [articleId, places]))
+  const apart = alike.filter(({ a, b }) => {
+    const [first, second] = [placesOf.get(a), placesOf.get(b)]
+    return first && second && new Set([...first, ...second]).size > 1
+  })
+  const idsOf = (pairs: readonly SimilarPair[]) => [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
+  const same = idsOf(apart.filter(({ similarity }) => similarity >= duplicateFrom))
+  const near = idsOf(apart).filter((id) => !same.includes(id))
+  return [
+    ...finding(
+      on,
+      repeated,
+      severe,
+      `${articlesWith(repeated.length, { one: 'goes', many: 'go' })} to more than one blog on ${title}.`,
+      // no change of the article helps: whether it goes to one blog or to all is chosen there
+      [{ kind: 'step', step: 'content' }],
+    ),
+    ...finding(
+      on,
+      same,
+      severe,
+      `${articlesWith(same.length, { one: 'says', many: 'say' })} nearly the same on different blogs on ${title}.`,
+    ),
+    ...finding(
+      on,
+      near,
+      'warning',
+      `${articlesWith(near.length, { one: 'is', many: 'are' })} much alike and go to different blogs on ${title}.`,
+    ),
+  ]
+}
+
+/** Near-identical posts at different places of one platform. */
+export const checkSimilarity = (
+  articles: readonly ArticleFact[],
+  facts: ReadonlyMap<string, TextFact>,
+  alike: readonly SimilarPair[],
+): CampaignCheck[] =>
+  [...Map.groupBy(articles, ({ platform }) => platform)].flatMap(([platform, own]) =>
+    onPlatform({ platform, facts }, own, alike),
+  )

@@ -1,0 +1,62 @@
+import { platformRules } from '@web2/campaigns'
+import type { CampaignCheck, CampaignCheckFix } from '@web2/contract/campaigns'
+import type { BusyDay, PlaceFact } from './plan-facts.ts'
+
+const unreachable = (places: readonly PlaceFact[]): CampaignCheck[] => {
+  const found = places.filter(({ isVerified }) => !isVerified)
+  if (found.length === 0) return []
+  const gone = found.filter(({ id }) => id === null)
+  const names = found.filter(({ id }) => id !== null).map(({ name }) => name)
+  const mend: CampaignCheckFix[] = found.flatMap(({ propertyId, propertyName }) =>
+    propertyId === null ? [] : [{ kind: 'property', _id: propertyId, title: propertyName }],
+  )
+  const sentences = [
+    ...(names.length > 0 ? [`Not verified: ${names.slice(0, 20).join(', ')}.`] : []),
+    ...(gone.length > 0 ? ['A blog of this plan has been deleted.'] : []),
+  ]
+  return [
+    {
+      kind: 'destinations',
+      level: 'blocking',
+      platform: null,
+      finding: sentences.join(' '),
+      rule: 'Posts go only to blogs that you have proven to own.',
+      mend: [...mend.slice(0, 20), { kind: 'step', step: 'targets' }],
+    },
+  ]
+}
+
+const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
+  days.flatMap(({ platform, posts, day, propertyName }): CampaignCheck[] => {
+    const { title, postsPerDay, pastedPerDay } = platformRules[platform]
+    const mend: CampaignCheckFix[] = [{ kind: 'step', step: 'schedule' }]
+    if (postsPerDay !== null && posts > postsPerDay)
+      return [
+        {
+          kind: 'rate',
+          level: 'blocking',
+          platform,
+          finding: `${propertyName} gets ${posts} posts on ${day}.`,
+          rule: `${title} takes at most ${postsPerDay} posts of one user a day.`,
+          mend,
+        },
+      ]
+    if (pastedPerDay !== null && posts > pastedPerDay)
+      return [
+        {
+          kind: 'rate',
+          level: 'warning',
+          platform,
+          finding: `${posts} posts of ${day} have to be pasted into ${propertyName} by hand.`,
+          rule: `${title} has no interface for posts: each one is made ready, and a person pastes it.`,
+          mend,
+        },
+      ]
+    return []
+  })
+
+/** Places that cannot be posted to, and days on which they would get too much. */
+export const checkSubProperties = (
+  places: readonly PlaceFact[],
+  days: readonly BusyDay[],
+): CampaignCheck[] => [...unreachable(places), ...tooMany(days)]

@@ -1,0 +1,130 @@
+import type { PlatformName } from '@web2/campaigns'
+import type { ConnectionMeans } from '@web2/contract/properties'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** A place that the plan posts to. */
+export interface PlaceFact {
+  readonly id: string | null
+  readonly name: string
+  readonly propertyId: string | null
+  readonly propertyName: string
+  readonly isVerified: boolean
+  readonly platform: PlatformName | null
+  readonly means: ConnectionMeans | null
+  /** Where readers open it; empty once it was deleted. */
+  readonly webUrl: string
+  /** False: the connected user may not upload images there. */
+  readonly takesImages: boolean | null
+}
+
+/** One article on one platform. */
+export interface ArticleFact {
+  readonly articleId: string
+  readonly platform: PlatformName
+  /** Different places of that platform that it goes to, by this plan or an earlier campaign. */
+  readonly places: readonly string[]
+  /** The most links that the plan gives it on one of them. */
+  readonly links: number
+}
+
+const platform = sql`case when property.means = 'wordpress-com' then 'wordpress-com' else property.property_type end`
+
+export const subPropertyFacts = async (db: Kysely<Database>, campaignId: string): Promise<PlaceFact[]> => {
+  const { rows } = await sql<PlaceFact>`
+    select place.id, coalesce(nullif(place.name, ''), place.web_url, '') as name, property.id as property_id,
+      coalesce(nullif(property.name, ''), property.url, '') as property_name, ${platform} as platform,
+      property.means, place.takes_images, coalesce(place.web_url, '') as web_url,
+      coalesce(property.status = 'verified' and place.scrape_status = 'scraped', false) as is_verified
+    from (select distinct sub_property_id as id from campaign_jobs where campaign_id = ${campaignId}) job
+    left join sub_properties place on place.id = job.id
+    left join properties property on property.id = place.property_id
+    order by 2, 1`.execute(db)
+  return rows
+}
+
+/** Articles of the plan by platform; posts of other campaigns at the platform count as places, if they go on or went out. */
+export const articleFacts = async (db: Kysely<Database>, campaignId: string): Promise<ArticleFact[]> => {
+  const { rows } = await sql<ArticleFact>`
+    select mine.article_id, mine.platform, mine.links, (
+      select array_agg(distinct other.sub_property_id) from campaign_jobs other
+      join sub_properties place on place.id = other.sub_property_id
+      join properties property on property.id = place.property_id
+      where other.article_id = mine.article_id and ${platform} = mine.platform
+        and (other.campaign_id = ${campaignId} or other.armed or other.status in ('running', 'waiting', 'published'))
+    ) as places
+    from (
+      select job.article_id, ${platform} as platform, max(jsonb_array_length(job.links)) as links, min(job.run_at) as first
+      from campaign_jobs job
+      join sub_properties place on place.id = job.sub_property_id
+      join properties property on property.id = place.property_id
+      where job.campaign_id = ${campaignId} and job.article_id is not null
+      group by 1, 2
+    ) mine order by mine.first, mine.article_id`.execute(db)
+  return rows
+}
+
+/** Which articles the plan posts to a place. */
+export const articlesByPlace = async (
+  db: Kysely<Database>,
+  campaignId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ place: string; articles: string[] }>`
+    select sub_property_id as place, array_agg(distinct article_id) as articles from campaign_jobs
+    where campaign_id = ${campaignId} and article_id is not null and sub_property_id is not null
+    group by 1`.execute(db)
+  return new Map(rows.map(({ place, articles }) => [place, articles]))
+}
+
+export interface BusyDay {
+  readonly propertyId: string
+  readonly propertyName: string
+  readonly platform: PlatformName
+  /** '2026-12-01' by the wall clock of the campaign. */
+  readonly day: string
+  readonly posts: number
+}
+
+/** The fullest day of each property, posts of the account's other approved campaigns among them. */
+export const busiestDays = async (
+  db: Kysely<Database>,
+  { campaignId, timeZone }: { readonly campaignId: string; readonly timeZone: string },
+): Promise<BusyDay[]> => {
+  const { rows } = await sql<BusyDay>`
+    select distinct on (property.id) property.id as property_id,
+      coalesce(nullif(property.name, ''), property.url) as property_name, ${platform} as platform,
+      (job.run_at at time zone ${timeZone})::date::text as day, count(*)::int as posts
+    from campaign_jobs job
+    join sub_properties place on place.id = job.sub_property_id
+    join properties property on property.id = place.property_id
+    where property.id in (
+        select place.property_id from campaign_jobs mine join sub_properties place on place.id = mine.sub_property_id
+        where mine.campaign_id = ${campaignId}
+      ) and (job.campaign_id = ${campaignId} or job.armed) and job.status in ('planned', 'running')
+    group by property.id, day order by property.id, posts desc, day`.execute(db)
+  return rows
+}
+
+export interface PlanFacts {
+  readonly jobs: number
+  readonly firstAt: string | null
+  /** Posts without an article: the stacker writes it when their time comes. */
+  readonly unwritten: number
+  /** The most links of one post. */
+  readonly unwrittenLinks: number
+  readonly thisMonth: number
+}
+
+export const planFacts = async (
+  db: Kysely<Database>,
+  { campaignId, now }: { readonly campaignId: string; readonly now: Date },
+): Promise<PlanFacts> => {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString()
+  const { rows } = await sql<PlanFacts>`
+    select count(*)::int as jobs, min(run_at) as first_at,
+      count(*) filter (where article_id is null)::int as unwritten,
+      coalesce(max(jsonb_array_length(links)) filter (where article_id is null), 0)::int as unwritten_links,
+      count(*) filter (where run_at < ${month})::int as this_month
+    from campaign_jobs where campaign_id = ${campaignId} and status = 'planned'`.execute(db)
+  return rows[0]!
+}

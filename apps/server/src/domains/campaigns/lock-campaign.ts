@@ -1,0 +1,38 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { CampaignsTable } from './tables.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { changedMeanwhile, notFound, refused } from '../../platform/errors.ts'
+
+export type CampaignRow = Selectable<CampaignsTable>
+
+/** The account's campaign, which nobody else changes until the transaction ends; 404 when there is none. */
+export const lockCampaign = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  id: string,
+): Promise<CampaignRow> => {
+  const row = isUuid(id)
+    ? await transaction
+        .selectFrom('campaigns')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('campaign')
+  return row
+}
+
+/** Throws 409 unless the campaign is still a draft. */
+export const requireDraft = ({ status }: CampaignRow): void => {
+  if (status !== 'draft')
+    throw refused('This campaign has been approved. Its plan cannot be changed any more.')
+}
+
+/** Throws 409 when the draft or its plan have changed since somebody saw them. */
+export const requirePlanRevision = ({ planRevision }: CampaignRow, seen: number): void => {
+  if (planRevision !== seen)
+    throw changedMeanwhile('The campaign has changed since you saw it. Please look at it again.')
+}

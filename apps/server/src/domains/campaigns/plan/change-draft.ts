@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Campaign, CampaignPatch } from '@web2/contract/campaigns'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { checkDraft } from './validate-draft.ts'
+import { lockCampaign, requireDraft, requirePlanRevision, type CampaignRow } from '../lock-campaign.ts'
+import { ownChoices } from '../own-choices.ts'
+import { emitCampaignChanged } from '../emit-campaign-changed.ts'
+
+/** What a plan is made of: when it changes, the plan is of another draft. */
+const planned = ['targets', 'source', 'spread', 'links', 'schedule', 'seed'] as const
+
+const changesPlan = (row: CampaignRow, change: CampaignPatch): boolean =>
+  planned.some((name) => change[name] !== undefined && !isDeepStrictEqual(change[name], row[name]))
+
+/** Changes a draft; the name of an approved campaign can be changed too. */
+export const changeDraft = (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  id: string,
+  { since, ...sent }: Omit<CampaignPatch, 'status'>,
+): Promise<Campaign> =>
+  db.transaction().execute(async (transaction) => {
+    const row = await lockCampaign(transaction, accountId, id)
+    const { name, ...rest } = sent
+    if (Object.keys(rest).length > 0) requireDraft(row)
+    if (since !== undefined) requirePlanRevision(row, since)
+    await checkDraft(transaction, accountId, sent)
+    const change = { ...sent, ...(await ownChoices(transaction, accountId, sent, row.source)) }
+    const isStale = changesPlan(row, change)
+    await transaction
+      .updateTable('campaigns')
+      .set({
+        ...(name !== undefined && { name }),
+        ...(change.targets && { targets: change.targets }),
+        ...(change.source && { source: JSON.stringify(change.source) }),
+        ...(change.spread && { spread: change.spread }),
+        ...(change.links && { links: JSON.stringify(change.links) }),
+        ...(change.napId !== undefined && { napId: change.napId }),
+        ...(change.schedule && { schedule: JSON.stringify(change.schedule) }),
+        ...(change.seed !== undefined && { seed: change.seed }),
+        ...(isStale && { planStale: true }),
+        ...(Object.keys(rest).length > 0 && { planRevision: row.planRevision + 1 }),
+        updatedAt: sql<string>`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+    return emitCampaignChanged(transaction, accountId, id)
+  })

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CampaignJob, CampaignJobPatch, CampaignJobPut } from '@web2/contract/campaigns'
+import { messages } from '@web2/contract/core'
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import type { CampaignJobsTable } from '../tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { campaignJobsResource } from '../campaign-resource.ts'
+import { lockCampaign, type CampaignRow } from '../lock-campaign.ts'
+import { recordCampaignLog } from '../record-campaign-log.ts'
+import { emitCampaignChanged } from '../emit-campaign-changed.ts'
+
+type JobRow = Selectable<CampaignJobsTable>
+
+const findJob = async (db: Transaction<Database>, accountId: string, id: string): Promise<JobRow> => {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('campaignJobs')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('post')
+  return row
+}
+
+/** Throws 409 for changes that would make the approved plan another one, and for posts that have begun. */
+const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJobPatch): void => {
+  if (job.status !== 'planned')
+    throw refused('This post has begun or ended. Its plan cannot be changed any more.')
+  if (campaign.status === 'draft') return
+  if (campaign.status !== 'running' && campaign.status !== 'paused')
+    throw refused('This campaign has ended. Its posts cannot be changed any more.')
+  if (Object.keys(change).some((name) => name !== 'runAt'))
+    throw refused('This campaign has been approved: its posts can be moved in time, but not changed.')
+}
+
+/** The article's title; 400 when the account has no such article. */
+const titleOf = async (db: Transaction<Database>, accountId: string, id: string): Promise<string> => {
+  const article = await db
+    .selectFrom('articles')
+    .select('title')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!article)
+    throw badInput({ articleId: 'This article does not exist any more. Please choose another one.' })
+  return article.title
+}
+
+const requireOwnPlace = async (db: Transaction<Database>, accountId: string, id: string): Promise<void> => {
+  const { rows } = await sql`
+    select id from sub_properties where id = ${id} and account_id = ${accountId} for key share`.execute(db)
+  if (rows.length === 0)
+    throw badInput({ subPropertyId: 'This blog does not exist any more. Please choose another one.' })
+}
+
+/** Throws 400 where the changed post would be a second one of its minute or its article at its place. */
+const requireFree = async (db: Transaction<Database>, job: JobRow): Promise<void> => {
+  const { rows } = await sql<{ sameMinute: boolean }>`
+    select date_trunc('minute', run_at) = date_trunc('minute', ${job.runAt}::timestamptz) as same_minute
+    from campaign_jobs
+    where campaign_id = ${job.campaignId} and id <> ${job.id} and sub_property_id = ${job.subPropertyId}
+      and status <> 'cancelled' and (
+        date_trunc('minute', run_at) = date_trunc('minute', ${job.runAt}::timestamptz)
+        or article_id = ${job.articleId}
+      ) limit 1`.execute(db)
+  const [found] = rows
+  if (!found) return
+  throw found.sameMinute
+    ? badInput({ runAt: 'Another post goes to this blog in the same minute. Choose another time.' })
+    : badInput({ articleId: 'This article goes to this blog already. Choose another blog or article.' })
+}
+
+const changed = async (
+  transaction: Transaction<Database>,
+  job: JobRow,
+  accountId: string,
+  change: CampaignJobPatch,
+  now: Date,
+): Promise<JobRow> => {
+  const next = { ...job, ...change }
+  if (change.runAt !== undefined && Date.parse(change.runAt) <= now.getTime())
+    throw badInput({ runAt: 'This time is over. Choose one that is still to come.' })
+  if (change.subPropertyId !== undefined) await requireOwnPlace(transaction, accountId, change.subPropertyId)
+  if (change.articleId !== undefined) {
+    next.title = await titleOf(transaction, accountId, change.articleId)
+    next.keyword = ''
+  } else if (change.keyword !== undefined) {
+    if (job.articleId !== null)
+      throw badInput({
+        keyword: 'This post has an article. Keywords belong to posts that are still to be written.',
+      })
+    next.title = change.keyword
+  }
+  await requireFree(transaction, next)
+  return next
+}
+
+/** What of a post would become different; throws 400 for one with neither an article nor a keyword. */
+const differenceTo = (job: CampaignJob, { articleId = null, keyword = '', ...rest }: CampaignJobPut) => {
+  if (articleId === null && keyword === '')
+    throw badInput({
+      articleId: 'Choose an article, or enter a keyword that is to be written on.',
+      keyword: messages.required,
+    })
+  // the keyword of an article that exists says nothing
+  const wanted = { ...rest, ...(articleId === null ? { keyword } : { articleId }) }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isSame(name, job[name as keyof CampaignJob], value)),
+  ) as CampaignJobPatch
+}
+
+const isSame = (name: string, known: unknown, wanted: unknown): boolean =>
+  name === 'runAt'
+    ? Date.parse(String(known)) === Date.parse(String(wanted))
+    : isDeepStrictEqual(known, wanted)
+
+/** Makes a planned post what it is to be as a whole; what stays as it is counts as no change. */
+export const replaceJob = async (
+  context: Pick<AppContext, 'db' | 'now'>,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  id: string,
+  whole: CampaignJobPut,
+): Promise<CampaignJob> => {
+  const job = await context.db
+    .transaction()
+    .execute((transaction) => readJob(transaction, caller.accountId, id))
+  return changeJob(context, caller, id, differenceTo(job, whole))
+}
+
+/** Changes one planned post by hand: everything of it before the approval, its time alone after it. */
+export const changeJob = (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  id: string,
+  change: CampaignJobPatch,
+): Promise<CampaignJob> =>
+  db.transaction().execute(async (transaction) => {
+    const { accountId } = caller
+    const { campaignId } = await readJob(transaction, accountId, id)
+    // the campaign first, as everybody locks it
+    const campaign = await lockCampaign(transaction, accountId, campaignId)
+    const job = await findJob(transaction, accountId, id)
+    requireChangeable(campaign, job, change)
+    const next = await changed(transaction, job, accountId, change, now())
+    await transaction
+      .updateTable('campaignJobs')
+      .set({
+        subPropertyId: next.subPropertyId,
+        articleId: next.articleId,
+        keyword: next.keyword,
+        title: next.title,
+        links: JSON.stringify(next.links),
+        runAt: next.runAt,
+        ...(change.runAt !== undefined && { dueAt: change.runAt }),
+        updatedAt: sql<string>`now()`,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (campaign.status === 'draft')
+      await transaction
+        .updateTable('campaigns')
+        .set({ planRevision: campaign.planRevision + 1 })
+        .where('id', '=', campaignId)
+        .execute()
+    else
+      await recordCampaignLog(transaction, caller, {
+        campaignId,
+        jobId: id,
+        event: 'moved',
+        message: `“${job.title}” was moved from ${job.runAt} to ${next.runAt}.`,
+      })
+    await emitCampaignChanged(transaction, accountId, campaignId)
+    const record = await readJob(transaction, accountId, id)
+    await recordEvent(transaction, { accountId, path: 'campaign-jobs', name: 'patched', record })
+    return record
+  })
+
+const readJob = async (db: Transaction<Database>, accountId: string, id: string): Promise<CampaignJob> =>
+  (await new SqlAdapter({ db, resource: campaignJobsResource })._get(id, {
+    tenant: { accountId, userId: null },
+  })) as unknown as CampaignJob

@@ -1,0 +1,23 @@
+import { isTimeZone } from '@web2/campaigns'
+import type { CampaignData } from '@web2/contract/campaigns'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput } from '../../../platform/errors.ts'
+
+/** Throws 400 for what could not even be kept as a draft: another account's listing, a time zone that is none. */
+export const checkDraft = async (
+  transaction: Kysely<Database>,
+  accountId: string,
+  { napId, schedule }: Partial<CampaignData>,
+): Promise<void> => {
+  if (schedule && !isTimeZone(schedule.timeZone))
+    throw badInput({
+      schedule: `There is no time zone '${schedule.timeZone}'. Please choose one from the list.`,
+    })
+  if (napId === undefined || napId === null) return
+  // held, so that the listing is not deleted before the campaign names it
+  const { rows } = await sql`
+    select id from naps where id = ${napId} and account_id = ${accountId} for key share`.execute(transaction)
+  if (rows.length === 0)
+    throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
+}

@@ -1,0 +1,197 @@
+import type { CampaignPost, CampaignPostAction } from '@web2/contract/campaigns'
+import type { Transaction, Updateable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { CampaignJobsTable } from '../tables.ts'
+import { refused, serviceFailed } from '../../../platform/errors.ts'
+import type { PostingApi } from '../../properties/providers/connector.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { findArticle } from '../../articles/editing/find-article.ts'
+import { lockCampaign } from '../lock-campaign.ts'
+import { untrackPageLinks, trackPageLinks } from '../../links/watch-page.ts'
+import { releaseUsage } from '../../billing/usage.ts'
+import type { CampaignRow, JobRow } from './post-views.ts'
+import { completeIfOver } from '../runner/complete-campaign.ts'
+import { actionsOf, findPost, platformOf, postView, type FoundPost } from './find-post.ts'
+import { postContent } from './post-content.ts'
+import { sendUpdate } from './send-update.ts'
+import { updateCampaign, updatePost, addLogEntry } from './records.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+interface Held {
+  readonly transaction: Transaction<Database>
+  readonly campaign: CampaignRow
+  readonly job: JobRow
+  readonly now: Date
+}
+
+const refusals: Readonly<Record<CampaignPostAction, string>> = {
+  retry:
+    'This post cannot be tried again: it has not failed, or its campaign is paused or cancelled. Resume the campaign first.',
+  'run-now': 'This post cannot go out now: it has begun or ended, or its campaign does not run.',
+  cancel: 'This post cannot be cancelled: it has begun or ended.',
+  update: 'Only a post that is published can be changed at its site.',
+  remove: 'Only a post that is published can be deleted from its site.',
+}
+
+const require = (action: CampaignPostAction, found: Pick<FoundPost, 'job' | 'campaign'>): void => {
+  if (!actionsOf(found).includes(action)) throw refused(refusals[action])
+}
+
+/** The post and its campaign held, the campaign first, as everybody holds them. */
+const withPostAndCampaignLocked = (
+  { db, now }: AppContext,
+  { accountId }: Owner,
+  id: string,
+  work: (held: Held) => Promise<void>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const found = await findPost(transaction, { accountId }, id)
+    const campaign = await lockCampaign(transaction, accountId, found.campaign.id)
+    const job = await transaction
+      .selectFrom('campaignJobs')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await work({ transaction, campaign, job, now: now() })
+  })
+
+const titleOf = ({ title, keyword }: JobRow): string => `“${title || keyword || 'Untitled'}”`
+
+const note = (
+  { transaction, job, now }: Held,
+  { userId }: Owner,
+  event: string,
+  message: string,
+  level: 'info' | 'warning' = 'info',
+) =>
+  addLogEntry(
+    transaction,
+    {
+      accountId: job.accountId,
+      campaignId: job.campaignId,
+      jobId: job.id,
+      createdBy: userId,
+      level,
+      event,
+      message,
+    },
+    now,
+  )
+
+/** Its new state, with the campaign's counts. */
+const move = async (
+  { transaction, campaign, job, now }: Held,
+  change: Updateable<CampaignJobsTable> & { status: 'planned' | 'cancelled' },
+): Promise<void> => {
+  await updatePost(transaction, job, change, now)
+  const from =
+    job.status === 'failed' || job.status === 'cancelled' || job.status === 'published'
+      ? job.status
+      : 'planned'
+  const counts = { ...campaign }
+  counts[from] = Math.max(0, counts[from] - 1)
+  counts[change.status] += 1
+  const { planned, published, failed, cancelled } = counts
+  const status = change.status === 'planned' ? 'running' : campaign.status
+  await updateCampaign(transaction, campaign, { planned, published, failed, cancelled, status }, now)
+  await completeIfOver(transaction, campaign.id, now)
+}
+
+/** As soon as a worker is free; neither the campaign's pace nor its posts per day count for it. */
+const goNow = ({ now }: Held) => ({
+  status: 'planned' as const,
+  armed: true,
+  byHand: true,
+  dueAt: now.toISOString(),
+  error: '',
+  heldBy: null,
+})
+
+const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' | 'run-now' | 'cancel') =>
+  withPostAndCampaignLocked(context, owner, id, async (held) => {
+    const { job } = held
+    require(action, held)
+    if (action === 'cancel') {
+      if (job.usageReservation) await releaseUsage(held.transaction, job.usageReservation)
+      await move(held, { status: 'cancelled', armed: false, usageReservation: null, heldBy: null })
+      return note(held, owner, 'cancelled', `${titleOf(job)} was cancelled.`)
+    }
+    // an article that could not be written is written anew
+    await move(held, {
+      ...goNow(held),
+      ...(action === 'run-now' ? { runAt: held.now.toISOString() } : {}),
+      ...(job.articleId === null ? { generationId: null } : {}),
+    })
+    const message = action === 'retry' ? 'is tried again.' : 'goes out now.'
+    return note(held, owner, action === 'retry' ? 'retry-asked' : 'run-now', `${titleOf(job)} ${message}`)
+  })
+
+/** The platform's interface to a published post; throws what keeps it from being used. */
+const reached = async (context: AppContext, found: FoundPost, action: 'update' | 'remove') => {
+  require(action, found)
+  const { place } = found
+  if (!place) throw refused('Its property was deleted here. Change the post on the site itself.')
+  if (!place.isConnected) throw refused(place.problem)
+  const opened = await platformOf(context, found, new AbortController().signal)
+  if (!opened?.ok) throw serviceFailed(opened?.failure ?? { kind: 'unknown', message: '' })
+  const call: PostingApi['update'] | PostingApi['remove'] = opened.value.posting?.[action] ?? null
+  if (!opened.value.posting || !call)
+    throw refused(
+      'This platform does not let posts be changed from here. Change the post on the site itself.',
+    )
+  return { posting: opened.value.posting, destination: place.destination }
+}
+
+const updateAt = async (context: AppContext, owner: Owner, id: string): Promise<void> => {
+  const found = await findPost(context.db, owner, id)
+  const { posting, destination } = await reached(context, found, 'update')
+  const { accountId } = owner
+  const article = await findArticle(context.db, { id: found.job.articleId ?? '', accountId })
+  const answer = await sendUpdate(context, { ...found, posting, destination, article })
+  if (!answer.ok) throw serviceFailed(answer.failure)
+  const { html } = await postContent(context, { ...found, article })
+  await withPostAndCampaignLocked(context, owner, id, async (held) => {
+    const { url, remarks = [] } = answer.value
+    const change = { title: article.title, url: url || held.job.url, error: '' }
+    await updatePost(held.transaction, held.job, change, held.now)
+    const page = { accountId, campaignJobId: id, pageUrl: change.url, pageTitle: change.title, html }
+    if (held.job.url !== page.pageUrl)
+      await untrackPageLinks(held.transaction, { accountId, pageUrl: held.job.url })
+    await trackPageLinks(held.transaction, page, held.now)
+    await note(held, owner, 'updated', `${titleOf(held.job)} was changed at its site.`)
+    for (const remark of remarks) await note(held, owner, 'remark', remark, 'warning')
+  })
+}
+
+/** Deletes a published post from its site; it counts as cancelled then. */
+export const removePost = async (context: AppContext, owner: Owner, id: string): Promise<CampaignPost> => {
+  const found = await findPost(context.db, owner, id)
+  const { posting, destination } = await reached(context, found, 'remove')
+  const answer = await posting.remove!(destination, found.job.externalId)
+  if (!answer.ok) throw serviceFailed(answer.failure)
+  await withPostAndCampaignLocked(context, owner, id, async (held) => {
+    if (held.job.status !== 'published') return
+    await untrackPageLinks(held.transaction, { accountId: owner.accountId, pageUrl: held.job.url })
+    await move(held, { status: 'cancelled', url: '', error: 'It was deleted from its site.' })
+    await note(held, owner, 'removed', `${titleOf(held.job)} was deleted from its site.`)
+  })
+  return postView(context, owner, id)
+}
+
+/**
+ * What a person does with one post of an approved campaign. Throws 404 for a post of another account, 409 for what its
+ * state or its platform does not allow, and what the platform answers.
+ */
+export const changePost = async (
+  context: AppContext,
+  owner: Owner,
+  id: string,
+  action: Exclude<CampaignPostAction, 'remove'>,
+): Promise<CampaignPost> => {
+  if (action === 'update') await updateAt(context, owner, id)
+  else await planned(context, owner, id, action)
+  return postView(context, owner, id)
+}

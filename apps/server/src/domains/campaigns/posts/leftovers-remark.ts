@@ -1,0 +1,20 @@
+import { leftoversOf, readArticle } from '@web2/writing'
+import type { PostContent } from '../../properties/providers/connector.ts'
+
+/** Placeholders that a line of the log names. */
+const named = 5
+
+/** What readers of a post see that nobody filled in, in a sentence; empty when there is nothing. A post is not held up by it. */
+export const leftoversRemark = ({ title, html }: Pick<PostContent, 'title' | 'html'>): string => {
+  const { placeholders, emptyLinks, hasSampleText } = leftoversOf(title, readArticle(html))
+  const shown = placeholders.slice(0, named).map((placeholder) => `“${placeholder}”`)
+  const more = placeholders.length - shown.length
+  const found = [
+    ...(shown.length > 0 ? [`unfilled ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),
+    ...(emptyLinks > 0
+      ? [emptyLinks === 1 ? 'a link without an address' : `${emptyLinks} links without an address`]
+      : []),
+    ...(hasSampleText ? ['sample text'] : []),
+  ]
+  return found.length === 0 ? '' : `“${title}” was posted with ${found.join(', ')}.`
+}

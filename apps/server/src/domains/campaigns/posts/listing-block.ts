@@ -1,0 +1,21 @@
+import { escapeText } from '@web2/builder'
+import type { PlannedLink } from '@web2/contract/campaigns'
+import type { NapData } from '@web2/contract/listings'
+import { withNapBlock } from '../../listings/listing-block.ts'
+import { placeLinks } from './insert-links.ts'
+
+export interface PostParts {
+  /** The article's clean HTML. */
+  readonly text: string
+  readonly links: readonly PlannedLink[]
+  readonly nap: NapData | null
+  /** What readers are told of the links before they read; empty for nothing. */
+  readonly disclosure: string
+}
+
+/** The HTML of a post: what is disclosed, the article with its links, the business. */
+export const postHtml = ({ text, links, nap, disclosure }: PostParts): string =>
+  [
+    disclosure.trim() === '' ? '' : `<p><em>${escapeText(disclosure.trim())}</em></p>`,
+    withNapBlock(placeLinks(text, links), nap),
+  ].join('')

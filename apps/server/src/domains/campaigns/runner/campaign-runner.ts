@@ -1,0 +1,142 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { withDedicatedConnection } from '../../../platform/db/dedicated-connection.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { messages } from '@web2/contract/core'
+import type { JobRow } from '../posts/post-views.ts'
+import { claimDuePosts } from './claim-posts.ts'
+import { unblockReconnectedPosts, startUpcomingArticles } from './repair-schedule.ts'
+import { openPostingConnection, type OpenPostingConnection } from './open-sub-property.ts'
+import { reschedulePost } from './record-post-failure.ts'
+import { publishPost, type PostingContext } from './publish-post.ts'
+import { acquireWorkerLock, releaseWorkerLock, reclaimOrphanedPosts } from './take-over-orphaned-posts.ts'
+
+export interface RunnerOptions {
+  readonly onError: (error: Error) => void
+  readonly open?: OpenPostingConnection
+  readonly random?: () => number
+  /** Posts under way at once in this process. */
+  readonly atOnce?: number
+}
+
+export interface CampaignRunner {
+  /** Begins nothing more and waits for the posts under way. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks for posts whose time has come, and for what lies still. */
+const pollIntervalMs = 500
+const repairIntervalMs = 5_000
+/** Milliseconds before a post is tried again that met a fault of ours. */
+const faultWait = 5 * 60_000
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+/** A post that is made, whatever happens: a fault of ours is told and the post tried again. */
+const post = async (desk: PostingContext, job: JobRow, onError: (error: Error) => void): Promise<void> => {
+  try {
+    await publishPost(desk, job)
+  } catch (error) {
+    const { context, signal } = desk
+    if (!signal.aborted) onError(asError(error))
+    const dueAt = new Date(context.now().getTime() + (signal.aborted ? 0 : faultWait))
+    const why = signal.aborted ? '' : messages.somethingWentWrong
+    // when even this fails, the next look finds that nobody is at the post
+    await reschedulePost(context, job, { dueAt, why }).catch((failure: unknown) => onError(asError(failure)))
+  }
+}
+
+interface Worker {
+  readonly context: AppContext
+  readonly pinned: Kysely<Database>
+  readonly workerId: string
+  readonly options: RunnerOptions
+}
+
+/** Everything that is due now and later, until told to stop. */
+const work = async ({ context, pinned, workerId, options }: Worker, stopping: AbortSignal) => {
+  const { open = openPostingConnection, random = Math.random, atOnce = 12, onError } = options
+  const lost = new AbortController()
+  const desk = { context, open, random, signal: lost.signal }
+  const active = new Map<string, Promise<void>>()
+  let mendAt = 0
+  const begin = async (): Promise<number> => {
+    const free = atOnce - active.size
+    if (free === 0) return 0
+    const jobs = await claimDuePosts(pinned, { workerId, free, now: context.now() })
+    for (const job of jobs)
+      active.set(
+        job.id,
+        post(desk, job, onError).finally(() => active.delete(job.id)),
+      )
+    return jobs.length
+  }
+  const mend = async () => {
+    if (performance.now() < mendAt) return
+    mendAt = performance.now() + repairIntervalMs
+    await reclaimOrphanedPosts(pinned, { workerId, active: [...active.keys()], now: context.now() })
+    await unblockReconnectedPosts(context)
+    await startUpcomingArticles(context)
+  }
+  try {
+    while (!stopping.aborted) {
+      await mend()
+      const begun = await begin()
+      if (begun > 0 && active.size < atOnce) continue
+      // a post that ends makes room for others of its place
+      const waking = new AbortController()
+      const rest = delay(pollIntervalMs, undefined, { signal: waking.signal })
+      const rested = rest.catch((error: unknown) => {
+        if (!waking.signal.aborted) throw error
+      })
+      await Promise.race([rested, ...active.values()])
+      waking.abort()
+    }
+  } catch (error) {
+    lost.abort()
+    throw error
+  } finally {
+    await Promise.allSettled(active.values())
+  }
+}
+
+/**
+ * Starts posts of all campaigns when their time has come, until stopped. It looks on one connection, whose lock says
+ * that this worker lives: when that breaks, the posts under way are given up, for another worker may take them over.
+ */
+export const startCampaignRunner = (context: AppContext, options: RunnerOptions): CampaignRunner => {
+  const { onError } = options
+  const stopping = new AbortController()
+  const live = (): Promise<void> =>
+    withDedicatedConnection(context.db, async (pinned) => {
+      const workerId = uuidV7()
+      await acquireWorkerLock(pinned, workerId)
+      try {
+        await work({ context, pinned, workerId, options }, stopping.signal)
+      } finally {
+        // on a connection that broke this fails as well: its lock is gone already
+        await releaseWorkerLock(pinned, workerId).catch((error: unknown) => onError(asError(error)))
+      }
+    })
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await live()
+      } catch (error) {
+        onError(asError(error))
+        await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch((failure: unknown) => {
+          if (!stopping.signal.aborted) throw failure
+        })
+      }
+    }
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { CampaignSchedule } from '@web2/contract/campaigns'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { localDay, nextOpenHours, openHours } from './local-days.ts'
+import { checkPace } from './pace.ts'
+
+const schedule = (change: Partial<CampaignSchedule> = {}): CampaignSchedule => ({
+  start: '2026-03-01',
+  postsPerDay: 4,
+  from: '09:00',
+  to: '17:00',
+  timeZone: 'Europe/Berlin',
+  weekdays: [1, 2, 3, 4, 5],
+  jitter: 0,
+  ...change,
+})
+const at = (text: string) => Date.parse(text)
+const minute = 60_000
+const hour = 60 * minute
+
+it.each([
+  ['an ordinary day', '2026-03-25T12:00:00Z', '2026-03-24T23:00:00Z', 24],
+  ['the day on which clocks go forward', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00Z', 23],
+  ['the day on which they go back', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z', 25],
+])('%s has the hours it has', (_what, moment, from, hours) => {
+  const day = localDay(at(moment), 'Europe/Berlin')
+  expect(day.from).toBe(at(from))
+  expect((day.to - day.from) / hour).toBe(hours)
+})
+
+it('hours are those of the clocks on the wall, before and after they are changed', () => {
+  const open = (moment: string) => {
+    const hours = openHours(at(moment), schedule({ weekdays: [5, 1] }))
+    return hours && [hours.from, hours.to].map((each) => new Date(each).toISOString())
+  }
+  expect(open('2026-03-27T12:00:00Z')).toEqual(['2026-03-27T08:00:00.000Z', '2026-03-27T16:00:00.000Z'])
+  expect(open('2026-03-30T12:00:00Z')).toEqual(['2026-03-30T07:00:00.000Z', '2026-03-30T15:00:00.000Z'])
+  expect(open('2026-03-28T12:00:00Z')).toBeUndefined()
+})
+
+it('an hour that the spring leaves out has no posts; the next day has', () => {
+  const gap = schedule({ from: '02:00', to: '03:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  expect(openHours(at('2026-03-29T12:00:00Z'), gap)).toBeUndefined()
+  const next = nextOpenHours(at('2026-03-28T12:00:00Z'), gap)
+  expect(new Date(next.from).toISOString()).toBe('2026-03-30T00:00:00.000Z')
+})
+
+const friday = at('2026-03-27T10:00:00Z')
+
+it('a post begins at its time, also a little after it', () => {
+  expect(checkPace({ schedule: schedule(), now: friday, runAt: friday - 10 * minute, today: 0 })).toEqual({
+    begins: true,
+    nextFrom: undefined,
+  })
+})
+
+it('late ones go out as far apart as the schedule wants, within its hours', () => {
+  const late = { schedule: schedule(), runAt: friday - 24 * hour }
+  expect(checkPace({ ...late, now: friday, today: 1 })).toEqual({ begins: true, nextFrom: friday + 2 * hour })
+  const evening = checkPace({ ...late, now: friday + 10 * hour, today: 1 })
+  expect(evening).toEqual({ begins: false, nextFrom: at('2026-03-30T07:00:00Z') })
+  const morning = checkPace({ ...late, now: friday - 6 * hour, today: 0 })
+  expect(morning).toEqual({ begins: false, nextFrom: at('2026-03-27T08:00:00Z') })
+})
+
+it('what a day does not take waits for the next one', () => {
+  const full = checkPace({ schedule: schedule(), now: friday, runAt: friday, today: 4 })
+  expect(full).toEqual({ begins: false, nextFrom: at('2026-03-30T07:00:00Z') })
+})
+
+/** Posts of a backlog as they go out, looked at every minute over some days. */
+const drain = (plan: CampaignSchedule, backlog: number, days: number): number[] => {
+  const begin = at('2026-10-23T06:00:00Z')
+  const out: number[] = []
+  let pacedUntil = 0
+  for (let now = begin; now < begin + days * 24 * hour && out.length < backlog; now += minute) {
+    if (now < pacedUntil) continue
+    const day = localDay(now, plan.timeZone)
+    const today = out.filter((moment) => moment >= day.from && moment < day.to).length
+    const pace = checkPace({ schedule: plan, now, runAt: begin - 48 * hour, today })
+    if (pace.begins) out.push(now)
+    pacedUntil = pace.nextFrom ?? 0
+  }
+  return out
+}
+
+it('after an outage nothing is lost, no day has more posts than it may, and none comes outside the hours', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'),
+      (postsPerDay, backlog, timeZone) => {
+        const plan = schedule({ postsPerDay, timeZone, weekdays: [1, 2, 3, 4, 5, 6, 7] })
+        const out = drain(plan, backlog, Math.ceil(backlog / Math.max(1, postsPerDay - 1)) + 4)
+        expect(out).toHaveLength(backlog)
+        const byDay = Map.groupBy(out, (moment) => localDay(moment, timeZone).from)
+        for (const posts of byDay.values()) expect(posts.length).toBeLessThanOrEqual(postsPerDay)
+        for (const moment of out) {
+          const hours = openHours(moment, plan)
+          expect(hours && moment >= hours.from && moment < hours.to).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

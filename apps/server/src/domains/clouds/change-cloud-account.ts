@@ -1,0 +1,57 @@
+import type { CloudAccountData } from '@web2/contract/clouds'
+import { sql, type Selectable } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import { publicDatabaseError } from '../../platform/db/adapter/database-errors.ts'
+import type { CloudAccountsTable } from './tables.ts'
+import { badInput, notFound } from '../../platform/errors.ts'
+import { checkedAccount, requireGivenFields, requireSafeKeys } from './validate-account.ts'
+import { labelTaken } from './label-conflict.ts'
+import { sealedKeys } from './seal-keys.ts'
+
+/** Changes what is given; keys that are absent stay, unless the endpoint is another: then they are a 400. Sites published through the account follow a new label. */
+export const changeCloudAccount = async (
+  { config, db }: AppContext,
+  account: Selectable<CloudAccountsTable>,
+  change: Partial<CloudAccountData>,
+): Promise<Selectable<CloudAccountsTable>> => {
+  if (change.cloud !== undefined && change.cloud !== account.cloud)
+    throw badInput({ cloud: 'An account stays at its cloud. Add a new account instead.' })
+  requireGivenFields(account.cloud, change)
+  const open = checkedAccount(account.cloud, change)
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      // of two changes at once, the second is judged by what the first has stored
+      const stored = await transaction
+        .selectFrom('cloudAccounts')
+        .selectAll()
+        .where('id', '=', account.id)
+        .where('accountId', '=', account.accountId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!stored) throw notFound('cloud account')
+      requireSafeKeys(change, { ...stored, ...open }, stored)
+      const changed = await transaction
+        .updateTable('cloudAccounts')
+        .set({
+          ...(change.label === undefined ? {} : { label: change.label }),
+          ...open,
+          ...sealedKeys(config, account.accountId, change),
+          // other keys may see other storages
+          storagesAt: null,
+          updatedAt: sql`now()`,
+        })
+        .where('id', '=', account.id)
+        .where('accountId', '=', account.accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await transaction
+        .updateTable('siteTargets')
+        .set({ accountLabel: changed.label })
+        .where('cloudAccountId', '=', account.id)
+        .execute()
+      return changed
+    })
+  } catch (error) {
+    throw publicDatabaseError(labelTaken, error)
+  }
+}

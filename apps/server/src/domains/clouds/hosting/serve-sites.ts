@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { AppContext } from '../../../platform/context.ts'
+import { answerPreview, withoutSecret, type PreviewContext } from '../../previews/host/preview-host.ts'
+import { openBlobs } from '../providers/builtin/blobs.ts'
+import { bucketFiles } from './bucket-files.ts'
+import { contentTypeOf } from './content-types.ts'
+import { folderFiles } from './folder-files.ts'
+import { sitesRoot } from './hosting-folder.ts'
+import { resolveRequest } from './resolve-request.ts'
+import type { SiteFile, SiteFiles } from './site-file.ts'
+import { isClientGone } from '../../../platform/http/is-client-gone.ts'
+
+/**
+ * Sites of different people share this origin, so none of them may run a script or leave a cookie. Structured data
+ * is no script and stays.
+ */
+const safety = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "script-src 'none'; object-src 'none'; base-uri 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+const plainNotFound =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head>' +
+  '<body><h1>Not found</h1><p>There is no site at this address.</p></body></html>\n'
+
+const trouble =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Back in a moment</title></head>' +
+  '<body><h1>Back in a moment</h1><p>This page can’t be shown right now. Please try again.</p></body></html>\n'
+
+const isFresh = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*')
+
+const cacheControl = (type: string): string =>
+  type.startsWith('text/html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600'
+
+const sendFile = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  { path, status }: { readonly path: string; readonly status: 200 | 404 },
+): Promise<void> => {
+  try {
+    const { etag, size } = file
+    const type = contentTypeOf(path)
+    const headers = { ...safety, ETag: etag, 'Cache-Control': cacheControl(type) }
+    if (status === 200 && isFresh(request, etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const head = { ...headers, 'Content-Type': type, 'Content-Length': size }
+    if (request.method === 'HEAD') {
+      response.writeHead(status, head).end()
+      return
+    }
+    const content = await file.content()
+    response.writeHead(status, head)
+    if (content instanceof Uint8Array) response.end(content)
+    else await pipeline(content, response)
+  } finally {
+    await file.close()
+  }
+}
+
+const sendNothing = (response: ServerResponse): void => {
+  response
+    .writeHead(404, {
+      ...safety,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(plainNotFound),
+    })
+    .end(plainNotFound)
+}
+
+const sendTrouble = (response: ServerResponse): void => {
+  response
+    .writeHead(503, {
+      ...safety,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(trouble),
+      'Cache-Control': 'no-store',
+      'Retry-After': '10',
+    })
+    .end(trouble)
+}
+
+const answer = async (
+  files: SiteFiles,
+  previews: PreviewContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
+    return
+  }
+  if (await answerPreview(previews, request, response)) return
+  const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
+  if (resolved === 'nothing') return sendNothing(response)
+  if ('redirect' in resolved) {
+    // an address that begins with two slashes would lead to another host
+    response.writeHead(301, { ...safety, Location: resolved.redirect.replace(/^\/+/, '/') }).end()
+    return
+  }
+  const found = await files.find(resolved.file)
+  if (found) return sendFile(request, response, found, { path: resolved.file.join('/'), status: 200 })
+  const notFound = await files.find([resolved.site, '404.html'])
+  if (notFound) return sendFile(request, response, notFound, { path: '404.html', status: 404 })
+  sendNothing(response)
+}
+
+/** Milliseconds that a visitor waits for a sign of life from the bucket. */
+const bucketPatience = 10_000
+
+/** The built-in host, for SITES_PORT: files of published sites, previews by their links, and nothing else. The caller listens and closes. */
+export const createSitesHost = (
+  context: Pick<AppContext, 'config' | 'log' | 'db' | 'now'>,
+  { patience = bucketPatience } = {},
+): Server => {
+  const { config } = context
+  const files = config.storage
+    ? bucketFiles(context, openBlobs(config.storage, { patience }))
+    : folderFiles(sitesRoot(config))
+  return createServer((request, response) => {
+    answer(files, context, request, response).catch((error: unknown) => {
+      if (isClientGone(error)) return
+      context.log(`The built-in host could not answer ${withoutSecret(request.url)}: ${String(error)}`)
+      if (response.headersSent) response.destroy()
+      else sendTrouble(response)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { awsRegions, type CloudCapabilities } from '@web2/contract/clouds'
+import { websiteCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
+
+export const awsS3Capabilities: CloudCapabilities = {
+  ...websiteCloud,
+  https: false,
+  regions: awsRegions,
+  fields: [
+    requiredField('accessKey', 'Access key ID', { placeholder: 'AKIA…' }),
+    requiredField('secretKey', 'Secret access key'),
+    requiredField('region', 'Usual region'),
+    optionalField('endpoint', 'Endpoint', {
+      help: 'Leave empty for Amazon itself',
+      placeholder: 'https://s3.example.com',
+    }),
+  ],
+  help:
+    'Make an access key for an IAM user with s3:ListAllMyBuckets, s3:ListBucket, s3:CreateBucket, ' +
+    's3:PutBucketPublicAccessBlock, s3:GetBucketPolicy, s3:PutBucketPolicy, s3:GetBucketWebsite, ' +
+    's3:PutBucketWebsite, s3:PutObject and s3:DeleteObject.',
+  notes: [
+    'The bucket’s block of public access is taken away. For https, put CloudFront in front of the bucket.',
+  ],
+}

@@ -1,0 +1,71 @@
+import type { CloudFailure, FailureKind } from '../cloud-error.ts'
+import type { Refusal } from '../protocols/http/json-api.ts'
+import { vendorFailure } from '../protocols/http/vendor-error.ts'
+
+type Row = readonly [kind: FailureKind, message: (container: string) => string]
+
+const badName: Row = [
+  'bad-content',
+  () =>
+    'Azure does not accept this name of a container. Use 3 to 63 lower-case letters, digits and single hyphens, ' +
+    'with a letter or digit at both ends.',
+]
+const wrongKey: Row = [
+  'auth-dead',
+  () =>
+    'Azure does not accept this key. Check the storage account name and the account key in Cloud API keys.',
+]
+
+/** By Azure Storage's error code. */
+const byCode: Record<string, Row> = {
+  AuthenticationFailed: wrongKey,
+  InvalidAuthenticationInfo: wrongKey,
+  AccountIsDisabled: ['auth-dead', () => 'This storage account is disabled at Azure.'],
+  AuthorizationFailure: [
+    'auth-dead',
+    () =>
+      'Azure refuses this server. Check the account key in Cloud API keys, and allow this server’s address under ' +
+      'Security + networking → Networking.',
+  ],
+  KeyBasedAuthenticationNotPermitted: [
+    'auth-dead',
+    () =>
+      'This storage account forbids account keys. Allow storage account key access under its Configuration.',
+  ],
+  PublicAccessNotPermitted: [
+    'auth-dead',
+    () =>
+      'This storage account forbids public containers. Publish to $web, or allow blob anonymous access under its Configuration.',
+  ],
+  ContainerNotFound: [
+    'bad-content',
+    (container) =>
+      `There is no container “${container}” in this storage account. Create it or choose another one.`,
+  ],
+  ContainerAlreadyExists: [
+    'bad-content',
+    (container) =>
+      `You already have the container “${container}”. Choose it from the list instead of creating it.`,
+  ],
+  ContainerBeingDeleted: [
+    'retryable',
+    (container) => `The container “${container}” is being deleted at Azure. Wait a moment and try again.`,
+  ],
+  InvalidResourceName: badName,
+  OutOfRangeInput: badName,
+  InvalidUri: badName,
+  AccountRequiresHttps: [
+    'auth-dead',
+    () => 'This storage account wants https. Begin its endpoint with https://.',
+  ],
+  Md5Mismatch: ['retryable', () => 'A file arrived damaged at Azure. It is sent again by itself.'],
+}
+
+/** Azure refuses with an error code in x-ms-error-code and in XML. */
+export const azureFailure = (refusal: Refusal, container: string): CloudFailure => {
+  const code = refusal.headers['x-ms-error-code'] ?? /<Code>([^<]+)<\/Code>/.exec(refusal.text)?.[1] ?? ''
+  const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  if (known) return { kind: known[0], message: known[1](container) }
+  if (code === 'ServerBusy') return vendorFailure('Azure', { ...refusal, status: 429 })
+  return vendorFailure('Azure', { ...refusal, text: JSON.stringify({ message: code }) })
+}

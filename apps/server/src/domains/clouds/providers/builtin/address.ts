@@ -1,0 +1,18 @@
+import type { SiteLocation } from '../cloud.ts'
+import { failed, type Outcome } from '../cloud-error.ts'
+
+/** Where the sites host answers for a file: pages are named by their folder. */
+export const builtinAddress =
+  (publicBase: string) =>
+  ({ folder }: SiteLocation, path: string): string => {
+    const shown =
+      path === 'index.html' || path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path
+    return `${publicBase}/${folder}/${shown}`
+  }
+
+/** The answer to whoever asks the built-in host for a bucket. */
+export const noBuckets = async (): Promise<Outcome<null>> =>
+  failed({
+    kind: 'bad-content',
+    message: 'The built-in host has no buckets: a site is published as it is.',
+  })

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream'
+import type { StorageAddress } from '../../../../platform/config/storage-url.ts'
+import { openBucket } from '../../../../platform/object-storage/bucket.ts'
+import { fileBucketOf } from '../../../../platform/object-storage/file-bucket.ts'
+
+/**
+ * Contents of published sites in the bucket, each under its hash in the folder of its site: a content never changes
+ * under its name, so which of them a visitor gets is decided by rows alone. Calls reject with a StorageFailure.
+ */
+export interface Blobs {
+  put(folder: string, sha256: string, bytes: Uint8Array): Promise<void>
+  /** undefined: there is no such content. */
+  get(folder: string, sha256: string): Promise<Uint8Array | undefined>
+  open(folder: string, sha256: string): Promise<Readable | undefined>
+  /** The hashes of a site's contents, with the moment each was written. */
+  list(folder: string): Promise<ReadonlyMap<string, Date>>
+  remove(folder: string, sha256s: readonly string[]): Promise<void>
+  /** The folders of all sites. */
+  folders(): Promise<string[]>
+}
+
+const root = 'sites'
+
+/** Deletions under way at once. */
+const concurrency = 16
+
+/** `patience`: milliseconds without a sign of life from the store. */
+export const openBlobs = (storage: StorageAddress, options: { patience?: number } = {}): Blobs => {
+  const bucket = openBucket(storage, options)
+  const keyOf = (folder: string, sha256: string) => `${root}/${folder}/${sha256}`
+  const listed = (prefix: string) => fileBucketOf(storage).list(prefix)
+  return {
+    put: (folder, sha256, bytes) => bucket.put(keyOf(folder, sha256), bytes, 'application/octet-stream'),
+    get: (folder, sha256) => bucket.get(keyOf(folder, sha256)),
+    open: (folder, sha256) => bucket.open(keyOf(folder, sha256)),
+    list: async (folder) => {
+      const prefix = keyOf(folder, '')
+      return new Map(
+        (await listed(prefix)).map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]),
+      )
+    },
+    remove: async (folder, sha256s) => {
+      for (let at = 0; at < sha256s.length; at += concurrency) {
+        const some = sha256s.slice(at, at + concurrency)
+        await Promise.all(some.map((sha256) => bucket.remove(keyOf(folder, sha256))))
+      }
+    },
+    folders: async () => [...new Set((await listed(`${root}/`)).map(({ key }) => key.split('/')[1] ?? ''))],
+  }
+}

@@ -1,0 +1,34 @@
+import type { CloudFailure } from '../cloud-error.ts'
+
+/** Classifies what the file system says. */
+export const builtinFailure = (error: unknown): CloudFailure => {
+  const { code, message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return {
+        kind: 'retryable',
+        message: 'The disk of the built-in host is full. Make room on it and publish again.',
+      }
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return {
+        kind: 'auth-dead',
+        message:
+          'The built-in host may not write to its data folder. Check the permissions of DATA_DIR/sites.',
+      }
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'EBUSY':
+    case 'EIO':
+      return { kind: 'retryable', message: 'The built-in host was too busy to write a file. Publish again.' }
+    case 'ENAMETOOLONG':
+      return {
+        kind: 'bad-content',
+        message: 'A page address is too long for the built-in host. Shorten its slug.',
+      }
+    default:
+      return { kind: 'unknown', message: `The built-in host could not write a file (${code ?? message}).` }
+  }
+}

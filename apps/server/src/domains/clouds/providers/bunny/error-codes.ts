@@ -1,0 +1,28 @@
+import type { CloudFailure } from '../cloud-error.ts'
+import type { Refusal } from '../protocols/http/json-api.ts'
+import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
+
+/** Bunny refuses with {ErrorKey, Field, Message}. */
+export const bunnyFailure = (refusal: Refusal): CloudFailure => {
+  const said = sentenceIn(refusal.text)
+  if (refusal.status === 400 && /taken|already (exists|in use)/i.test(said))
+    return {
+      kind: 'bad-content',
+      message: 'This name of a storage zone is taken by someone else at Bunny. Choose another name.',
+    }
+  if (refusal.status === 400 && /name/i.test(said))
+    return {
+      kind: 'bad-content',
+      message:
+        'Bunny does not accept this name of a storage zone. Use 4 to 60 lower-case letters, digits and hyphens.',
+    }
+  // of the whole body only the checksum can be wrong: it was changed on the way
+  if (refusal.status === 400 && /checksum/i.test(said + refusal.text))
+    return { kind: 'retryable', message: 'A file arrived damaged at Bunny. It is sent again by itself.' }
+  return vendorFailure('Bunny', refusal)
+}
+
+export const zoneGone = (name: string): CloudFailure => ({
+  kind: 'bad-content',
+  message: `There is no storage zone “${name}” in this Bunny account. Create it or choose another one.`,
+})

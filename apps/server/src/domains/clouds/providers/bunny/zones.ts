@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { done, failed, type Outcome } from '../cloud-error.ts'
+import type { JsonApi } from '../protocols/http/json-api.ts'
+import { zoneGone } from './error-codes.ts'
+
+interface PullZone {
+  readonly Id?: number
+  readonly Hostnames?: {
+    readonly Value?: string
+    readonly IsSystemHostname?: boolean
+    readonly HasCertificate?: boolean
+  }[]
+}
+
+/** A storage zone as GET /storagezone lists it. */
+export interface StorageZone {
+  readonly Id: number
+  readonly Name: string
+  readonly Password: string
+  readonly Region?: string
+  readonly StorageHostname?: string
+  readonly DateModified?: string
+  readonly PullZones?: PullZone[] | null
+}
+
+interface ZonePage {
+  readonly Items?: StorageZone[]
+  readonly HasMoreItems?: boolean
+}
+
+/** Host of a pull zone: a domain of one's own that has its certificate, else Bunny's. */
+const hostOf = ({ Hostnames = [] }: PullZone): string | undefined =>
+  (
+    Hostnames.find(({ IsSystemHostname, HasCertificate }) => IsSystemHostname === false && HasCertificate) ??
+    Hostnames.find(({ IsSystemHostname }) => IsSystemHostname === true) ??
+    Hostnames[0]
+  )?.Value
+
+/** Storage zones and the pull zones in front of them, by Bunny's account API. */
+export const createZones = (api: JsonApi) => {
+  const list = async (): Promise<Outcome<StorageZone[]>> => {
+    const all: StorageZone[] = []
+    for (let page = 1; ; page++) {
+      const listed = await api.call({ method: 'GET', path: `/storagezone?page=${page}&perPage=1000` })
+      if (!listed.ok) return listed
+      const body = listed.value.body as ZonePage | StorageZone[] | undefined
+      // without paging the answer is the list itself
+      if (Array.isArray(body)) return done(body)
+      all.push(...(body?.Items ?? []))
+      if (body?.HasMoreItems !== true) return done(all)
+    }
+  }
+
+  const find = async (name: string): Promise<Outcome<StorageZone>> => {
+    const listed = await list()
+    if (!listed.ok) return listed
+    const zone = listed.value.find(({ Name }) => Name === name)
+    return zone ? done(zone) : failed(zoneGone(name))
+  }
+
+  const create = async (name: string, region: string): Promise<Outcome<null>> => {
+    const listed = await list()
+    if (!listed.ok) return listed
+    if (listed.value.some(({ Name }) => Name === name))
+      return failed({
+        kind: 'bad-content',
+        message: `You already have the storage zone “${name}”. Choose it from the list instead of creating it.`,
+      })
+    const made = await api.call({
+      method: 'POST',
+      path: '/storagezone',
+      body: { Name: name, Region: region, ZoneTier: 0 },
+    })
+    return made.ok ? done(null) : made
+  }
+
+  /** https address that shows the zone, undefined when no pull zone does. */
+  const publicBase = ({ PullZones }: StorageZone): string | undefined => {
+    const host = (PullZones ?? []).map(hostOf).find((found) => found !== undefined)
+    return host === undefined ? undefined : `https://${host}`
+  }
+
+  /** Puts a pull zone in front of a storage zone. Its name is one in the world, so it carries a random end. */
+  const open = async (zone: StorageZone): Promise<Outcome<string>> => {
+    const known = publicBase(zone)
+    if (known !== undefined) return done(known)
+    const made = await api.call({
+      method: 'POST',
+      path: '/pullzone',
+      body: {
+        Name: `${zone.Name.slice(0, 40)}-${randomBytes(3).toString('hex')}`,
+        // 2: the origin is a storage zone
+        OriginType: 2,
+        StorageZoneId: zone.Id,
+      },
+    })
+    if (!made.ok) return made
+    const host = hostOf((made.value.body ?? {}) as PullZone)
+    if (host !== undefined) return done(`https://${host}`)
+    return failed({ kind: 'unknown', message: 'Bunny did not tell the address of the new pull zone.' })
+  }
+
+  const purge = async ({ PullZones }: StorageZone): Promise<Outcome<null>> => {
+    for (const { Id } of PullZones ?? []) {
+      const purged = await api.call({ method: 'POST', path: `/pullzone/${Id}/purgeCache`, also: [404] })
+      if (!purged.ok) return purged
+    }
+    return done(null)
+  }
+
+  return { list, find, create, publicBase, open, purge }
+}

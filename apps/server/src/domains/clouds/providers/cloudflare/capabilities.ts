@@ -1,0 +1,24 @@
+import { plainBucketNames, r2Regions, type CloudCapabilities } from '@web2/contract/clouds'
+import { fileCloud } from '../account-cloud.ts'
+import { optionalField, requiredField } from '../account-fields.ts'
+
+export const cloudflareCapabilities: CloudCapabilities = {
+  ...fileCloud,
+  bucketNames: plainBucketNames,
+  customDomain: true,
+  regions: r2Regions,
+  fields: [
+    requiredField('accountName', 'Account ID', { placeholder: '32 letters and digits' }),
+    requiredField('accessKey', 'Access Key ID'),
+    requiredField('secretKey', 'Secret Access Key'),
+    requiredField('apiToken', 'API token', { help: 'The token value; it opens buckets to the public' }),
+    optionalField('endpoint', 'Endpoint', {
+      help: 'Leave empty, save for buckets under a jurisdiction',
+      placeholder: 'https://account-id.eu.r2.cloudflarestorage.com',
+    }),
+  ],
+  help: 'Under R2 → Manage API tokens, make a token with Admin Read & Write. Its page shows all three keys, once.',
+  notes: [
+    'Without a custom domain on the bucket, pages are read through r2.dev, which Cloudflare slows down and means for trials.',
+  ],
+}

@@ -1,0 +1,51 @@
+import { done, failed, type Outcome } from '../cloud-error.ts'
+import type { JsonApi } from '../protocols/http/json-api.ts'
+
+interface CustomDomains {
+  readonly result?: {
+    readonly domains?: {
+      readonly domain?: string
+      readonly enabled?: boolean
+      readonly status?: { readonly ownership?: string; readonly ssl?: string }
+    }[]
+  }
+}
+
+interface ManagedDomain {
+  readonly result?: { readonly domain?: string; readonly enabled?: boolean }
+}
+
+/** The public addresses of a bucket, by R2's management API. */
+export const createDomains = (api: JsonApi, accountId: string) => {
+  const pathOf = (bucket: string, kind: 'managed' | 'custom') =>
+    `/accounts/${encodeURIComponent(accountId)}/r2/buckets/${encodeURIComponent(bucket)}/domains/${kind}`
+
+  /** A custom domain that works, else r2.dev if it is switched on; undefined when nothing is public. */
+  const find = async (bucket: string): Promise<Outcome<string | undefined>> => {
+    const custom = await api.call({ method: 'GET', path: pathOf(bucket, 'custom') })
+    if (!custom.ok) return custom
+    const { result } = (custom.value.body ?? {}) as CustomDomains
+    const active = result?.domains?.find(
+      ({ enabled, status }) => enabled === true && status?.ownership === 'active' && status.ssl === 'active',
+    )
+    if (active?.domain) return done(`https://${active.domain}`)
+    const managed = await api.call({ method: 'GET', path: pathOf(bucket, 'managed') })
+    if (!managed.ok) return managed
+    const { domain, enabled } = ((managed.value.body ?? {}) as ManagedDomain).result ?? {}
+    return done(enabled === true && domain ? `https://${domain}` : undefined)
+  }
+
+  /** Switches r2.dev on unless the bucket is public already; answers the public address. */
+  const open = async (bucket: string): Promise<Outcome<string>> => {
+    const found = await find(bucket)
+    if (!found.ok) return found
+    if (found.value !== undefined) return done(found.value)
+    const opened = await api.call({ method: 'PUT', path: pathOf(bucket, 'managed'), body: { enabled: true } })
+    if (!opened.ok) return opened
+    const { domain } = ((opened.value.body ?? {}) as ManagedDomain).result ?? {}
+    if (domain) return done(`https://${domain}`)
+    return failed({ kind: 'unknown', message: 'Cloudflare did not tell the public address of the bucket.' })
+  }
+
+  return { find, open }
+}

@@ -1,0 +1,39 @@
+import type { CloudFailure } from '../cloud-error.ts'
+import type { Refusal } from '../protocols/http/json-api.ts'
+import { vendorFailure } from '../protocols/http/vendor-error.ts'
+
+/** Codes of Cloudflare's API for tokens that are wrong or malformed. */
+const wrongToken = new Set([1000, 1001, 6003, 6111, 9106, 9109])
+
+const codesIn = (text: string): number[] => {
+  try {
+    const { errors = [] } = JSON.parse(text) as { errors?: { code?: number }[] }
+    return errors.flatMap(({ code }) => (code === undefined ? [] : [code]))
+  } catch {
+    return []
+  }
+}
+
+/** Cloudflare refuses with {success: false, errors: [{code, message}]}. */
+export const cloudflareFailure = (refusal: Refusal): CloudFailure => {
+  const codes = codesIn(refusal.text)
+  if (codes.some((code) => wrongToken.has(code)))
+    return {
+      kind: 'auth-dead',
+      message: 'Cloudflare does not accept this API token. Check it in Cloud API keys.',
+    }
+  // 10000 is both a wrong token and one without the permission
+  if (refusal.status === 403 || codes.includes(10000))
+    return {
+      kind: 'auth-dead',
+      message:
+        'The API token may not change R2 buckets of this account. Check the account ID, and give the token ' +
+        'Admin Read & Write for R2.',
+    }
+  if (codes.includes(10006))
+    return {
+      kind: 'bad-content',
+      message: 'There is no such bucket at Cloudflare. Create it or choose another one.',
+    }
+  return vendorFailure('Cloudflare', refusal)
+}

@@ -1,0 +1,49 @@
+import type { CloudFailure } from '../cloud-error.ts'
+import type { Refusal } from '../protocols/http/json-api.ts'
+import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
+import { retryAfterOf } from '../../../../platform/outbound/retry-after.ts'
+
+/** A secondary limit that tells no time is lifted after a minute at the earliest, by GitHub's documentation. */
+const usualWait = 60_000
+const longest = 600_000
+
+const waitOf = ({ headers }: Refusal, now: number): number => {
+  const asked = retryAfterOf(headers['retry-after'], now)
+  if (asked !== undefined) return asked
+  const reset = Number(headers['x-ratelimit-reset']) * 1_000 - now
+  if (headers['x-ratelimit-remaining'] === '0' && Number.isFinite(reset))
+    return Math.min(Math.max(reset, 1_000), longest)
+  return usualWait
+}
+
+const isRateLimit = ({ status, headers, text }: Refusal): boolean =>
+  (status === 403 || status === 429) &&
+  (headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/i.test(sentenceIn(text)))
+
+/** GitHub refuses with {message, errors, documentation_url}; its limits answer 403 or 429. */
+export const githubFailure = (refusal: Refusal): CloudFailure => {
+  if (isRateLimit(refusal))
+    return {
+      kind: 'rate-limited',
+      message: 'GitHub asks for a slower pace. It is tried again by itself.',
+      retryAfter: waitOf(refusal, Date.now()),
+    }
+  if (refusal.status === 401)
+    return {
+      kind: 'auth-dead',
+      message: 'GitHub does not accept this token. It may have expired: enter a new one in Cloud API keys.',
+    }
+  if (refusal.status === 403) {
+    const needed = refusal.headers['x-accepted-github-permissions']
+    const what = needed ? `It needs: ${needed}.` : `GitHub says: “${sentenceIn(refusal.text).slice(0, 200)}”.`
+    return { kind: 'auth-dead', message: `The GitHub token lacks a permission. ${what}` }
+  }
+  return vendorFailure('GitHub', refusal)
+}
+
+export const repositoryGone = (name: string): CloudFailure => ({
+  kind: 'bad-content',
+  message: `There is no repository “${name}”, or the GitHub token may not see it. Create it, choose another one, or give the token access.`,
+})

@@ -1,0 +1,114 @@
+import { hash } from 'node:crypto'
+import { done, failed, type Outcome } from '../cloud-error.ts'
+import type { JsonAnswer, JsonApi } from '../protocols/http/json-api.ts'
+
+/** The id that git gives to a file's bytes. */
+export const blobId = (bytes: Uint8Array): string =>
+  hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
+
+/** A file in a tree to be made: by its text, by its id, or null to take it away. */
+export type TreeChange =
+  { readonly path: string; readonly content: string } | { readonly path: string; readonly sha: string | null }
+
+export interface TreeEntry {
+  readonly path?: string
+  readonly type?: string
+  readonly sha?: string
+}
+
+const field = (answer: JsonAnswer, name: string): string => {
+  const found = (answer.body as Record<string, unknown> | undefined)?.[name]
+  return typeof found === 'string' ? found : ''
+}
+
+/** Message of the commit that a branch begins with. */
+export const beginning = 'Begin'
+
+/** Git objects of one repository over GitHub's API. */
+export const createGitData = (api: JsonApi, repository: string) => {
+  const git = `/repos/${repository}/git`
+
+  /** Answers one named text of the answer; without it the answer was none. */
+  const ask = async (
+    name: string,
+    call: { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: unknown; signal?: AbortSignal },
+  ): Promise<Outcome<string>> => {
+    const answer = await api.call(call)
+    if (!answer.ok) return answer
+    const value = field(answer.value, name)
+    if (value !== '') return done(value)
+    return failed({ kind: 'unknown', message: 'GitHub gave an answer that was not understood.' })
+  }
+
+  return {
+    /** Commit that the branch ends with, if there is one. `empty`: the repository has no commit at all yet. */
+    head: async (branch: string): Promise<Outcome<{ sha: string | undefined; empty: boolean }>> => {
+      const answer = await api.call({ method: 'GET', path: `${git}/ref/heads/${branch}`, also: [404, 409] })
+      if (!answer.ok) return answer
+      const { status, body } = answer.value
+      const { object } = (body ?? {}) as { object?: { sha?: string } }
+      return done({ sha: status < 300 ? object?.sha : undefined, empty: status === 409 })
+    },
+    treeOf: async (commit: string): Promise<Outcome<string>> => {
+      const answer = await api.call({ method: 'GET', path: `${git}/commits/${commit}` })
+      if (!answer.ok) return answer
+      const { tree } = (answer.value.body ?? {}) as { tree?: { sha?: string } }
+      return done(tree?.sha ?? '')
+    },
+    /** Entries of a tree; everything below it when `recursive`. */
+    entries: async (
+      tree: string,
+      recursive: boolean,
+    ): Promise<Outcome<{ all: TreeEntry[]; truncated: boolean }>> => {
+      const answer = await api.call({
+        method: 'GET',
+        path: `${git}/trees/${tree}${recursive ? '?recursive=1' : ''}`,
+      })
+      if (!answer.ok) return answer
+      const body = (answer.value.body ?? {}) as { tree?: TreeEntry[]; truncated?: boolean }
+      return done({ all: body.tree ?? [], truncated: body.truncated === true })
+    },
+    createBlob: (bytes: Uint8Array, signal?: AbortSignal) =>
+      ask('sha', {
+        method: 'POST',
+        path: `${git}/blobs`,
+        body: { content: Buffer.from(bytes).toString('base64'), encoding: 'base64' },
+        signal,
+      }),
+    createTree: (base: string | undefined, changes: readonly TreeChange[], signal?: AbortSignal) =>
+      ask('sha', {
+        method: 'POST',
+        path: `${git}/trees`,
+        body: {
+          ...(base === undefined ? {} : { base_tree: base }),
+          tree: changes.map((change) => ({ mode: '100644', type: 'blob', ...change })),
+        },
+        signal,
+      }),
+    createCommit: (message: string, tree: string, parents: readonly string[], signal?: AbortSignal) =>
+      ask('sha', { method: 'POST', path: `${git}/commits`, body: { message, tree, parents }, signal }),
+    createBranch: (branch: string, sha: string) =>
+      ask('ref', { method: 'POST', path: `${git}/refs`, body: { ref: `refs/heads/${branch}`, sha } }),
+    /** `moved`: somebody else has added a commit meanwhile. */
+    moveBranch: async (branch: string, sha: string): Promise<Outcome<'done' | 'moved'>> => {
+      const answer = await api.call({
+        method: 'PATCH',
+        path: `${git}/refs/heads/${branch}`,
+        body: { sha, force: false },
+        also: [422],
+      })
+      return answer.ok ? done(answer.value.status === 422 ? 'moved' : 'done') : answer
+    },
+    /** The first commit of a repository that has none: git's own calls do not work before it. */
+    beginRepository: async (branch: string): Promise<Outcome<null>> => {
+      const made = await api.call({
+        method: 'PUT',
+        path: `/repos/${repository}/contents/.nojekyll`,
+        body: { message: beginning, content: '', branch },
+      })
+      return made.ok ? done(null) : made
+    },
+  }
+}
+
+export type GitData = ReturnType<typeof createGitData>

@@ -1,0 +1,120 @@
+import { request, type Dispatcher } from 'undici'
+import { done, failed, type CloudFailure, type Outcome } from '../../cloud-error.ts'
+import { networkCodeOf, networkFailure } from '../../../../../platform/outbound/network-error.ts'
+
+/** An answer that is no success, as a vendor's failures see it. */
+export interface Refusal {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+export interface JsonCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path below the base address, with its query. */
+  readonly path: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  /** Statuses besides 2xx that are answers too. */
+  readonly also?: readonly number[]
+}
+
+export interface JsonAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** undefined when the answer had no body; its shape is the vendor's, to be read with care. */
+  readonly body: unknown
+}
+
+export interface JsonApiOptions {
+  readonly base: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly dispatcher: Dispatcher
+  /** What a refusal means at this vendor. */
+  readonly failure: (refusal: Refusal) => CloudFailure
+}
+
+const maxBytes = 32 * 1024 * 1024
+
+export const singleHeaders = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+
+/** What an outbound call threw, as a failure; a programmer's mistake is thrown on. */
+export const thrownFailure = (error: unknown, endpoint: string): CloudFailure => {
+  const code = networkCodeOf(error)
+  const known = networkFailure(code, endpoint)
+  if (known) return known
+  if (code === 'AbortError') return { kind: 'unknown', message: 'The call was cancelled.' }
+  throw error
+}
+
+/** The same for a vendor's own API: its address is nobody's mistake. */
+const unreachableApi = (error: unknown, base: string): CloudFailure =>
+  networkCodeOf(error) === 'ENOTFOUND'
+    ? {
+        kind: 'retryable',
+        message: `${new URL(base).hostname} could not be found. Check this server’s connection to the internet, or try again later.`,
+      }
+    : thrownFailure(error, base)
+
+/** The text of an answer, up to a bound that no honest answer reaches. */
+export const boundedText = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw Object.assign(new Error('too large'), { code: 'UND_ERR_SOCKET' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** undefined: no JSON, but a page of something in between. */
+const parsed = (text: string): { readonly body: unknown } | undefined => {
+  if (text.trim() === '') return { body: undefined }
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+const noData = (base: string): CloudFailure => ({
+  kind: 'retryable',
+  message: `${new URL(base).host} answered with something else than data. Try again later: something in between may be in trouble.`,
+})
+
+/** A vendor's management API that speaks JSON; every call goes through the given (guarded) dispatcher. */
+export const createJsonApi = ({ base, headers, dispatcher, failure }: JsonApiOptions) => ({
+  call: async ({ method, path, body, signal, also = [] }: JsonCall): Promise<Outcome<JsonAnswer>> => {
+    try {
+      const answer = await request(`${base}${path}`, {
+        dispatcher,
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ?? null,
+      })
+      const text = await boundedText(answer.body)
+      const { statusCode: status } = answer
+      const received = singleHeaders(answer.headers)
+      const data = parsed(text)
+      if (status >= 200 && status < 300)
+        return data ? done({ status, headers: received, ...data }) : failed(noData(base))
+      if (also.includes(status)) return done({ status, headers: received, body: data?.body })
+      return failed(failure({ status, headers: received, text }))
+    } catch (error) {
+      return failed(unreachableApi(error, base))
+    }
+  },
+})
+
+export type JsonApi = ReturnType<typeof createJsonApi>

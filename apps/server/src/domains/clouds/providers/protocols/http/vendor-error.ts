@@ -1,0 +1,50 @@
+import type { CloudFailure } from '../../cloud-error.ts'
+import { retryAfterOf } from '../../../../../platform/outbound/retry-after.ts'
+import type { Refusal } from './json-api.ts'
+
+/** The sentence in a JSON refusal, wherever vendors put it; empty when there is none. */
+export const sentenceIn = (text: string): string => {
+  try {
+    const body = JSON.parse(text) as {
+      message?: unknown
+      Message?: unknown
+      error?: unknown
+      errors?: { message?: unknown }[]
+    }
+    const found = [body.message, body.Message, body.error, body.errors?.[0]?.message]
+    return (found.find((part) => typeof part === 'string' && part !== '') as string | undefined) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** What a refusal means wherever HTTP is spoken; vendors put their own cases before it. */
+export const vendorFailure = (vendor: string, { status, headers, text }: Refusal): CloudFailure => {
+  const said = sentenceIn(text)
+  const quoted = said === '' ? `HTTP ${status}` : `“${said.slice(0, 200)}”`
+  if (status === 429 || (status === 503 && headers['retry-after'] !== undefined)) {
+    const retryAfter = retryAfterOf(headers['retry-after'], Date.now())
+    return {
+      kind: 'rate-limited',
+      message: `${vendor} asks for a slower pace. It is tried again by itself.`,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    }
+  }
+  if (status >= 500)
+    return {
+      kind: 'retryable',
+      message: `${vendor} has a fault of its own at the moment. It is tried again by itself.`,
+    }
+  if (status === 401)
+    return {
+      kind: 'auth-dead',
+      message: `${vendor} does not accept this key. Check it in Cloud API keys.`,
+    }
+  if (status === 403)
+    return {
+      kind: 'auth-dead',
+      message: `This key may not do that at ${vendor} (${quoted}). Give it the right, or use another key.`,
+    }
+  if (status >= 400) return { kind: 'bad-content', message: `${vendor} refused the request (${quoted}).` }
+  return { kind: 'unknown', message: `${vendor} gave an answer that was not understood (${quoted}).` }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { s3Failure, symptomOf } from './error-codes.ts'
+
+const endpoint = 'https://store.example'
+
+describe('S3 failures', () => {
+  it.each([
+    ['InvalidAccessKeyId', 403, 'auth-dead', /access key and the secret key/],
+    ['SignatureDoesNotMatch', 403, 'auth-dead', /access key and the secret key/],
+    ['AccessDenied', 403, 'auth-dead', /“shop”.*someone else/],
+    ['RequestTimeTooSkewed', 403, 'unknown', /clock/],
+    ['NoSuchBucket', 404, 'bad-content', /no bucket “shop”/],
+    ['BucketAlreadyExists', 409, 'bad-content', /taken by someone else/],
+    ['BucketAlreadyOwnedByYou', 409, 'bad-content', /already have/],
+    ['SlowDown', 503, 'rate-limited', /slower/],
+    ['InternalError', 500, 'retryable', /fault of its own/],
+    ['', 502, 'retryable', /fault of its own/],
+    ['', 429, 'rate-limited', /slower/],
+    ['', 403, 'auth-dead', /“shop”/],
+    ['SomethingNew', 400, 'bad-content', /SomethingNew/],
+    ['ECONNRESET', undefined, 'retryable', /connection .* lost/],
+    ['ECONNREFUSED', undefined, 'retryable', /could not be reached/],
+    ['ENOTFOUND', undefined, 'auth-dead', /Check the endpoint/],
+    ['EGRESS_REFUSED', undefined, 'auth-dead', /EGRESS_ALLOW/],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', undefined, 'auth-dead', /certificate/],
+    ['Odd', undefined, 'unknown', /Odd/],
+  ])('%s %s is %s', (code, status, kind, message) => {
+    const failure = s3Failure({ code, status, bucket: 'shop', endpoint })
+    expect(failure.kind).toBe(kind)
+    expect(failure.message).toMatch(message)
+  })
+
+  it('passes on how long to wait, up to ten minutes', () => {
+    const wait = (retryAfter: string) => s3Failure({ code: 'SlowDown', retryAfter, endpoint }).retryAfter
+    expect(wait('7')).toBe(7_000)
+    expect(wait('86400')).toBe(600_000)
+    expect(wait('soon')).toBeUndefined()
+  })
+
+  it('finds the network code behind an SDK or undici error', () => {
+    const cause = Object.assign(new Error('reset'), { code: 'ECONNRESET' })
+    expect(symptomOf(new Error('outer', { cause }))).toEqual({ code: 'ECONNRESET' })
+  })
+})

@@ -1,0 +1,14 @@
+import type { CloudCapabilities } from '@web2/contract/clouds'
+import { failed, type Outcome } from '../cloud-error.ts'
+
+/** The refusal of a region that the cloud does not have; undefined when all is well. */
+export const unknownRegion = (
+  { regions, anyRegion }: CloudCapabilities,
+  region: string,
+): Outcome<never> | undefined =>
+  anyRegion || regions.length === 0 || regions.some(({ id }) => id === region)
+    ? undefined
+    : failed({
+        kind: 'bad-content',
+        message: `There is no region “${region}” at this cloud. Choose one of its regions.`,
+      })

@@ -1,0 +1,103 @@
+import type { Dispatcher } from 'undici'
+import type { Cloud, CloudCredentials } from '../cloud.ts'
+import { done, failed, type Outcome } from '../cloud-error.ts'
+import { createJsonApi } from '../protocols/http/json-api.ts'
+import { addressOf, createS3Family, keyOf } from '../protocols/s3/s3-family.ts'
+import { vultrCapabilities } from './capabilities.ts'
+import { vultrFailure } from './failures.ts'
+import { listStorages, openStorage, type OpenStorage } from './storages.ts'
+
+export interface VultrPlace {
+  /** Base address of the management API. */
+  readonly api: string
+  /** Object storage whose buckets are meant; null: none is chosen. */
+  readonly storageId: string | null
+}
+
+/** Tests have their storage on loopback, where there is no certificate. */
+const endpointOf = (api: string, host: string): string =>
+  `${host.endsWith('.vultrobjects.com') ? 'https:' : new URL(api).protocol}//${host}`
+
+/** A bucket as a host name, where the storage is one of Vultr's and the name has no dot to break its certificate. */
+const publicBase = (endpoint: string, bucket: string): string =>
+  endpoint.endsWith('.vultrobjects.com') && !bucket.includes('.')
+    ? endpoint.replace('://', `://${bucket}.`)
+    : `${endpoint}/${bucket}`
+
+/** Vultr: one API key; the keys of the S3 side come from the chosen object storage. */
+export const createVultrCloud = (
+  credentials: CloudCredentials,
+  { api: base, storageId }: VultrPlace,
+  dispatcher: Dispatcher,
+): Cloud => {
+  const api = createJsonApi({
+    base,
+    headers: { authorization: `Bearer ${credentials.secretKey}` },
+    dispatcher,
+    failure: vultrFailure,
+  })
+  const familyOf = ({ host, region, accessKey, secretKey }: OpenStorage): Cloud => {
+    const endpoint = endpointOf(base, host)
+    return createS3Family(
+      {
+        // the storage tells its region, also one that is newer than our list
+        capabilities: { ...vultrCapabilities, anyRegion: true },
+        region,
+        // a region of its own would be sent along as a constraint, which the store refuses
+        signingRegion: () => 'us-east-1',
+        endpoint: () => endpoint,
+        findsRegions: false,
+        constraint: () => undefined,
+        openedBy: 'file',
+        website: false,
+        publicBase: (bucket) => publicBase(endpoint, bucket),
+      },
+      { accessKey, secretKey },
+      dispatcher,
+    )
+  }
+
+  let opened: { cloud: Cloud; region: string } | undefined
+  const open = async (): Promise<Outcome<{ cloud: Cloud; region: string }>> => {
+    if (opened) return done(opened)
+    if (!storageId)
+      return failed({ kind: 'bad-content', message: 'Choose one of the account’s object storages first.' })
+    const storage = await openStorage(api, storageId)
+    if (!storage.ok) return storage
+    opened = { cloud: familyOf(storage.value), region: storage.value.region }
+    return done(opened)
+  }
+  const inStorage = async <T>(act: (cloud: Cloud) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+    const storage = await open()
+    return storage.ok ? act(storage.value.cloud) : storage
+  }
+
+  return {
+    capabilities: vultrCapabilities,
+    listStorages: () => listStorages(api),
+    check: async () => {
+      const listed = await listStorages(api)
+      return listed.ok ? done(null) : listed
+    },
+    listBuckets: () => inStorage((cloud) => cloud.listBuckets()),
+    createBucket: async (name, region) => {
+      const storage = await open()
+      if (!storage.ok) return storage
+      if (region && region !== storage.value.region)
+        return failed({
+          kind: 'bad-content',
+          message: `This object storage lies in ${storage.value.region}. Choose that region, or another storage.`,
+        })
+      return storage.value.cloud.createBucket(name, undefined)
+    },
+    prepare: (place) => inStorage((cloud) => cloud.prepare(place)),
+    put: (place, file, signal) => inStorage((cloud) => cloud.put(place, file, signal)),
+    delete: (place, path, signal) => inStorage((cloud) => cloud.delete(place, path, signal)),
+    locate: () => inStorage(async () => done(null)),
+    publicUrl: (place, path) =>
+      opened?.cloud.publicUrl(place, path) ??
+      addressOf(`https://vultrobjects.com/${place.bucket ?? ''}`, keyOf(place, path), false),
+    directoryIndexAt: () => false,
+    close: async () => opened?.cloud.close(),
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  cloudKeyNames,
+  type CloudAccountData,
+  type CloudFieldName,
+  type CloudName,
+} from '@web2/contract/clouds'
+import { messages } from '@web2/contract/core'
+import type { Selectable } from 'kysely'
+import type { CloudAccountsTable } from './tables.ts'
+import { badInput } from '../../platform/errors.ts'
+import { cloudCapabilities } from './providers/registry.ts'
+import { originOf } from '../../platform/outbound/origins.ts'
+import { enterAgain, requireHttpConsent } from '../../platform/outbound/http-consent.ts'
+import { checkedAddress } from '../../platform/outbound/normalize-base-url.ts'
+
+type Given = Partial<CloudAccountData>
+
+/** A vendor's account name becomes part of addresses: no letter that could leave its place. */
+const plainName = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/
+
+const accountNameOf = (typed: string): string => {
+  const name = typed.trim()
+  if (name !== '' && !plainName.test(name))
+    throw badInput({ accountName: 'Use letters, digits, dots, hyphens and underscores only.' })
+  return name
+}
+
+const regionOf = (cloud: CloudName, typed: string): string => {
+  const { regions } = cloudCapabilities[cloud]
+  const region = typed.trim()
+  if (region !== '' && regions.length > 0 && !regions.some(({ id }) => id === region))
+    throw badInput({ region: 'Choose one of the regions of this cloud.' })
+  return region
+}
+
+/** The open fields of an account as they are stored, those that are given; throws 400 for what its cloud refuses. */
+export const checkedAccount = (cloud: CloudName, { accountName, website, region, endpoint }: Given) => ({
+  ...(accountName === undefined ? {} : { accountName: accountNameOf(accountName) }),
+  ...(website === undefined ? {} : { website: checkedAddress('website', website) }),
+  ...(region === undefined ? {} : { region: regionOf(cloud, region) }),
+  ...(endpoint === undefined ? {} : { endpoint: checkedAddress('endpoint', endpoint) }),
+})
+
+const isBlank = (account: Given, field: CloudFieldName): boolean => (account[field] ?? '').trim() === ''
+
+const refuseBlank = (cloud: CloudName, account: Given, asked: (field: CloudFieldName) => boolean): void => {
+  const missing = cloudCapabilities[cloud].fields.filter(
+    ({ name, required }) => required && asked(name) && isBlank(account, name),
+  )
+  if (missing.length > 0)
+    throw badInput(Object.fromEntries(missing.map(({ name }) => [name, messages.required])))
+}
+
+/** Throws 400 for a new account that lacks what its cloud needs, a sentence for each field. */
+export const requireFields = (cloud: CloudName, account: Given): void =>
+  refuseBlank(cloud, account, () => true)
+
+/** Throws 400 for a change that empties what the cloud needs. */
+export const requireGivenFields = (cloud: CloudName, change: Given): void =>
+  refuseBlank(cloud, change, (field) => change[field] !== undefined)
+
+type Stored = Pick<Selectable<CloudAccountsTable>, 'endpoint' | `${(typeof cloudKeyNames)[number]}Sealed`>
+
+/**
+ * Keeps stored keys at the endpoint they were entered for: throws 400 at each that another origin needs again, and where
+ * keys would be used at an unencrypted endpoint and nobody has confirmed it.
+ */
+export const requireSafeKeys = (
+  change: Given,
+  { endpoint = '' }: Pick<Given, 'endpoint'>,
+  stored: Stored | null,
+): void => {
+  const isElsewhere = stored !== null && originOf(endpoint) !== originOf(stored.endpoint)
+  const missing = isElsewhere
+    ? cloudKeyNames.filter((name) => stored[`${name}Sealed`] !== '' && change[name] === undefined)
+    : []
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing.map((name) => [name, enterAgain])))
+  if (stored === null || cloudKeyNames.some((name) => change[name] !== undefined))
+    requireHttpConsent(endpoint, { given: change.allowsHttp })
+}

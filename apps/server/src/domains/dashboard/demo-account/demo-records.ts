@@ -1,0 +1,89 @@
+import { demoKinds, type DemoKind, type DemoRecord } from '@web2/contract/dashboard'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+interface Kept {
+  readonly table: string
+  /** What people call it, in SQL. */
+  readonly name: string
+  /** What people can change of it, as a list in SQL. What goes when another example goes is not in it. */
+  readonly content: string
+  /** Rows that are there for people. */
+  readonly where: string
+}
+
+const places: Readonly<Record<DemoKind, Kept>> = {
+  campaign: {
+    table: 'campaigns',
+    name: 'record.name',
+    content: 'name, status, targets, source, links, schedule, spread',
+    where: 'true',
+  },
+  page: {
+    table: 'cloud_pages',
+    name: String.raw`regexp_replace(record.name, '\.html$', '', 'i')`,
+    content: 'name, html',
+    where: 'deleted_at is null',
+  },
+  site: {
+    table: 'sites',
+    name: 'record.name',
+    content: `name, root_slug, email, status, (
+      select jsonb_agg(jsonb_build_array(page.id, page.name, page.slug, page.html) order by page.id)
+      from site_pages page where page.site_id = record.id)`,
+    where: 'removed_at is null',
+  },
+  article: {
+    table: 'articles',
+    name: 'record.title',
+    content: 'title, text, keyword, status, slug, meta_title, meta_description, featured_image',
+    where: 'true',
+  },
+  property: {
+    table: 'properties',
+    name: 'record.name',
+    content: 'name, url, username, secrets_sealed is null',
+    where: 'true',
+  },
+  listing: {
+    table: 'naps',
+    name: 'record.business_name',
+    content: `to_jsonb(record) - '{id,account_id,created_by,created_at,updated_at,phone_key,address_key}'::text[]`,
+    where: 'true',
+  },
+  category: { table: 'categories', name: 'record.name', content: 'name, color', where: 'true' },
+}
+
+export const demoTable = (kind: DemoKind): string => places[kind].table
+
+const digest = (kind: DemoKind) => sql.raw(`md5(jsonb_build_array(${places[kind].content})::text)`)
+
+/** Notes records as examples, as they are at this moment. */
+export const noteDemoRecords = async (
+  transaction: Kysely<Database>,
+  accountId: string,
+  made: readonly { readonly kind: DemoKind; readonly id: string }[],
+): Promise<void> => {
+  for (const kind of demoKinds) {
+    const ids = made.filter((each) => each.kind === kind).map(({ id }) => id)
+    await sql`
+      insert into demo_records (account_id, kind, record_id, content)
+      select account_id, ${kind}, id, ${digest(kind)} from ${sql.table(places[kind].table)} as record
+      where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(transaction)
+  }
+}
+
+/** The examples that are still there, and whether somebody has changed them. */
+export const demoRecords = async (db: Kysely<Database>, accountId: string): Promise<DemoRecord[]> => {
+  const parts = demoKinds.map(
+    (kind) => sql`
+      select noted.kind, record.id, ${sql.raw(places[kind].name)} as name,
+        noted.content <> ${digest(kind)} as changed
+      from demo_records noted join ${sql.table(places[kind].table)} as record
+        on record.id = noted.record_id and record.account_id = noted.account_id
+      where noted.account_id = ${accountId} and noted.kind = ${kind} and ${sql.raw(places[kind].where)}`,
+  )
+  const { rows } = await sql<{ kind: DemoKind; id: string; name: string; changed: boolean }>`
+    select * from (${sql.join(parts, sql` union all `)}) as examples order by kind, id`.execute(db)
+  return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+}

@@ -1,0 +1,188 @@
+import type { Dashboard } from '@web2/contract/dashboard'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { addCampaign, addPlace } from '../../testing/worlds/campaign-world.ts'
+import { createWorld, type World } from '../../testing/worlds/publishing-world.ts'
+import { changeFeed } from '../feeds/change-feed.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.end())
+
+const now = new Date('2026-11-22T12:00:00Z')
+const look = (accountId = world.owner.accountId, withUsage = true): Promise<Dashboard> =>
+  readDashboard(world.context.db, { accountId, withUsage, withTierRequests: false, now })
+
+it('of an empty account says that there is nothing, with every day in it', async () => {
+  const { accountId } = await world.newOwner()
+  const { counts, days, usage, gone, tierRequests, ...lists } = await look(accountId)
+  expect([gone, tierRequests]).toEqual([{ posts: 0, pages: 0 }, null])
+  expect(counts).toEqual({ listings: 0, articles: {}, properties: {}, sites: {}, posts: {}, links: {} })
+  for (const list of Object.values(lists)) expect(list).toEqual({ total: 0, data: [] })
+  expect(days).toHaveLength(90)
+  expect(days.at(0)).toEqual({ day: '2026-08-25', posts: 0, pages: 0 })
+  expect(days.at(-1)).toEqual({ day: '2026-11-22', posts: 0, pages: 0 })
+  expect(usage?.map(({ resource, used }) => [resource, used])).toEqual([
+    ['articles', 0],
+    ['images', 0],
+    ['publishedPages', 0],
+    ['campaignPosts', 0],
+  ])
+  expect((await look(accountId, false)).usage).toBeNull()
+})
+
+it('tells of a site whose pages or listing changed since it was published, until it is published again', async () => {
+  const { db } = world.context
+  const napId = await world.newNap('555 0100')
+  const site = await world.newSite({ napId })
+  expect((await look()).oldSites.total).toBe(0)
+  await world.publish(site._id)
+  expect((await look()).oldSites.total).toBe(0)
+
+  await sql`update naps set phone = '555 0199', updated_at = clock_timestamp() where id = ${napId}`.execute(
+    db,
+  )
+  const listing = { _id: site._id, name: site.name, pages: false, listing: true }
+  expect((await look()).oldSites).toMatchObject({ total: 1, data: [listing] })
+  await sql`update naps set phone = '555 0100', updated_at = clock_timestamp() where id = ${napId}`.execute(
+    db,
+  )
+  expect((await look()).oldSites.total).toBe(0)
+
+  await sql`update site_pages set updated_at = clock_timestamp() where site_id = ${site._id}`.execute(db)
+  expect((await look()).oldSites).toMatchObject({ total: 1, data: [{ pages: true, listing: false }] })
+  await world.publish(site._id)
+  expect((await look()).oldSites.total).toBe(0)
+})
+
+it('counts the pages that a publication brought, on its day', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const shown = await readDashboard(world.context.db, {
+    accountId: world.owner.accountId,
+    withUsage: false,
+    withTierRequests: false,
+    now: new Date(),
+  })
+  const { rows } = await sql<{ pages: number }>`
+    select sum(pages) as pages from site_targets where account_id = ${world.owner.accountId}`.execute(
+    world.context.db,
+  )
+  expect(shown.days.find(({ day }) => day === today)?.pages).toBe(2 * (rows[0]?.pages ?? 0))
+})
+
+let owner: Actor
+let placeId: string
+beforeEach(async () => {
+  owner = await world.newOwner()
+  placeId = (await addPlace(world, owner)).placeId
+})
+
+it('names campaigns under way, those with failures, and those that wait for a hand', async () => {
+  const post = (more: object) => ({ placeId, runAt: new Date('2026-11-20T08:00:00Z'), more })
+  const running = await addCampaign(
+    world,
+    owner,
+    [
+      post({ byHand: true }),
+      post({ byHand: true, dueAt: '2026-12-01T08:00:00Z' }),
+      post({ status: 'published', publishedAt: '2026-11-21T23:30:00Z' }),
+    ],
+    { name: 'Running', planned: 2, published: 1 },
+  )
+  const paused = await addCampaign(world, owner, [post({ status: 'failed' })], {
+    name: 'Paused',
+    status: 'paused',
+    planned: 0,
+    failed: 1,
+  })
+  await addCampaign(world, owner, [post({ status: 'failed' })], { status: 'cancelled', failed: 1 })
+  const shown = await look(owner.accountId)
+  expect(shown.campaigns.total).toBe(2)
+  expect(shown.campaigns.data.map(({ _id }) => _id).sort()).toEqual([running, paused].sort())
+  expect(shown.campaigns.data.find(({ _id }) => _id === running)).toMatchObject({
+    planned: 2,
+    published: 1,
+    nextPostAt: '2026-11-20T08:00:00.000Z',
+  })
+  expect(shown.failures).toEqual({ total: 1, data: [{ _id: paused, name: 'Paused', failed: 1 }] })
+  expect(shown.paused).toEqual({ total: 1, data: [{ _id: paused, name: 'Paused', message: '', planned: 0 }] })
+  expect(shown.byHand).toEqual({ total: 1, data: [{ _id: running, name: 'Running', due: 1 }] })
+  expect(shown.counts.posts).toEqual({ planned: 2, published: 1, failed: 2 })
+  expect(shown.counts.properties).toEqual({ verified: 1 })
+  expect(shown.days.filter(({ posts }) => posts > 0)).toEqual([{ day: '2026-11-21', posts: 1, pages: 0 }])
+})
+
+const link = (source: 'post' | 'site', page: string, target: string, status: 'ok' | 'lost' | 'broken') => ({
+  id: uuidV7(),
+  accountId: owner.accountId,
+  source,
+  pageUrl: `https://blog.example/${page}`,
+  pageHost: 'blog.example',
+  targetUrl: `https://shop.example/${target}`,
+  targetHost: 'shop.example',
+  status,
+})
+
+it('counts posts and pages that are gone, however many links they had, and links that are lost', async () => {
+  const links = [
+    link('post', 'gone', 'a', 'broken'),
+    link('post', 'gone', 'b', 'broken'),
+    link('post', 'gone-too', 'a', 'broken'),
+    link('site', 'offline', 'a', 'broken'),
+    link('post', 'there', 'a', 'lost'),
+    link('post', 'there', 'b', 'ok'),
+  ]
+  await world.context.db.insertInto('postLinks').values(links).execute()
+  const { gone, counts } = await look(owner.accountId)
+  expect(gone).toEqual({ posts: 2, pages: 1 })
+  expect(counts.links).toMatchObject({ lost: 1 })
+})
+
+it('names feeds that could not be read, until they can or a person pauses them', async () => {
+  const { context } = world
+  const feed = (title: string, problem: string) => ({
+    ...{ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, categoryId: null },
+    ...{ url: `https://${title}.example/feed`, title, problem, nextCheckAt: now.toISOString() },
+  })
+  const failing = feed('failing', 'The server answers 500.')
+  await context.db
+    .insertInto('rssFeeds')
+    .values([failing, feed('well', '')])
+    .execute()
+  expect((await look(owner.accountId)).feeds).toEqual({
+    total: 1,
+    data: [{ _id: failing.id, name: 'failing' }],
+  })
+  await changeFeed(context, owner, failing.id, { paused: true })
+  expect((await look(owner.accountId)).feeds.total).toBe(0)
+})
+
+it('counts open tier requests of all accounts for those who answer them', async () => {
+  const { accountId, userId } = owner
+  const request = (status: 'open' | 'declined') => ({
+    ...{ id: uuidV7(), accountId, createdBy: userId, tier: 'golden' as const, status },
+  })
+  await world.context.db
+    .insertInto('billingRequests')
+    .values([request('open'), request('declined')])
+    .execute()
+  const admin = { accountId: world.owner.accountId, withUsage: false, withTierRequests: true, now }
+  expect((await readDashboard(world.context.db, admin)).tierRequests).toBe(1)
+  expect((await look(owner.accountId)).tierRequests).toBeNull()
+})
+
+it('shows nothing of another account', async () => {
+  await world.context.db
+    .insertInto('postLinks')
+    .values(link('post', 'gone', 'a', 'broken'))
+    .execute()
+  const other = await look((await world.newOwner()).accountId)
+  const { campaigns, oldSites, failures, paused, feeds } = other
+  for (const { total } of [campaigns, oldSites, failures, paused, feeds]) expect(total).toBe(0)
+  expect(other.gone).toEqual({ posts: 0, pages: 0 })
+})

@@ -1,0 +1,62 @@
+import type { RssFeed, RssFeedPatch } from '@web2/contract/feeds'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { recordEvent } from '../../platform/events/outbox/record-event.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { notFound, taken } from '../../platform/errors.ts'
+import { pollFeedJob } from './jobs.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { requireCategoryInAccount } from '../articles/categories/require-own-category.ts'
+import { feedAddress } from './normalize-feed-url.ts'
+import { feedView } from './feed-view.ts'
+
+const requireFree = async (
+  transaction: Kysely<Database>,
+  { accountId, id, url }: { readonly accountId: string; readonly id: string; readonly url: string },
+) => {
+  const other = await transaction
+    .selectFrom('rssFeeds')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('url', '=', url)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw taken({ url: 'You have this feed already.' })
+}
+
+/** Gives a feed another address or category, pauses it, lets it go on, or looks at it now; a look also ends a pause. */
+export const changeFeed = (
+  { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  id: string,
+  { url: typed, paused, categoryId, check }: RssFeedPatch,
+): Promise<RssFeed> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isUuid(id)) throw notFound('feed')
+    await requireCategoryInAccount(transaction, accountId, categoryId)
+    const url = typed === undefined ? undefined : feedAddress(typed)
+    if (url !== undefined) await requireFree(transaction, { accountId, id, url })
+    const asks = check === true || paused === false || url !== undefined
+    const moment = now().toISOString()
+    const row = await transaction
+      .updateTable('rssFeeds')
+      .set({
+        ...(categoryId !== undefined && { categoryId }),
+        // what is known of the old address says nothing of the new one
+        ...(url !== undefined && { url, etag: null, lastModified: null, failures: 0, problem: '' }),
+        ...(paused !== undefined && { paused }),
+        // who pauses a feed that fails knows of it
+        ...(paused === true && { failures: 0, problem: '' }),
+        ...(asks && { paused: false, nextCheckAt: moment }),
+        updatedAt: moment,
+      })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw notFound('feed')
+    await recordEvent(transaction, { accountId, path: 'rss-feeds', name: 'patched', record: feedView(row) })
+    if (asks) await jobs.enqueue(transaction, pollFeedJob, { feedId: id }, { singletonKey: id })
+    return feedView(row)
+  })

@@ -1,0 +1,40 @@
+import { defaultTreeAdapter, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+import { webAddress } from './providers/web-url.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** A picture of one pixel only counts readers. */
+const isCounter = ({ tagName, attrs }: Element): boolean =>
+  tagName === 'img' &&
+  attrs.some(({ name, value }) => (name === 'width' || name === 'height') && /^[01]$/.test(value.trim()))
+
+/**
+ * A word in brackets is an instruction to WordPress blogs and their plugins, in attributes too. A sign without a width
+ * leaves it the text that it is.
+ */
+const plainBrackets = (text: string): string => text.replace(/\[(?=[\w/[])/g, '[\u2060')
+
+const fullAddress = (address: string, page: string): string =>
+  (/^(?:mailto|tel):/i.test(address.trim()) ? address : webAddress(address, page)).replaceAll('[', '%5B')
+
+/**
+ * HTML of another site for a place of ours: its addresses are made full by its own page, counters are left out, and
+ * words in brackets instruct no blog.
+ */
+export const foreignHtml = (html: string, page: string): string => {
+  const fragment = parseFragment(html)
+  const waiting: DefaultTreeAdapterTypes.Node[] = [fragment]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (defaultTreeAdapter.isTextNode(node)) node.value = plainBrackets(node.value)
+    if ('tagName' in node) {
+      for (const attr of node.attrs) {
+        const isAddress =
+          (attr.name === 'href' && node.tagName === 'a') || (attr.name === 'src' && node.tagName === 'img')
+        attr.value = isAddress ? fullAddress(attr.value, page) : plainBrackets(attr.value)
+      }
+      if (isCounter(node)) defaultTreeAdapter.detachNode(node)
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) waiting.push(child)
+  }
+  return serialize(fragment)
+}

@@ -1,0 +1,110 @@
+import type { RssArticle } from '@web2/contract/feeds'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { recordEvent } from '../../platform/events/outbox/record-event.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../platform/errors.ts'
+import { boundedReader } from '../../platform/threads/bounded-reader.ts'
+import { GivenUp } from '../../platform/threads/given-up.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { cleanAhead } from '../articles/editing/clean-ahead.ts'
+import { insertArticle, type ArticleStart } from '../articles/editing/create-article.ts'
+import { foreignHtml } from './foreign-html.ts'
+import { itemView } from './feed-view.ts'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+type Credited = Pick<RssArticle, 'title' | 'link' | 'author' | 'feedTitle'>
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Who wrote it and where, at the end of the text; the article's cleaning comes after. */
+const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
+  const name = escaped(title)
+  const linked =
+    link === '' ? name : `<a href="${escaped(link)}" rel="nofollow noopener" target="_blank">${name}</a>`
+  return `<p>Source: ${[linked, escaped(author), escaped(feedTitle)].filter((part) => part !== '').join(', ')}</p>`
+}
+
+const readForeign = boundedReader(
+  foreignHtml,
+  { module: new URL('./foreign-html.ts', import.meta.url), name: 'foreignHtml' },
+  { within: 10_000, what: 'item', advice: 'Open it on its site instead.' },
+)
+
+/** The text of a draft, made before a transaction begins. */
+const draftOf = async (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId }: Owner,
+  id: string,
+): Promise<Pick<ArticleStart, 'text'>> => {
+  const item = await db
+    .selectFrom('rssArticles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!item) throw notFound('item')
+  const { content, link, feedUrl } = item
+  try {
+    const page = link || feedUrl
+    const html = await readForeign({ turnOf: accountId, size: content.length, given: [content, page] })
+    return await cleanAhead(accountId, { text: html + foreignHtml(creditOf(item), page) })
+  } catch (error) {
+    throw error instanceof GivenUp ? refused(error.message) : error
+  }
+}
+
+/** Makes a draft of an item in a transaction of the caller's. */
+const importItemIn = async (
+  transaction: Transaction<Database>,
+  owner: Owner,
+  id: string,
+  { draft, now }: { readonly draft: Pick<ArticleStart, 'text'>; readonly now: Date },
+): Promise<RssArticle> => {
+  const { accountId } = owner
+  const item = await transaction
+    .selectFrom('rssArticles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!item) throw notFound('item')
+  if (item.articleId !== null) return itemView(item)
+  const feed = await transaction
+    .selectFrom('rssFeeds')
+    .select('categoryId')
+    .where('id', '=', item.feedId)
+    .executeTakeFirstOrThrow()
+  const article = await insertArticle(transaction, owner, {
+    ...draft,
+    title: item.title,
+    categoryId: feed.categoryId,
+    status: 'draft',
+    source: 'rss',
+    provenance: { when: now.toISOString() },
+  })
+  const changed = await transaction
+    .updateTable('rssArticles')
+    .set({ articleId: article._id, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const record = itemView(changed)
+  await recordEvent(transaction, { accountId, path: 'rss-articles', name: 'patched', record })
+  return record
+}
+
+/** Makes a draft of an item, with its source credited; one whose article is still there stays as it is. */
+export const importItem = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  owner: Owner,
+  id: string,
+): Promise<RssArticle> => {
+  if (!isUuid(id)) throw notFound('item')
+  const draft = await draftOf({ db }, owner, id)
+  return db
+    .transaction()
+    .execute((transaction) => importItemIn(transaction, owner, id, { draft, now: now() }))
+}

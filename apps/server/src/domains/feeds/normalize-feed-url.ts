@@ -1,0 +1,18 @@
+import { badInput } from '../../platform/errors.ts'
+
+/** The address as it is stored: `feed:` and a missing scheme are what people paste. Throws 400 for what is none. */
+export const feedAddress = (typed: string): string => {
+  const given = typed
+    .trim()
+    .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^feed:\/\//i, 'https://')
+  const address = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
+  if (!address || !/^https?:$/.test(address.protocol) || /\s/.test(given))
+    throw badInput({ url: 'Enter the full address of a feed, for example https://example.com/feed' })
+  if (address.username || address.password)
+    throw badInput({
+      url: 'Enter the address alone, without a name and password. Only open feeds can be used.',
+    })
+  address.hash = ''
+  return address.href
+}

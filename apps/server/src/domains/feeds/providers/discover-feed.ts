@@ -1,0 +1,27 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { webAddress } from './web-url.ts'
+
+const types = new Set([
+  'application/rss+xml',
+  'application/atom+xml',
+  'application/rdf+xml',
+  'application/feed+json',
+])
+
+/** The feed that a web page names in its head (`<link rel="alternate" type="application/rss+xml">`); empty when it names none. */
+export const namedFeed = (html: string, url: string): string => {
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node && node.tagName === 'link') {
+      const {
+        rel = '',
+        type = '',
+        href,
+      } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+      if (rel.toLowerCase().split(/\s+/).includes('alternate') && types.has(type.trim().toLowerCase()))
+        return webAddress(href, url)
+    }
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
+  }
+  return ''
+}

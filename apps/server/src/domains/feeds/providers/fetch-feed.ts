@@ -1,0 +1,93 @@
+import type { Dispatcher } from 'undici'
+import { boundedRequest, type BoundedAnswer } from '../../../platform/outbound/bounded-request.ts'
+import { failed, failedCall, failedStatus } from './feed-error.ts'
+import { feedText } from './decode-feed.ts'
+import type { FeedAnswer } from './feed.ts'
+import { namedFeed } from './discover-feed.ts'
+import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
+import { readFeed } from './parse-feed.ts'
+
+export interface FeedRequest {
+  readonly dispatcher: Dispatcher
+  /** Whose feed it is. */
+  readonly accountId: string
+  readonly url: string
+  /** Of the last answer: an unchanged feed is not sent again. */
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** Says who asks. */
+  readonly userAgent: string
+  readonly maxBytes: number
+  readonly maxItems: number
+  readonly now: Date
+}
+
+const timeout = 20_000
+
+const limits = { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' }
+const read = boundedReader(
+  readFeed,
+  { module: new URL('./parse-feed.ts', import.meta.url), name: 'readFeed' },
+  limits,
+)
+const readName = boundedReader(
+  namedFeed,
+  { module: new URL('./discover-feed.ts', import.meta.url), name: 'namedFeed' },
+  { ...limits, what: 'page', advice: 'Enter the address of its feed.' },
+)
+
+const accepted =
+  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.5, */*;q=0.1'
+
+const ask = (
+  asked: FeedRequest,
+  url: string,
+  known: Pick<FeedRequest, 'etag' | 'lastModified'> | null,
+): Promise<BoundedAnswer> =>
+  boundedRequest(asked.dispatcher, url, {
+    headers: {
+      accept: accepted,
+      'user-agent': asked.userAgent,
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    },
+    maxBytes: asked.maxBytes,
+    timeout,
+  })
+
+const isOk = ({ status }: BoundedAnswer): boolean => status >= 200 && status < 300
+
+/** A validator as it is sent back; one that is no header is dropped. */
+const validator = (given: string | undefined): string | null =>
+  given !== undefined && given.length <= 1_000 && /^[\x20-\x7e]+$/.test(given) ? given : null
+
+const look = async (asked: FeedRequest, url: string, mayBePage: boolean): Promise<FeedAnswer> => {
+  const answer = await ask(asked, url, mayBePage ? asked : null)
+  if (answer.status === 304) return { kind: 'unchanged' }
+  if (!isOk(answer)) return failedStatus(answer.status, answer.headers['retry-after'], asked.now)
+  const text = feedText(answer, asked.maxBytes)
+  const input = { turnOf: asked.accountId, size: text.length }
+  const feed = await read({ ...input, given: [text, { url: answer.url, most: asked.maxItems }] })
+  if (feed)
+    return {
+      kind: 'read',
+      feed,
+      url,
+      etag: validator(answer.headers.etag),
+      lastModified: validator(answer.headers['last-modified']),
+    }
+  const named = mayBePage ? await readName({ ...input, given: [text, answer.url] }) : ''
+  if (named !== '') return look(asked, named, false)
+  return failed(
+    'What is at this address is not a feed, or it is damaged. Feeds are RSS, Atom, RDF or JSON Feed; look for such a link on the site.',
+  )
+}
+
+/** Looks at a feed; a web page that names its feed leads there. Never throws for what the other side does. */
+export const fetchFeed = async (asked: FeedRequest): Promise<FeedAnswer> => {
+  try {
+    return await look(asked, asked.url, true)
+  } catch (error) {
+    return failedCall(error)
+  }
+}

@@ -1,0 +1,36 @@
+import { RssArticle, RssArticlePatch } from '@web2/contract/feeds'
+import { importItem } from '../import-item.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+import { badQuery } from '../../../platform/errors.ts'
+import { listedIds } from '../../sites/services/document-methods.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const resource = defineResource({
+  table: 'rss_articles',
+  schema: RssArticle,
+  search: ['title', 'summary', 'feedTitle'],
+})
+
+/** Items of the account's feeds; a change imports one, or several by their ids, as drafts. */
+export const rssArticlesService = defineService({
+  path: 'rss-articles',
+  policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },
+  data: { patch: RssArticlePatch },
+  notOffered: {
+    create: 'Items come from feeds: add a feed with POST /rss-feeds, and they are there.',
+    update: 'Items are what their feed says. PATCH {"imported": true} makes a draft of one.',
+    remove:
+      'Items go with their feed, or when newer ones take their place: one that is still in its feed would come back.',
+  },
+  resource,
+  methods: (context) => ({
+    patch: async (id, _data, { caller, query }: CallParams) => {
+      if (id !== null) return importItem(context, caller, id)
+      if (query._id === undefined) throw badQuery("Name the items with '_id[$in]'.")
+      const imported: RssArticle[] = []
+      for (const each of listedIds(query)) imported.push(await importItem(context, caller, each))
+      return imported
+    },
+  }),
+})

@@ -1,0 +1,4 @@
+import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
+
+/** Wakes a worker for a run of kind 'plan-turbo'. */
+export const planTurboJob: JobDefinition<{ runId: string }> = { name: 'plan-turbo', retryLimit: 2 }

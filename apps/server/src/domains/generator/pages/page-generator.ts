@@ -1,0 +1,129 @@
+import { fill, type BindingData, type BuilderDocument } from '@web2/builder'
+import {
+  businessName,
+  isPageName,
+  pageFiller,
+  rowValues,
+  type FilledPage,
+  type PageRows,
+  type ValueOf,
+} from '@web2/generator'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { listingForPage } from '../../sites/documents/page-listing.ts'
+import type { OpenDefinition } from '../planning/load-definition.ts'
+
+type Nap = NonNullable<BindingData['nap']>
+
+/** A page of a generation as it is made. */
+export interface MadeFrom {
+  readonly kind: 'home' | 'hub' | 'page'
+  /** The list that a hub is for. */
+  readonly hubList: number | null
+  readonly rows: PageRows
+  readonly name: string
+  readonly seed: number
+  readonly napId: string | null
+  readonly siteName: string
+  /** What a page that names others says of those below it. */
+  readonly below?: Readonly<Record<string, string>>
+}
+
+/** Makes pages of an opened definition. */
+export interface PageMaker {
+  valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName' | 'below'>): ValueOf
+  fill(page: MadeFrom, made?: ReadonlyMap<number, string>): FilledPage
+  nap(napId: string | null): Nap | null
+  /** What the business of a page that names others is called; null where its pages are of several. */
+  business(page: Pick<MadeFrom, 'rows' | 'napId'>): string | null
+  /** The document of a page, its texts not filled. */
+  frame(page: Pick<MadeFrom, 'kind' | 'hubList' | 'rows' | 'napId'>): BuilderDocument
+}
+
+/** The listings that a definition names. */
+export const listingIds = ({ listing }: Pick<OpenDefinition['definition'], 'listing'>): string[] => {
+  if (!listing) return []
+  if (listing.by === 'one') return [listing.napId]
+  if (listing.by === 'turns') return [...new Set(listing.napIds)]
+  return [
+    ...new Set([
+      ...listing.naps.map(({ napId }) => napId),
+      ...(listing.otherwise ? [listing.otherwise] : []),
+    ]),
+  ]
+}
+
+/** Which listing a page shows; `position` counts the pages of combinations. */
+export const listingOf = (
+  { definition: { listing } }: Pick<OpenDefinition, 'definition'>,
+  valueOf: ValueOf,
+  position: number,
+): string | null => {
+  if (!listing) return null
+  if (listing.by === 'one') return listing.napId
+  if (listing.by === 'turns') return listing.napIds[position % listing.napIds.length] ?? null
+  const value = valueOf(listing.name, 1).trim().toLowerCase()
+  const own = listing.naps.find((each) => each.value.trim().toLowerCase() === value)
+  return own?.napId ?? listing.otherwise ?? null
+}
+
+/** Null while the definition has no page to be made from. */
+export const pageMaker = async (
+  db: Kysely<Database>,
+  accountId: string,
+  open: OpenDefinition,
+  now: Date,
+): Promise<PageMaker | null> => {
+  const { definition, source, lists, scope, texts } = open
+  if (!source) return null
+  const naps = new Map<string, Nap>()
+  for (const napId of listingIds(definition)) {
+    const nap = await listingForPage(db, { accountId, napId })
+    if (nap) naps.set(napId, nap)
+  }
+  const filler = pageFiller(source, definition.rules, texts, { texts: open.hubTexts, sitePer: open.sitePer })
+  const year = now.getUTCFullYear()
+  const { listing } = definition
+  const names = new Set([...naps.values()].map(({ businessName }) => businessName))
+  const business: PageMaker['business'] = ({ rows, napId }) => {
+    const nap = naps.get(napId ?? '')
+    const decided = listing?.by === 'value' ? scope.find(listing.name) : undefined
+    const isOwn = names.size === 1 || (decided !== undefined && (rows[decided.list] ?? null) !== null)
+    return (isOwn && nap?.businessName) || null
+  }
+  const valuesOf: PageMaker['valuesOf'] = ({ rows, napId, siteName, below }) => {
+    const data: BindingData = {
+      nap: naps.get(napId ?? '') ?? null,
+      site: { name: siteName },
+      email: definition.email,
+      year,
+    }
+    return rowValues(lists, scope, rows, (name) => {
+      if (isPageName(name)) return fill(`{${name}}`, data, () => undefined)
+      if (!below || scope.find(name)) return undefined
+      if (name.toLowerCase() === businessName) return business({ rows, napId }) ?? siteName
+      return below[name.toLowerCase()]
+    })
+  }
+  /** Pages that name others lead to the business by what it takes to reach it, where they are of one alone. */
+  const hasContact = (page: Pick<MadeFrom, 'kind' | 'rows' | 'napId'>) =>
+    page.kind !== 'page' && business(page) !== null
+  return {
+    valuesOf,
+    nap: (napId) => naps.get(napId ?? '') ?? null,
+    business,
+    frame: (page) =>
+      page.kind === 'page'
+        ? source.page([])
+        : filler({ ...page, name: '', seed: 0, valueOf: valuesOf({ ...page, siteName: '' }) }).document,
+    fill: (page, made) => {
+      const { kind, name, seed, hubList } = page
+      const valueOf = valuesOf(kind === 'page' ? page : { ...page, below: page.below ?? {} })
+      return filler({
+        ...{ kind, name, seed, hubList, valueOf },
+        contact: hasContact(page),
+        ...(made && { made }),
+      })
+    },
+  }
+}

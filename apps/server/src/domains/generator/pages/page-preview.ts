@@ -1,0 +1,80 @@
+import { fill, type BindingData } from '@web2/builder'
+import type { TurboPageContent } from '@web2/contract/generator'
+import { pageText } from '@web2/generator'
+import { siteRenderer } from '@web2/site'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { renderPages } from '../publishing/generated-pages.ts'
+import { existingContentText } from '../similarity/other-content-text.ts'
+import { openTurbo } from '../projects/load-project.ts'
+import { pageTextOf } from './page-text.ts'
+import { turboPageView, type TurboPageRow } from './page-view.ts'
+import { plannedSiteMap, siteMap } from '../sites/site-map.ts'
+import { maybeTurbo } from '../projects/project-view.ts'
+
+const rowOf = ({ db }: Pick<AppContext, 'db'>, accountId: string, id: string) =>
+  db
+    .selectFrom('turboPages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+
+const elsewhereOf = async (
+  context: AppContext,
+  { elsewhereKind: kind, elsewhereId: id, elsewhereSimilarity: similarity, accountId }: TurboPageRow,
+): Promise<TurboPageContent['elsewhere']> => {
+  if (kind === null || id === null) return null
+  const other = await existingContentText(context, accountId, { kind, id })
+  return other && { kind, _id: id, ...other, similarity: similarity ?? 0 }
+}
+
+/** A page as it would be published now, with what is most like it. */
+export const turboPageContent = async (
+  context: AppContext,
+  accountId: string,
+  id: string,
+): Promise<TurboPageContent> => {
+  const { db, now } = context
+  const row = isUuid(id) ? await rowOf(context, accountId, id) : undefined
+  const turbo = row && (await maybeTurbo(db, { id: row.turboId, accountId }))
+  if (!row || !turbo) throw notFound('page')
+  const opened = await openTurbo(context, turbo)
+  const site = row.siteId
+    ? await db.selectFrom('sites').select(['id', 'name']).where('id', '=', row.siteId).executeTakeFirst()
+    : undefined
+  const siteName = site?.name ?? turbo.definition.siteName
+  // before it is out, the links of a page are those that it will have
+  const map =
+    site && row.releasedAt !== null
+      ? await siteMap(db, site.id, opened.open)
+      : await plannedSiteMap(db, { turboId: turbo.id, siteValue: row.siteValue }, opened.open)
+  const [made] = await renderPages(db, opened, [row], { siteName, map })
+  if (!made) throw notFound('page')
+  const { page } = made
+  const renderer = siteRenderer(
+    {
+      name: siteName,
+      email: turbo.definition.email,
+      pages: [{ slug: 'home', isDefault: true }],
+      hasOtherPages: true,
+      navigation: map.navigation,
+    },
+    { nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+  )
+  const data: BindingData = { values: page.values ?? {}, nap: page.nap ?? null }
+  const valueOf = opened.maker.valuesOf({ ...row, siteName })
+  const other = row.similarTo === null ? undefined : await rowOf(context, accountId, row.similarTo)
+  return {
+    ...turboPageView(row),
+    html: String(renderer.page(page).body()),
+    text: pageText(page.document, page.values ?? {}),
+    description: fill(page.description, data, () => undefined),
+    similar: other
+      ? { _id: other.id, name: other.name, text: await pageTextOf(context, opened, other) }
+      : null,
+    elsewhere: await elsewhereOf(context, row),
+    values: Object.fromEntries(opened.open.scope.names.map(({ name }) => [name, valueOf(name, 1)])),
+  }
+}

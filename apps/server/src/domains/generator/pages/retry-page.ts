@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { TurboPage } from '@web2/contract/generator'
+import type { AppContext } from '../../../platform/context.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { turboPageView } from './page-view.ts'
+
+/** Has the texts of a page written again, other than they are, with the next sample or when the failed ones are tried. */
+export const retryPage = ({ db, now }: AppContext, accountId: string, id: string): Promise<TurboPage> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isUuid(id)) throw notFound('page')
+    const page = await transaction
+      .selectFrom('turboPages')
+      .innerJoin('turbos', 'turbos.id', 'turboPages.turboId')
+      .select(['turbos.status'])
+      .where('turboPages.id', '=', id)
+      .where('turboPages.accountId', '=', accountId)
+      .executeTakeFirst()
+    if (!page) throw notFound('page')
+    if (!['review', 'done', 'stopped', 'failed'].includes(page.status))
+      throw refused('Its pages are being made. Pause that first.')
+    await transaction.deleteFrom('turboTexts').where('pageId', '=', id).execute()
+    const row = await transaction
+      .updateTable('turboPages')
+      .set({
+        status: 'failed',
+        message: 'Waits to be written again.',
+        attempts: 0,
+        dueAt: now().toISOString(),
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const record = turboPageView(row)
+    await recordEvent(transaction, { accountId, path: 'turbo-pages', name: 'patched', record })
+    return record
+  })

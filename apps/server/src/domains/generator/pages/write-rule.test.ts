@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { growth, linear } from '../../../testing/growth.ts'
+import { blockText } from './write-rule-text.ts'
+
+it.each([
+  ['## Roses\n\nCut **them**.', 'Roses Cut them.'],
+  ['Roses\n\n  # Cut\n###\n\nnow', 'Roses Cut now'],
+  ['“Roses”', 'Roses'],
+  ['No. #1 of ## all', 'No. #1 of ## all'],
+  ['#Roses', '#Roses'],
+])('of the answer %j a block shows %j', (answer, text) => expect(blockText(answer)).toBe(text))
+
+it.each(['\n', ' ', '\n# '])('an answer with a long row of %j is read at once', (row) =>
+  expect(growth(blockText, (size) => `a${row.repeat(size)}b`, 10_000)).toBeLessThanOrEqual(linear),
+)

@@ -1,0 +1,39 @@
+import { nearbyReason, relatedReason, type CountedLinks } from '@web2/generator'
+import type { OpenDefinition } from './load-definition.ts'
+
+const asked = ({ definition, lists, placeList, sitePer }: OpenDefinition) => {
+  const { nearby, related } = definition.structure
+  return { lists, placeList, sitePer, nearby, related }
+}
+
+/** Why no page of a plan would get the links that are asked for; null where some do. */
+export const unlinkedProblem = (open: OpenDefinition, links: CountedLinks): string | null => {
+  const { nearby, related } = open.definition.structure
+  if (open.edition < 2 || links.pages === 0 || (nearby === 0 && related === 0)) return null
+  const hasSome =
+    (nearby > 0 && links.withoutNearby < links.pages) || (related > 0 && links.withoutRelated < links.pages)
+  if (hasSome) return null
+  return 'Pages would get no links: no page shares a site with a page for another place, or with another page of its place. Make more pages, change how lists are combined, or set both numbers of links to 0 under Structure.'
+}
+
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** What of the links that are asked for some or all pages miss, in sentences. */
+export const linkWarnings = (open: OpenDefinition, links: CountedLinks): string[] => {
+  if (open.edition < 2) return []
+  const { nearby, related } = asked(open)
+  const missing = (count: number): string =>
+    count === links.pages ? 'No page gets' : `${number(count)} of ${number(links.pages)} pages get no`
+  return [
+    ...(nearby > 0 && links.withoutNearby > 0
+      ? [
+          `${missing(links.withoutNearby)} links to nearby places. ${nearbyReason(asked(open)) ?? 'Their sites hold no page for another place.'}`,
+        ]
+      : []),
+    ...(related > 0 && links.withoutRelated > 0
+      ? [
+          `${missing(links.withoutRelated)} links to related pages. ${relatedReason(asked(open)) ?? 'Their places have no other page.'}`,
+        ]
+      : []),
+  ]
+}

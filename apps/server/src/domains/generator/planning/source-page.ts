@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import {
+  expandModules,
+  storedJson,
+  importJson,
+  sequentialUuids,
+  type BuilderDocument,
+  type NodeRecord,
+} from '@web2/builder'
+import type { TurboDefinition } from '@web2/contract/generator'
+import { findTemplate, templateDocument } from '@web2/site'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { maybeDocument } from '../../sites/documents/find-document.ts'
+import { pageKind, templateKind } from '../../sites/documents/document-kinds.ts'
+import { loadModules } from '../../sites/documents/load-sections.ts'
+import type { ProjectRow } from '../projects/project-view.ts'
+
+/** The page that a generation is made from, its sections put in. */
+export interface TurboSourcePage {
+  readonly name: string
+  readonly document: BuilderDocument
+  /** Differs where anything of the page does. */
+  readonly version: string
+}
+
+const read = (text: string): BuilderDocument => {
+  const parsed = importJson(text)
+  // saving lets only documents in that can be read
+  if (!parsed.ok) throw new Error(`A page holds a document that cannot be read: ${parsed.detail}`)
+  return parsed.document
+}
+
+/** A generation has one page of its template: what led to the others leads to the first page of the site. */
+const ledToFirstPage = (document: BuilderDocument, others: ReadonlySet<string>): BuilderDocument => {
+  const nodes = [...document.nodes].map(([id, record]): [string, NodeRecord] => {
+    const { href } = record.props
+    const slug = typeof href === 'string' ? /^\/([^/?#]+)\/?(?:[?#]|$)/.exec(href)?.[1] : undefined
+    if (slug === undefined || !others.has(slug)) return [id, record]
+    return [id, { ...record, props: { ...record.props, href: '/' } }]
+  })
+  return { ...document, nodes: new Map(nodes) }
+}
+
+const found = async (
+  db: Kysely<Database>,
+  accountId: string,
+  source: TurboDefinition['source'],
+): Promise<Omit<TurboSourcePage, 'version'> | undefined> => {
+  if ('pageId' in source) {
+    const row = await maybeDocument(db, pageKind, { id: source.pageId, accountId })
+    return row && { name: row.name, document: read(row.document) }
+  }
+  const template = findTemplate(source.templateId)
+  const [page, ...others] = template?.pages ?? []
+  // blocks keep their names from one look to the next, so that rules find them again
+  if (template && page) {
+    const document = templateDocument(template, page, sequentialUuids())
+    return {
+      name: template.name,
+      document: ledToFirstPage(document, new Set(others.map(({ slug }) => slug))),
+    }
+  }
+  const own = await maybeDocument(db, templateKind, { id: source.templateId, accountId })
+  return own && { name: own.name, document: read(own.document) }
+}
+
+/** Undefined for a template or a page that is not there. */
+export const sourcePage = async (
+  db: Kysely<Database>,
+  accountId: string,
+  source: TurboDefinition['source'],
+): Promise<TurboSourcePage | undefined> => {
+  const page = await found(db, accountId, source)
+  if (!page) return undefined
+  const { document } = expandModules(page.document, await loadModules(db, accountId, [page.document]))
+  return { name: page.name, document, version: hash('sha256', storedJson(document), 'hex').slice(0, 32) }
+}
+
+/** A generation with its page as it is now; as it was planned where that is gone. */
+export const withCurrentPage = async (db: Kysely<Database>, turbo: ProjectRow): Promise<ProjectRow> => {
+  const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
+  return page ? { ...turbo, document: storedJson(page.document) } : turbo
+}
+
+/** The page as it was kept. */
+export const keptSource = read

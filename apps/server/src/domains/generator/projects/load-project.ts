@@ -1,0 +1,24 @@
+import type { AppContext } from '../../../platform/context.ts'
+import { openDefinition, type OpenDefinition } from '../planning/load-definition.ts'
+import { pageMaker, type PageMaker } from '../pages/page-generator.ts'
+import type { ProjectRow } from './project-view.ts'
+import { keptSource } from '../planning/source-page.ts'
+
+/** A generation with the page that it was planned with. */
+export interface OpenProject {
+  readonly turbo: ProjectRow
+  readonly open: OpenDefinition
+  readonly maker: PageMaker
+}
+
+/** Opens a generation to make pages of it. */
+export const openTurbo = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  turbo: ProjectRow,
+): Promise<OpenProject> => {
+  const source = { document: keptSource(turbo.document), text: turbo.document }
+  const open = await openDefinition(db, turbo.accountId, turbo.definition, source)
+  const maker = await pageMaker(db, turbo.accountId, open, now())
+  if (!maker) throw new Error('A generation keeps the page that it is made from')
+  return { turbo, open, maker }
+}

@@ -1,0 +1,134 @@
+import type { TurboAction, TurboStatus } from '@web2/contract/generator'
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent, type ChangeName } from '../../../platform/events/outbox/record-event.ts'
+import type { TurbosTable } from '../tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+
+export type ProjectRow = Selectable<TurbosTable>
+
+/** What may be done in each state. */
+const actionsIn: Readonly<Record<TurboStatus, readonly TurboAction[]>> = {
+  draft: ['plan'],
+  planning: ['cancel'],
+  planned: ['plan', 'sample'],
+  sampling: ['pause', 'cancel'],
+  review: ['plan', 'sample', 'approve', 'cancel'],
+  generating: ['pause', 'cancel'],
+  publishing: ['pause', 'cancel'],
+  dripping: ['pause', 'cancel', 'publish', 'list'],
+  paused: ['resume', 'cancel'],
+  stopped: ['resume', 'cancel', 'retry'],
+  failed: ['retry', 'plan', 'cancel'],
+  cancelled: ['plan'],
+  done: ['plan', 'publish', 'list', 'retry'],
+}
+
+export const actionsOf = ({
+  status,
+  listedAt,
+  failedPages,
+  definition,
+}: Pick<ProjectRow, 'status' | 'listedAt' | 'failedPages' | 'definition'>): readonly TurboAction[] =>
+  actionsIn[status].filter((action) => {
+    if (action === 'list') return definition.brakes.noindex && listedAt === null
+    return action !== 'retry' || status !== 'done' || failedPages > 0
+  })
+
+/** A generation as its resource holds it; `presentTurbo` makes of it what leaves the server. */
+export const turboView = ({
+  id,
+  accountId: _account,
+  document: _document,
+  sourceVersion: _version,
+  listingsVersion: _listings,
+  pausedFrom: _from,
+  planNumber: _number,
+  ...row
+}: ProjectRow) => ({ _id: id, ...row })
+
+/** The definition's fields beside the others, and what may be done. */
+export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {
+  const { definition, ...rest } = record
+  if (typeof definition !== 'object' || definition === null) return record
+  const { structure } = definition as ProjectRow['definition']
+  return {
+    ...definition,
+    // projects of before there were editions
+    ...(typeof structure === 'object' && { structure: { ...structure, edition: structure.edition ?? 1 } }),
+    ...rest,
+    actions: actionsOf(record as unknown as ProjectRow),
+  }
+}
+
+export interface TurboKey {
+  readonly id: string
+  readonly accountId: string
+}
+
+const ownTurbo = (db: Kysely<Database>, { id, accountId }: TurboKey) =>
+  db.selectFrom('turbos').selectAll().where('id', '=', id).where('accountId', '=', accountId)
+
+export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<ProjectRow | undefined> =>
+  isUuid(key.id) ? ownTurbo(db, key).executeTakeFirst() : undefined
+
+/** Held to the end of the transaction: states of a generation change one after the other. */
+export const lockProject = async (
+  transaction: Transaction<Database>,
+  key: TurboKey,
+): Promise<ProjectRow | undefined> =>
+  isUuid(key.id) ? ownTurbo(transaction, key).forNoKeyUpdate().executeTakeFirst() : undefined
+
+export const emitProjectChanged = (db: Kysely<Database>, row: ProjectRow, name: ChangeName): Promise<void> =>
+  recordEvent(db, { accountId: row.accountId, path: 'cloud-sites-turbo', name, record: turboView(row) })
+
+export type TurboChange = Updateable<TurbosTable>
+
+/**
+ * Changes a generation and tells the account's sockets. With `from` only one that is still in such a state is changed:
+ * undefined where somebody has paused or cancelled it meanwhile.
+ */
+export const updateProject = async (
+  db: Kysely<Database>,
+  { id, accountId }: TurboKey,
+  change: TurboChange,
+  from?: readonly TurboStatus[],
+): Promise<ProjectRow | undefined> => {
+  const work = async (transaction: Kysely<Database>) => {
+    const row = await transaction
+      .updateTable('turbos')
+      .set({ ...change, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .$if(from !== undefined, (query) => query.where('status', 'in', [...(from ?? [])]))
+      .returningAll()
+      .executeTakeFirst()
+    if (row) await emitProjectChanged(transaction, row, 'patched')
+    return row
+  }
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+/** Pages as they are now, counted; in the transaction that changed some, or at a pause of many. */
+export const countPages = async (
+  db: Kysely<Database>,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<TurboChange> => {
+  const counts = await db
+    .selectFrom('turboPages')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pageCount'),
+      fn.countAll<number>().filterWhere('status', '=', 'ready').as('ready'),
+      fn.countAll<number>().filterWhere('releasedAt', 'is not', null).as('released'),
+      fn.countAll<number>().filterWhere('status', '=', 'failed').as('failedPages'),
+    ])
+    .where('turboId', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    pageCount: Number(counts.pageCount),
+    ready: Number(counts.ready),
+    released: Number(counts.released),
+    failedPages: Number(counts.failedPages),
+  }
+}

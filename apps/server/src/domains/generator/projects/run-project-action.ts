@@ -1,0 +1,255 @@
+import { storedJson } from '@web2/builder'
+import { planTurboKind, runTurboKind, type TurboAction, type TurboStatus } from '@web2/contract/generator'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput, changedMeanwhile, notFound, refused } from '../../../platform/errors.ts'
+import { planTurboJob } from '../jobs.ts'
+import { runTurboJob } from '../run-turbo.job.ts'
+import { requireAccepted, type Gate } from '../../publishing/publications/publication-gate.ts'
+import { recordAccepted } from '../../publishing/publications/record-accepted.ts'
+import { findActiveRun, startRun } from '../../../platform/runs/start-run.ts'
+import { finishRun, openRun } from '../../../platform/runs/run-lifecycle.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { releasePageUnits } from '../pages/release-page-units.ts'
+import { listingsVersion } from '../planning/listings-fingerprint.ts'
+import { isTimeZone } from '../publishing/next-release-day.ts'
+import { openDefinition } from '../planning/load-definition.ts'
+import { reviewTurbo } from '../publishing/review-project.ts'
+import {
+  actionsOf,
+  updateProject,
+  lockProject,
+  maybeTurbo,
+  turboView,
+  type TurboChange,
+  type ProjectRow,
+} from './project-view.ts'
+import { similarReason } from '../similarity/similar-reason.ts'
+import { sourcePage } from '../planning/source-page.ts'
+
+/** What somebody says with an action. */
+interface ActionWords {
+  /** Why pages may be more similar than the limit. */
+  readonly reason?: string | undefined
+}
+
+interface GatedWords extends ActionWords {
+  readonly gate?: Gate
+}
+
+interface Acting {
+  readonly context: AppContext
+  readonly transaction: Transaction<Database>
+  readonly owner: Actor
+  readonly turbo: ProjectRow
+}
+
+/** A run that waits for its time is looked at now. */
+const wake = async (
+  { context, transaction }: Pick<Acting, 'context' | 'transaction'>,
+  job: typeof planTurboJob,
+  runId: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('runItems')
+    .set({ dueAt: context.now().toISOString() })
+    .where('runId', '=', runId)
+    .where('status', '=', 'planned')
+    .execute()
+  await context.jobs.enqueue(transaction, job, { runId }, { singletonKey: runId })
+}
+
+/** Starts the work; a run that is still at work goes on and finds the new state: it ends under the same lock. */
+const begin = async (
+  { context, transaction, owner, turbo }: Acting,
+  kind: typeof planTurboKind | typeof runTurboKind,
+  change: TurboChange,
+): Promise<ProjectRow> => {
+  const started = await startRun(transaction, {
+    accountId: owner.accountId,
+    userId: owner.userId,
+    kind,
+    subjectId: turbo.id,
+    message: kind === planTurboKind ? 'Counting pages' : 'Making pages',
+    steps: [turbo.id],
+    now: context.now(),
+  })
+  const runId = started ?? (await findActiveRun(transaction, kind, turbo.id)) ?? null
+  const job = kind === planTurboKind ? planTurboJob : runTurboJob
+  if (runId !== null) await wake({ context, transaction }, job, runId)
+  const row = await updateProject(transaction, turbo, { message: '', ...change, runId })
+  if (!row) throw notFound('generation')
+  return row
+}
+
+const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise<ProjectRow> => {
+  const row = await updateProject(transaction, turbo, set)
+  if (!row) throw notFound('generation')
+  return row
+}
+
+/**
+ * All its sites are looked at by the next publication; what did not change is not sent. A listing that changes from now
+ * on may miss it.
+ */
+const wantAll = async ({ transaction, turbo }: Acting): Promise<TurboChange> => {
+  await transaction
+    .updateTable('sites')
+    .set({ turboWanted: true })
+    .where('turboId', '=', turbo.id)
+    .where('removedAt', 'is', null)
+    .execute()
+  return { listingsVersion: await listingsVersion(transaction, turbo) }
+}
+
+/**
+ * A plan ends at once: its worker sees that, and the next plan begins a run of its own. What makes pages sees the new
+ * state, and ends its run by itself.
+ */
+const endWork = async (acting: Acting): Promise<void> => {
+  const { context, transaction, turbo } = acting
+  const making = await findActiveRun(transaction, runTurboKind, turbo.id)
+  if (making !== undefined) await wake(acting, runTurboJob, making)
+  const planning = await findActiveRun(transaction, planTurboKind, turbo.id)
+  const run = planning && (await openRun(transaction, planning))
+  if (!run) return
+  await finishRun(
+    transaction,
+    run,
+    { status: 'cancelled', message: 'The plan was cancelled.' },
+    context.now(),
+  )
+}
+
+/** Failed pages are planned again. */
+const tryAgain = ({ transaction, turbo, context }: Acting) =>
+  transaction
+    .updateTable('turboPages')
+    .set({
+      status: 'planned',
+      message: '',
+      attempts: 0,
+      dueAt: context.now().toISOString(),
+      updatedAt: sql`now()`,
+    })
+    .where('turboId', '=', turbo.id)
+    .where('status', '=', 'failed')
+    .execute()
+
+/** What failed is tried again where it stopped; of pages that failed, that is where they are made. */
+const retried = (turbo: ProjectRow): TurboStatus => {
+  if (turbo.pausedFrom === 'sampling') return 'sampling'
+  return turbo.failedPages > 0 || turbo.pausedFrom === null ? 'generating' : turbo.pausedFrom
+}
+
+/** Reads the page anew; refuses a definition with problems by its fields. */
+const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<TurboChange> => {
+  const page = await sourcePage(context.db, turbo.accountId, turbo.definition.source)
+  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  const text = storedJson(page.document)
+  const { problems } = await openDefinition(context.db, turbo.accountId, turbo.definition, {
+    document: page.document,
+    text,
+  })
+  const zone: Record<string, string> = isTimeZone(turbo.definition.brakes.timeZone)
+    ? {}
+    : { 'brakes.timeZone': 'This time zone is not known. Choose one of the list.' }
+  const all = { ...problems, ...zone }
+  const [first] = Object.values(all)
+  if (first !== undefined) throw badInput(all, first)
+  return { document: text, sourceName: page.name, sourceVersion: page.version }
+}
+
+const act = async (
+  acting: Acting,
+  action: TurboAction,
+  prepared: TurboChange,
+  words: ActionWords,
+): Promise<ProjectRow> => {
+  const { turbo, owner, context } = acting
+  const now = context.now().toISOString()
+  switch (action) {
+    case 'plan':
+      return begin(acting, planTurboKind, { ...prepared, status: 'planning', pausedFrom: null })
+    case 'sample':
+      await tryAgain(acting)
+      return begin(acting, runTurboKind, { status: 'sampling', pausedFrom: null })
+    case 'approve':
+      return begin(acting, runTurboKind, {
+        ...(await wantAll(acting)),
+        status: 'generating',
+        pausedFrom: null,
+        nextAt: null,
+        approvedAt: now,
+        approvedBy: owner.userId,
+        approvalReason: await similarReason(acting.transaction, owner, turbo, words.reason),
+      })
+    case 'publish':
+      return begin(acting, runTurboKind, { ...prepared, ...(await wantAll(acting)), status: 'publishing' })
+    case 'list':
+      return begin(acting, runTurboKind, {
+        ...(await wantAll(acting)),
+        status: 'publishing',
+        listedAt: now,
+      })
+    case 'retry': {
+      const wanted = turbo.pausedFrom === 'publishing' ? await wantAll(acting) : {}
+      await tryAgain(acting)
+      return begin(acting, runTurboKind, { ...wanted, status: retried(turbo), pausedFrom: null })
+    }
+    case 'pause':
+      return change(acting, { status: 'paused', pausedFrom: turbo.status, message: '' })
+    case 'resume':
+      return begin(acting, runTurboKind, { status: turbo.pausedFrom ?? 'generating', pausedFrom: null })
+    case 'cancel':
+      await releasePageUnits(acting.transaction, turbo.id)
+      await endWork(acting)
+      return change(acting, { status: 'cancelled', pausedFrom: null, message: '', nextAt: null })
+  }
+}
+
+const needsReading = new Set<TurboAction>(['plan', 'publish'])
+
+/** They make pages public, for the first time or again. */
+const gated = new Set<TurboAction>(['approve', 'publish', 'list'])
+
+/**
+ * Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned.
+ * With a gate it is approved, or published again, when somebody has accepted the errors that its visitors would see.
+ */
+export const performProjectAction = async (
+  context: AppContext,
+  owner: Actor,
+  id: string,
+  action: TurboAction,
+  { gate, ...words }: GatedWords = {},
+) => {
+  const where = { id, accountId: owner.accountId }
+  const before = await maybeTurbo(context.db, where)
+  if (!before) throw notFound('generation')
+  const prepared: TurboChange = needsReading.has(action) ? await ready({ context, owner, turbo: before }) : {}
+  const review =
+    gate && gated.has(action) && actionsOf(before).includes(action)
+      ? await reviewTurbo(context, { ...before, document: prepared.document ?? before.document })
+      : undefined
+  if (gate && review) requireAccepted(review, gate)
+  const row = await context.db.transaction().execute(async (transaction) => {
+    const turbo = await lockProject(transaction, where)
+    if (!turbo) throw notFound('generation')
+    if (!actionsOf(turbo).includes(action))
+      throw refused('This can not be done now. Look at how far it is, then try again.')
+    if (needsReading.has(action) && turbo.updatedAt !== before.updatedAt)
+      throw changedMeanwhile('It was changed by somebody else just now. Look at it, then try again.')
+    if (action === 'publish' && turbo.changedSince.includes('definition'))
+      throw refused('It was changed since it was planned. Plan it, look at the sample and approve it first.')
+    if (review)
+      await recordAccepted(transaction, owner, review, {
+        service: 'cloud-sites-turbo',
+        id,
+        name: turbo.definition.name,
+      })
+    return act({ context, transaction, owner, turbo }, action, prepared, words)
+  })
+  return turboView(row)
+}

@@ -1,0 +1,181 @@
+import { storedJson } from '@web2/builder'
+import { currentEdition, type TurboDefinition } from '@web2/contract/generator'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import { ownIds } from '../../../platform/db/ids-in-account.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { releasePageUnits } from '../pages/release-page-units.ts'
+import { listingIds } from '../pages/page-generator.ts'
+import { lockProject, emitProjectChanged, turboView } from './project-view.ts'
+import { sourcePage } from '../planning/source-page.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+const requireOwn = async (
+  db: Kysely<Database>,
+  accountId: string,
+  definition: TurboDefinition,
+): Promise<void> => {
+  const napIds = listingIds(definition)
+  if ((await ownIds(db, accountId, 'naps', napIds)).length < napIds.length)
+    throw badInput({ listing: 'One of these listings does not exist any more. Please choose again.' })
+  const dataIds = [...new Set(definition.lists.flatMap(({ dataId }) => dataId ?? []))]
+  if ((await ownIds(db, accountId, 'turbo_data', dataIds)).length < dataIds.length)
+    throw badInput({ lists: 'One of these tables does not exist any more. Please choose again.' })
+}
+
+const stackerIdsOf = ({ rules }: Pick<TurboDefinition, 'rules'>): string[] =>
+  rules.flatMap(({ write }) => write?.stackerId ?? [])
+
+/** Throws 400 for stackers that are not the account's; those that were there `before` may have been deleted since. */
+const requireOwnStackers = async (
+  db: Kysely<Database>,
+  accountId: string,
+  definition: TurboDefinition,
+  before?: TurboDefinition,
+): Promise<void> => {
+  const known = new Set(before ? stackerIdsOf(before) : [])
+  const ids = [...new Set(stackerIdsOf(definition))].filter((id) => !known.has(id))
+  if ((await ownIds(db, accountId, 'prompt_stackers', ids)).length < ids.length)
+    throw badInput({ rules: 'One of these prompt stackers does not exist any more. Please choose again.' })
+}
+
+const requireSource = async (db: Kysely<Database>, accountId: string, definition: TurboDefinition) => {
+  const page = await sourcePage(db, accountId, definition.source)
+  if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
+  return page
+}
+
+const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
+  document: storedJson(page.document),
+  sourceName: page.name,
+  sourceVersion: page.version,
+})
+
+/** New projects follow the rules for links and hub pages of today, unless somebody asks for others. */
+export const withEdition = ({ structure, ...definition }: TurboDefinition): TurboDefinition => ({
+  ...definition,
+  structure: { edition: currentEdition, ...structure },
+})
+
+/** A new generation, as a draft; what is wrong with it is said when it is checked or planned. */
+export const createTurbo = async (
+  { db }: AppContext,
+  { accountId, userId }: Actor,
+  sent: TurboDefinition,
+) => {
+  const definition = withEdition(sent)
+  await requireOwn(db, accountId, definition)
+  await requireOwnStackers(db, accountId, definition)
+  const page = await requireSource(db, accountId, definition)
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('turbos')
+      .values({
+        id: uuidV7(),
+        accountId,
+        createdBy: userId,
+        name: definition.name,
+        definition: JSON.stringify(definition),
+        ...columnsOf(page),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await emitProjectChanged(transaction, row, 'created')
+    return turboView(row)
+  })
+}
+
+/** States in which nothing works with the definition. */
+const idleStatuses = new Set([
+  'draft',
+  'planned',
+  'review',
+  'paused',
+  'stopped',
+  'failed',
+  'cancelled',
+  'done',
+])
+
+/** Changes the definition. What was published stays as it is until it is planned, looked at and approved again. */
+export const changeDefinition = async (
+  { db }: AppContext,
+  { accountId }: Actor,
+  id: string,
+  change: Partial<TurboDefinition>,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const turbo = await lockProject(transaction, { id, accountId })
+    if (!turbo) throw notFound('generation')
+    if (!idleStatuses.has(turbo.status)) throw refused('It is at work. Pause it before you change it.')
+    const { edition } = turbo.definition.structure
+    const definition: TurboDefinition = {
+      ...turbo.definition,
+      ...change,
+      ...(change.structure && { structure: { ...(edition && { edition }), ...change.structure } }),
+    }
+    await requireOwn(transaction, accountId, definition)
+    await requireOwnStackers(transaction, accountId, definition, turbo.definition)
+    const onlyName = Object.keys(change).every((field) => field === 'name')
+    const page = await requireSource(transaction, accountId, definition)
+    const row = await transaction
+      .updateTable('turbos')
+      .set({
+        name: definition.name,
+        definition: JSON.stringify(definition),
+        ...(!onlyName && {
+          ...columnsOf(page),
+          status: 'draft',
+          pausedFrom: null,
+          message: '',
+          // nothing was said yet of what it came to
+          ...(turbo.plannedAt !== null && {
+            changedSince: JSON.stringify([...new Set([...turbo.changedSince, 'definition'])]),
+          }),
+        }),
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await emitProjectChanged(transaction, row, 'patched')
+    return turboView(row)
+  })
+
+/** Throws 409 for a generation that is at work, or that still has sites whose pages it makes. */
+const requireRemovable = async (
+  transaction: Transaction<Database>,
+  { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockProject>>>,
+): Promise<void> => {
+  if (!idleStatuses.has(status)) throw refused(`“${name}” is at work. Cancel it before you delete it.`)
+  const sites = await transaction
+    .selectFrom('sites')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('turboId', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(sites.count) > 0)
+    throw refused(
+      `“${name}” makes the pages of its sites. Delete these sites first; then it can be deleted too.`,
+    )
+}
+
+/** Deletes generations that rest, all of them or none; answers those that were there. */
+export const removeTurbos = ({ db }: AppContext, { accountId }: Actor, ids: readonly string[]) =>
+  db.transaction().execute(async (transaction) => {
+    const removed = []
+    // in one order, so that two who delete the same do not wait for each other
+    for (const id of [...ids].sort()) {
+      const turbo = await lockProject(transaction, { id, accountId })
+      if (!turbo) continue
+      await requireRemovable(transaction, turbo)
+      await releasePageUnits(transaction, turbo.id)
+      await transaction.deleteFrom('turbos').where('id', '=', turbo.id).execute()
+      await emitProjectChanged(transaction, turbo, 'removed')
+      removed.push(turboView(turbo))
+    }
+    return removed
+  })

@@ -1,0 +1,83 @@
+import { pagePath, type RenderPage } from '@web2/site'
+import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
+import type { IsCached } from '../../publishing/render/site-reading.ts'
+import { loadRows } from '../planning/load-definition.ts'
+import type { OpenProject } from '../projects/load-project.ts'
+import { generatedTexts } from '../pages/generated-texts.ts'
+import type { MappedPage } from '../sites/site-map-pages.ts'
+import type { SiteMap } from '../sites/site-map.ts'
+import { inputsOf } from '../pages/page-inputs.ts'
+import type { TurboPageRow } from '../pages/page-view.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** Where a page stands: 'a/b/c' is c below the folders a and b. */
+const placeOf = ({ kind, path }: Pick<MappedPage, 'kind' | 'path'>) => {
+  const folders = path.split('/')
+  const slug = folders.pop() ?? ''
+  return {
+    slug: slug || 'home',
+    isDefault: kind === 'home',
+    above: folders.map((folder) => ({ slug: folder, name: folder, isDefault: false })),
+  }
+}
+
+const nothingAbove = { slug: 'home', name: 'Home', isDefault: true, above: [] } as const
+
+/** The site that pages are made for. */
+export interface PagesOf {
+  readonly siteName: string
+  readonly map: SiteMap
+  /** A page that is there already is not filled: the renderer needs its outline alone. */
+  readonly isSettled?: IsCached | undefined
+}
+
+/** A page as the renderer takes it, and the texts that may name pictures which it shows. */
+export interface GeneratedPage {
+  readonly page: RenderPage
+  readonly texts: readonly string[]
+}
+
+/** Pages of a generation as the renderer takes them. */
+export const renderPages = async (
+  db: Kysely<Database>,
+  opened: OpenProject,
+  rows: readonly TurboPageRow[],
+  { siteName, map, isSettled }: PagesOf,
+): Promise<GeneratedPage[]> => {
+  const { turbo, open, maker } = opened
+  await loadRows(
+    open.lists,
+    rows.map((row) => row.rows),
+  )
+  const made = await generatedTexts(db, opened, rows)
+  const noindex = turbo.definition.brakes.noindex && turbo.listedAt === null
+  const inputs = inputsOf(opened, siteName)
+  const breathe = createEventLoopYield()
+  const pages: GeneratedPage[] = []
+  for (const row of rows) {
+    await breathe()
+    const at = map.pages.placeOf(row.position)
+    const own = made.get(row.id)
+    const [links, trail] = at === undefined ? [undefined, []] : [map.linksOf(at), map.trailOf(at)]
+    const below = at === undefined ? {} : map.belowOf(at)
+    const { digest, texts } = inputs({ row, made: own, links, trail, below })
+    const outline = {
+      name: row.name,
+      ...placeOf(row),
+      updatedAt: row.releasedAt ?? row.updatedAt,
+      nap: maker.nap(row.napId),
+      noindex,
+      inputs: digest,
+    }
+    const filled = isSettled?.(pagePath(outline), digest)
+      ? { title: '', description: '', document: maker.frame(row) }
+      : maker.fill({ ...row, siteName, below }, own)
+    const leading = links && {
+      links,
+      trail: [nothingAbove, ...trail.map((each) => ({ name: each.name, ...placeOf(each) }))],
+    }
+    pages.push({ page: { ...outline, ...filled, ...leading }, texts })
+  }
+  return pages
+}

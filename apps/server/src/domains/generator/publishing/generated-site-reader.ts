@@ -1,0 +1,72 @@
+import type { SiteOutline } from '@web2/site'
+import { mediaNamedIn } from '@web2/site'
+import type { AppContext } from '../../../platform/context.ts'
+import { mediaAssets } from '../../publishing/render/media-assets.ts'
+import type { SiteRow } from '../../publishing/publications/publication.ts'
+import type { IsCached, PageBatch, SiteReader } from '../../publishing/render/site-reading.ts'
+import { renderPages } from './generated-pages.ts'
+import { openTurbo, type OpenProject } from '../projects/load-project.ts'
+import { siteMap } from '../sites/site-map.ts'
+
+/** Pages that are made at once: more of them would outlive the sweeps of short-lived memory. */
+const pagesAtOnce = 50
+
+const batchesOf = async function* (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  site: SiteRow,
+  opened: OpenProject,
+  map: Awaited<ReturnType<typeof siteMap>>,
+  isSettled: IsCached | undefined,
+): AsyncGenerator<PageBatch> {
+  const assetsOf = mediaAssets(config, site.accountId)
+  for (let last = -1; ;) {
+    const rows = await db
+      .selectFrom('turboPages')
+      .selectAll()
+      .where('siteId', '=', site.id)
+      .where('releasedAt', 'is not', null)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(pagesAtOnce)
+      .execute()
+    const made = await renderPages(db, opened, rows, { siteName: site.name, map, isSettled })
+    const texts = [
+      ...(last < 0 ? [opened.turbo.document] : []),
+      ...made.flatMap((each) => each.texts.filter((text) => text.includes('/media/'))),
+    ]
+    yield { rows: [], pages: made.map(({ page }) => page), assets: await assetsOf(mediaNamedIn(texts)) }
+    if (rows.length < pagesAtOnce) return
+    last = rows.at(-1)?.position ?? last
+  }
+}
+
+/**
+ * Reads a site that a generation makes: its pages come of the kept page and their rows, a few at a time. Nothing of it
+ * changes while it is published: generations wait for the end of their publications.
+ */
+export const openGeneratedSite = async (
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  site: SiteRow,
+  turboId: string,
+): Promise<SiteReader> => {
+  const turbo = await context.db
+    .selectFrom('turbos')
+    .selectAll()
+    .where('id', '=', turboId)
+    .executeTakeFirstOrThrow()
+  const opened = await openTurbo(context, turbo)
+  const map = await siteMap(context.db, site.id, opened.open)
+  const outline: SiteOutline = {
+    name: site.name,
+    email: site.email,
+    pages: [{ slug: 'home', isDefault: true, above: [] }],
+    hasOtherPages: true,
+    navigation: map.navigation,
+  }
+  return {
+    outline,
+    nap: opened.maker.nap(site.napId),
+    batches: (isSettled) => batchesOf(context, site, opened, map, isSettled),
+    close: async () => undefined,
+  }
+}

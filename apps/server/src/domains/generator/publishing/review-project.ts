@@ -1,0 +1,58 @@
+import type { PublicationReview } from '@web2/contract/publishing'
+import { siteReviewer } from '@web2/site'
+import type { AppContext } from '../../../platform/context.ts'
+import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
+import { renderPages } from './generated-pages.ts'
+import { openTurbo } from '../projects/load-project.ts'
+import { plannedSiteMap } from '../sites/site-map.ts'
+import type { ProjectRow } from '../projects/project-view.ts'
+
+/** Pages that are reviewed: those of the sample, and the first ones of each kind. */
+const mostPages = 60
+
+const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
+  db
+    .selectFrom('turboPages')
+    .selectAll()
+    .where('turboId', '=', turboId)
+    .orderBy('isSample', 'desc')
+    .orderBy('kind')
+    .orderBy('position')
+    .limit(mostPages)
+    .execute()
+
+/** What visitors would miss of the pages that a generation makes. */
+export const reviewTurbo = async (
+  context: Pick<AppContext, 'db' | 'now'>,
+  turbo: ProjectRow,
+): Promise<PublicationReview> => {
+  const { db, now } = context
+  // nothing is made of a definition that was never planned
+  if (turbo.document === '') return { errors: 0, warnings: 0, issues: [], pagesReviewed: 0 }
+  const opened = await openTurbo(context, turbo)
+  const { siteName, email } = turbo.definition
+  const rows = await firstPages(context, turbo.id)
+  // the pages are not out yet: their links are those that they will have
+  const mapOf = (siteValue: string) => plannedSiteMap(db, { turboId: turbo.id, siteValue }, opened.open)
+  const firstSite = rows[0]?.siteValue ?? ''
+  const first = await mapOf(firstSite)
+  const reviewer = siteReviewer(
+    {
+      name: siteName,
+      email,
+      pages: [{ slug: 'home', isDefault: true }],
+      hasOtherPages: true,
+      navigation: first.navigation,
+    },
+    { nap: null, year: now().getUTCFullYear(), directoryIndex: true },
+  )
+  const breathe = createEventLoopYield()
+  for (const [siteValue, own] of Map.groupBy(rows, (row) => row.siteValue)) {
+    const map = siteValue === firstSite ? first : await mapOf(siteValue)
+    for (const { page } of await renderPages(db, opened, own, { siteName, map })) {
+      await breathe()
+      reviewer.page(page, null)
+    }
+  }
+  return reviewer.result()
+}

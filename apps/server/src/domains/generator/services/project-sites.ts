@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox'
+import { Id } from '@web2/contract/core'
+import { listTurboSites } from '../sites/list-sites.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import { Skip } from '../../../platform/api/page-query.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
+const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
+
+const Find = Type.Object(
+  {
+    turboId: Id,
+    $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+    $skip: Type.Optional(Skip),
+    $sort: Type.Optional(
+      Type.Object(
+        { name: direction, status: direction, released: direction, createdAt: direction },
+        { additionalProperties: false },
+      ),
+    ),
+    /** Part of the name, or of the value that the site is for. */
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+)
+
+/** The sites that a generation has made, and where each is live. */
+export const turboSitesService = defineService({
+  path: 'turbo-sites',
+  policy: { find: 'content:read' },
+  query: { find: Find },
+  methods: (context) => ({
+    find: ({ query, caller }: CallParams) => {
+      const {
+        $limit: limit = 20,
+        $skip: skip = 0,
+        $sort: sort = {},
+        ...wanted
+      } = query as Static<typeof Find>
+      return listTurboSites(context, caller.accountId, { search: '', ...wanted, sort, limit, skip })
+    },
+  }),
+})

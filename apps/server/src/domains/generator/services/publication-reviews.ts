@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox'
+import { maybeSiteRow, reviewSite } from '../../publishing/publications/review-site.ts'
+import { reviewTurbo } from '../publishing/review-project.ts'
+import { maybeTurbo } from '../projects/project-view.ts'
+import { withCurrentPage } from '../planning/source-page.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** Of a generation: what is to be done with it. 'publish' sends its page as it is now, the others as it was planned. */
+const Get = Type.Object(
+  { action: Type.Optional(Type.Enum(['approve', 'publish', 'list'])) },
+  { additionalProperties: false },
+)
+
+/** GET /publication-reviews/:id: what visitors would miss of a site, or of the pages of a generation, as it is now. */
+export const publicationReviewsService = defineService({
+  path: 'publication-reviews',
+  unlogged: true,
+  policy: { get: 'content:read' },
+  query: { get: Get },
+  methods: (context) => ({
+    get: async (id: string, { query, caller: { accountId } }: CallParams) => {
+      const { action } = query as Static<typeof Get>
+      const site = await maybeSiteRow(context, { siteId: id, accountId })
+      if (site) return reviewSite(context, site)
+      const turbo = await maybeTurbo(context.db, { id, accountId })
+      if (turbo)
+        return reviewTurbo(context, action === 'publish' ? await withCurrentPage(context.db, turbo) : turbo)
+      throw notFound('site')
+    },
+  }),
+})

@@ -1,0 +1,87 @@
+import {
+  Turbo,
+  TurboCreate,
+  turboDefinition,
+  TurboPatch,
+  type TurboDefinition,
+} from '@web2/contract/generator'
+import { Type } from 'typebox'
+import { performProjectAction } from '../projects/run-project-action.ts'
+import { createTurbo, changeDefinition, removeTurbos } from '../projects/save-project.ts'
+import { withChanges } from '../projects/project-changes.ts'
+import { maybeTurbo, presentTurbo, turboView } from '../projects/project-view.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+import { forbidden, methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import { mayUse } from '../../../platform/auth/caller.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const { actions: _actions, ...columns } = Turbo.properties
+
+/** The fields of the definition lie in one column; `present` takes them apart. */
+const Stored = Type.Object({
+  ...Object.fromEntries(
+    Object.entries(columns).filter(([name]) => name === 'name' || !Object.hasOwn(turboDefinition, name)),
+  ),
+  definition: Type.Object({}),
+})
+
+/** Actions that make something public. */
+const publishing: ReadonlySet<string> = new Set(['approve', 'publish', 'list'])
+
+/** Generations of the turbo site generator: from lists and one page to pages and sites. */
+export const cloudSitesTurboService = defineService({
+  path: 'cloud-sites-turbo',
+  policy: {
+    find: 'content:read',
+    get: 'content:read',
+    create: 'content:write',
+    update: 'content:write',
+    patch: 'content:write',
+    remove: 'content:write',
+  },
+  data: { create: TurboCreate, update: TurboCreate, patch: TurboPatch },
+  multi: ['remove'],
+  resource: defineResource({ table: 'turbos', schema: Stored, search: ['name'] }),
+  // prompts and texts keep their blanks
+  trim: false,
+  present: presentTurbo,
+  methods: (context) => ({
+    get: async (id, { caller }: CallParams) => {
+      const turbo = await maybeTurbo(context.db, { id, accountId: caller.accountId })
+      if (!turbo) throw notFound('generation')
+      return turboView(await withChanges(context.db, turbo))
+    },
+    create: async (data, { caller }: CallParams) => {
+      const made = await createTurbo(context, caller, data as TurboDefinition)
+      context.outbox.wake()
+      return made
+    },
+    update: async (id, data, { caller }: CallParams) => {
+      const changed = await changeDefinition(context, caller, id, data as TurboDefinition)
+      context.outbox.wake()
+      return changed
+    },
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Generations are changed one at a time.')
+      const { action, acceptIssues = [], reason, ...change } = data as TurboPatch
+      if (action !== undefined && publishing.has(action) && !mayUse(caller, 'site:publish')) throw forbidden()
+      const changed = action
+        ? await performProjectAction(context, caller, id, action, {
+            gate: { accepted: acceptIssues },
+            reason,
+          })
+        : await changeDefinition(context, caller, id, change as Partial<TurboDefinition>)
+      context.outbox.wake()
+      return changed
+    },
+    remove: async (id, params: CallParams) => {
+      const removed = await removeTurbos(context, params.caller, idsToRemove(id, params))
+      context.outbox.wake()
+      if (id === null) return removed
+      if (!removed[0]) throw notFound('generation')
+      return removed[0]
+    },
+  }),
+})

@@ -1,0 +1,60 @@
+import { plainText } from '@web2/contract/articles'
+import type { AppContext } from '../../../platform/context.ts'
+import { openTurbo } from '../projects/load-project.ts'
+import { pageTextOf } from '../pages/page-text.ts'
+import { maybeTurbo } from '../projects/project-view.ts'
+import type { ExistingContent } from './compare-other-content.ts'
+import { sitePageTexts } from './site-page-texts.ts'
+
+/** What an account has beside a generation, to be read beside one of its pages. */
+export interface ElsewhereText {
+  readonly name: string
+  /** The site or generation that it belongs to; empty for an article. */
+  readonly where: string
+  readonly text: string
+}
+
+const article = async ({ db }: AppContext, accountId: string, id: string) => {
+  const row = await db
+    .selectFrom('articles')
+    .select(['title', 'text'])
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return row ? { name: row.title, where: '', text: plainText(row.text) } : null
+}
+
+const generatedPage = async (context: AppContext, accountId: string, id: string) => {
+  const row = await context.db
+    .selectFrom('turboPages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  const turbo = row && (await maybeTurbo(context.db, { id: row.turboId, accountId }))
+  if (!row || !turbo) return null
+  const text = await pageTextOf(context, await openTurbo(context, turbo), row)
+  return { name: row.name, where: turbo.name, text }
+}
+
+const sitePage = async ({ db }: AppContext, accountId: string, id: string) => {
+  const row = await db
+    .selectFrom('sitePages')
+    .innerJoin('sites', 'sites.id', 'sitePages.siteId')
+    .select(['sitePages.name', 'sitePages.document', 'sites.name as where'])
+    .where('sitePages.id', '=', id)
+    .where('sitePages.accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return null
+  const [text = ''] = await sitePageTexts(db, accountId, [row.document])
+  return { name: row.name, where: row.where, text }
+}
+
+const readers = { article, page: generatedPage, 'site-page': sitePage } as const
+
+/** Null for what is gone meanwhile. */
+export const existingContentText = (
+  context: AppContext,
+  accountId: string,
+  { kind, id }: ExistingContent,
+): Promise<ElsewhereText | null> => readers[kind](context, accountId, id)

@@ -1,0 +1,36 @@
+import { tooSimilar } from '@web2/contract/generator'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput } from '../../../platform/errors.ts'
+import { recordAudit } from '../../../platform/audit/record-audit.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import type { ProjectRow } from '../projects/project-view.ts'
+
+const percent = (part: number) => `${Math.round(part * 100)}%`
+
+/**
+ * The reason for pages that are more similar than the limit, written into the log; null where none are. Throws 400 for
+ * such pages without one.
+ */
+export const similarReason = async (
+  transaction: Transaction<Database>,
+  { accountId, userId }: Actor,
+  { id, name, plan, definition }: ProjectRow,
+  typed = '',
+): Promise<string | null> => {
+  const similar = plan && tooSimilar(plan)
+  if (!similar) return null
+  const reason = typed.trim()
+  if (reason === '') {
+    const { alike, pages } = similar
+    const message = `${alike.toLocaleString('en-US')} of ${pages.toLocaleString('en-US')} pages are at least ${percent(definition.brakes.similarFrom)} similar to another page. Change them, or enter a reason to publish them anyway.`
+    throw badInput({ reason: message }, message)
+  }
+  await recordAudit(transaction, {
+    action: 'similar-pages-approved',
+    userId,
+    accountId,
+    details: { service: 'cloud-sites-turbo', id, name, count: similar.alike, reason },
+  })
+  return reason
+}

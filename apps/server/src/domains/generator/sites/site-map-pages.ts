@@ -1,0 +1,143 @@
+import type { NavigationItem } from '@web2/builder'
+import type { Coordinates, PageRows } from '@web2/generator'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** What leads to a page: of very many it is put together when it is asked for. */
+export interface MappedPage {
+  readonly kind: 'home' | 'hub' | 'page'
+  readonly name: string
+  readonly path: string
+}
+
+export const itemOf = ({ name, path }: MappedPage): NavigationItem => ({
+  label: name,
+  href: `/${path}`,
+  children: [],
+})
+
+/** The pages of a site, by their places; numbers instead of records, of which there may be 100,000. */
+export interface MappedPages {
+  readonly count: number
+  page(at: number): MappedPage
+  kind(at: number): MappedPage['kind']
+  hubList(at: number): number
+  rows(at: number): PageRows
+  /** The value of a list that a page is made for. */
+  term(at: number, list: number): string
+  /** The same for the same value; quicker to compare. */
+  termNumber(at: number, list: number): number
+  /** The place of a page by its position in the plan; undefined for one that is not out. */
+  placeOf(position: number): number | undefined
+  /** Of a row of the list of places. */
+  coordinates(row: number): Coordinates | null
+  region(row: number): string
+}
+
+const rowsAtOnce = 2_000
+
+/** The pages of a site that are out, or all that are planned for one, out or not. */
+export type MappedSite =
+  { readonly siteId: string } | { readonly turboId: string; readonly siteValue: string }
+
+const read = (db: Kysely<Database>, site: MappedSite, last: number) =>
+  db
+    .selectFrom('turboPages')
+    .select([
+      'kind',
+      'position',
+      'hubList',
+      'rows',
+      'terms',
+      'name',
+      'path',
+      'latitude',
+      'longitude',
+      'region',
+    ])
+    .$if('siteId' in site, (query) =>
+      query.where('siteId', '=', 'siteId' in site ? site.siteId : '').where('releasedAt', 'is not', null),
+    )
+    .$if('turboId' in site, (query) =>
+      'turboId' in site
+        ? query.where('turboId', '=', site.turboId).where('siteValue', '=', site.siteValue)
+        : query,
+    )
+    .where('position', '>', last)
+    .orderBy('position')
+    .limit(rowsAtOnce)
+    .execute()
+
+const kinds = ['home', 'hub', 'page'] as const
+
+/** Answers the number of a text, the same for the same one. */
+const numbering = () => {
+  const texts: string[] = []
+  const numbers = new Map<string, number>()
+  return {
+    texts,
+    of: (text: string): number => {
+      const known = numbers.get(text)
+      if (known !== undefined) return known
+      numbers.set(text, texts.length)
+      return texts.push(text) - 1
+    },
+  }
+}
+
+/** Reads the pages of a site; `placeList` is the list that their coordinates belong to. */
+export const mappedPages = async (
+  db: Kysely<Database>,
+  site: MappedSite,
+  placeList: number | null,
+): Promise<MappedPages> => {
+  const [kindOf, hubLists, positions]: number[][] = [[], [], []]
+  const [rowsOf, termsOf]: number[][] = [[], []]
+  const [names, paths]: string[][] = [[], []]
+  const terms = numbering()
+  const places = new Map<number, { readonly at: Coordinates | null; readonly region: string }>()
+  let lists = 0
+  for (let last = -1; ;) {
+    const found = await read(db, site, last)
+    for (const { kind, position, hubList, rows, terms: own, name, path, ...place } of found) {
+      lists = rows.length
+      kindOf!.push(kinds.indexOf(kind))
+      hubLists!.push(hubList ?? -1)
+      positions!.push(position)
+      names!.push(name)
+      paths!.push(path)
+      for (const row of rows) rowsOf!.push(row ?? -1)
+      for (const term of own) termsOf!.push(terms.of(term ?? ''))
+      const row = placeList === null ? null : (rows[placeList] ?? null)
+      if (row === null || places.has(row) || kind !== 'page') continue
+      const { latitude, longitude, region } = place
+      places.set(row, {
+        at: latitude === null || longitude === null ? null : { latitude, longitude },
+        region,
+      })
+    }
+    if (found.length < rowsAtOnce) break
+    last = found.at(-1)?.position ?? last
+  }
+  const kind = (at: number) => kinds[kindOf![at]!]!
+  return {
+    count: names!.length,
+    kind,
+    page: (at) => ({ kind: kind(at), name: names![at]!, path: paths![at]! }),
+    hubList: (at) => hubLists![at]!,
+    rows: (at) => rowsOf!.slice(at * lists, (at + 1) * lists).map((row) => (row < 0 ? null : row)),
+    termNumber: (at, list) => termsOf![at * lists + list]!,
+    term: (at, list) => terms.texts[termsOf![at * lists + list]!] ?? '',
+    placeOf: (position) => {
+      let [low, high] = [0, positions!.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if (positions![middle]! < position) low = middle + 1
+        else high = middle
+      }
+      return positions![low] === position ? low : undefined
+    },
+    coordinates: (row) => places.get(row)?.at ?? null,
+    region: (row) => places.get(row)?.region ?? '',
+  }
+}

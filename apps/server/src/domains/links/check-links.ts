@@ -1,0 +1,163 @@
+import { appVersion } from '@web2/contract/core'
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events/outbox/record-event.ts'
+import type { PostLinksTable } from './tables.ts'
+import { guardedAgentOf } from '../../platform/outbound/process-agent.ts'
+import type { PageLinks } from './providers/page-links.ts'
+import { readPageLinks } from './providers/read-page-links.ts'
+import { createPageReader, type PageAnswer, type PageReader } from './providers/fetch-page.ts'
+import { sitesBase } from '../clouds/hosting/hosting-folder.ts'
+import { GivenUp } from '../../platform/threads/given-up.ts'
+import { liveDispatcher } from '../publishing/live-check/live-dispatcher.ts'
+import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
+import { classifyLink } from './classify-link.ts'
+import { linkView } from './link-view.ts'
+import { notifyLostLinks } from './notify-lost-links.ts'
+
+type LinkRow = Selectable<PostLinksTable>
+type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
+
+/** Kind of the work, in the words of the log. */
+export const checkedPage = 'page-with-links'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Milliseconds in which nobody else looks at a link; then its worker is taken for dead. */
+const lease = 30 * minute
+/** Links that are taken at once, and hosts that are asked at the same time. */
+const atOnce = 100
+const hostsAtOnce = 4
+
+/** When to look again: a week where all is well, a day where something is wrong, later and later after failures. */
+const waitFor = (status: LinkRow['status'], failures: number): number => {
+  if (failures > 0) return Math.min(7 * day, 60 * minute * 2 ** Math.min(failures - 1, 10))
+  return status === 'ok' || status === 'redirected' ? 7 * day : day
+}
+
+const claim = ({ db, now }: Context, accountId: string): Promise<LinkRow[]> =>
+  db
+    .updateTable('postLinks')
+    .set({ nextCheckAt: new Date(now().getTime() + lease).toISOString() })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('postLinks')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .where('nextCheckAt', '<=', now().toISOString())
+        .orderBy('nextCheckAt')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+interface LinksRead {
+  readonly answer: PageAnswer
+  readonly page: PageLinks
+}
+
+const nothing: PageLinks = { title: '', links: [] }
+
+const putAside: LinksRead = {
+  answer: {
+    kind: 'closed',
+    message: putAsideSentence('page', 'Check the link yourself, then check it again here.'),
+  },
+  page: nothing,
+}
+
+/** What a page answers, and its links; one that cannot be read in time is as good as closed. */
+const readLinks = async (read: PageReader, { accountId, pageUrl }: LinkRow): Promise<LinksRead> => {
+  const answer = await read(pageUrl)
+  if (answer.kind !== 'page') return { answer, page: nothing }
+  try {
+    return { answer, page: await readPageLinks(accountId, answer.html, answer.url) }
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    return { answer: { kind: 'closed', message: error.message }, page: nothing }
+  }
+}
+
+/** Looks at one page for all of its links, and writes down what has become of them. */
+const checkPage = async (context: Context, read: PageReader, links: readonly LinkRow[]): Promise<void> => {
+  const [first] = links
+  if (!first) return
+  const { db, now } = context
+  // the same one at each look, whatever the order
+  const [subjectId = first.id] = links.map(({ id }) => id).toSorted()
+  const unit = { kind: checkedPage, subjectId, accountId: first.accountId, byClock: true }
+  const tried = await attempt(context, unit, () => readLinks(read, first))
+  const { answer, page } = tried.kind === 'ended' ? tried.result : putAside
+  const moment = now()
+  await db.transaction().execute(async (transaction) => {
+    const seen: LinkRow[] = []
+    for (const link of links) {
+      const verdict = classifyLink(link, answer, page.links)
+      const failures = verdict ? 0 : link.failures + 1
+      const said = answer.kind === 'failed' ? answer.message : ''
+      const changed = await transaction
+        .updateTable('postLinks')
+        .set({
+          ...(verdict ?? { message: said }),
+          ...(link.pageTitle === '' && page.title !== '' && { pageTitle: page.title }),
+          failures,
+          checkedAt: moment.toISOString(),
+          updatedAt: moment.toISOString(),
+          nextCheckAt: new Date(
+            moment.getTime() + waitFor(verdict?.status ?? link.status, failures),
+          ).toISOString(),
+        })
+        .where('id', '=', link.id)
+        .returningAll()
+        .executeTakeFirst()
+      if (changed) seen.push(changed)
+      if (changed && (changed.status !== link.status || link.checkedAt === null))
+        await recordEvent(transaction, {
+          accountId: link.accountId,
+          path: 'post-links',
+          name: 'patched',
+          record: linkView(changed),
+        })
+    }
+    await notifyLostLinks(transaction, seen)
+  })
+}
+
+/** Reads pages of others through the guarded agent, and those of the built-in host although it may be private. */
+const pageReaders = (config: Context['config']): { read: PageReader; end: () => Promise<void> } => {
+  const userAgent = `Web2Manager/${appVersion} (${config.publicUrl}; link check)`
+  const own = liveDispatcher(config, { cloud: 'builtin' })
+  const readForeign = createPageReader({ dispatcher: guardedAgentOf(config), userAgent })
+  const readOwn = createPageReader({ dispatcher: own, userAgent })
+  const { origin } = new URL(sitesBase(config))
+  return {
+    read: (address) => (URL.parse(address)?.origin === origin ? readOwn(address) : readForeign(address)),
+    end: () => own.close(),
+  }
+}
+
+/** Looks at every link of an account whose time has come: hosts side by side, the pages of one host in a row. */
+export const checkLinks = async (context: Context, accountId: string, signal: AbortSignal): Promise<void> => {
+  const { read, end } = pageReaders(context.config)
+  try {
+    for (
+      let due = await claim(context, accountId);
+      due.length > 0 && !signal.aborted;
+      due = await claim(context, accountId)
+    ) {
+      const hosts = [...Map.groupBy(due, ({ pageHost }) => pageHost).values()]
+      const work = async () => {
+        for (let links = hosts.shift(); links; links = hosts.shift())
+          for (const onPage of Map.groupBy(links, ({ pageUrl }) => pageUrl).values()) {
+            if (signal.aborted) return
+            await checkPage(context, read, onPage)
+          }
+      }
+      await Promise.all(Array.from({ length: hostsAtOnce }, work))
+    }
+  } finally {
+    await end()
+  }
+}

@@ -1,0 +1,97 @@
+import { linkAddress } from '@web2/builder'
+import { sql, type Kysely } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { readOwnLinks } from './providers/read-page-links.ts'
+import { hostOf } from './providers/same-url.ts'
+import { isFull, trackLinks, type NewLink } from './store-links.ts'
+
+/** Posts whose texts are in memory at once, and posts of one call: the next one continues. */
+const postsAtOnce = 25
+const postsPerCall = 5_000
+
+/** Where a call begins and how far it came. */
+export interface PostPlace {
+  readonly publishedAt: string
+  readonly id: string
+}
+
+interface PublishedArticle extends PostPlace {
+  readonly accountId: string
+  readonly url: string
+  readonly title: string
+  readonly text: string
+  /** Of the listing that the campaign adds; null for none. */
+  readonly website: string | null
+}
+
+/**
+ * Posts that are as they were published, with their articles as they were then. What was changed or deleted from here
+ * since is followed where that happens.
+ */
+const publishedArticles = async (
+  db: Kysely<Database>,
+  after: PostPlace,
+): Promise<readonly PublishedArticle[]> => {
+  const { rows } = await sql<PublishedArticle>`
+    select job.id, job.account_id, job.url, job.title, job.published_at, nap.website,
+      coalesce((
+        select version.text from article_versions version
+        where version.article_id = article.id and version.created_at <= job.published_at
+        order by version.created_at desc, version.id desc limit 1
+      ), article.text) as text
+    from campaign_jobs job
+      join campaigns campaign on campaign.id = job.campaign_id
+      join articles article on article.id = job.article_id and article.account_id = job.account_id
+      left join naps nap on nap.id = campaign.nap_id and nap.account_id = job.account_id
+        and nap.updated_at <= job.published_at
+    where job.status = 'published' and job.url <> '' and job.updated_at <= job.published_at
+      and (job.published_at, job.id) > (${after.publishedAt}::timestamptz, ${after.id}::uuid)
+    order by job.published_at, job.id limit ${postsAtOnce}`.execute(db)
+  return rows
+}
+
+const linksOf = async ({
+  id,
+  accountId,
+  url,
+  title,
+  text,
+  website,
+}: PublishedArticle): Promise<readonly NewLink[]> => {
+  const address = linkAddress(website ?? '')
+  const listing =
+    address === null ? [] : [{ url: URL.parse(address)?.href ?? '', anchor: website?.trim() ?? '', rel: '' }]
+  return [...(await readOwnLinks(accountId, text, url)), ...listing]
+    .filter(({ url: target }) => hostOf(target) !== hostOf(url))
+    .map(({ url: targetUrl, anchor, rel }) => ({
+      ...{ accountId, campaignJobId: id, pageUrl: url, pageTitle: title, targetUrl, anchor, rel },
+      source: 'post',
+    }))
+}
+
+/**
+ * Takes over the links to other hosts that published posts have of their articles, from one post on. Answers how far it
+ * came; null when there is nothing more.
+ */
+export const gatherArticleLinks = async (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  from: PostPlace,
+): Promise<PostPlace | null> => {
+  const full = new Map<string, boolean>()
+  let last = from
+  for (let taken = 0; taken < postsPerCall; taken += postsAtOnce) {
+    const posts = await publishedArticles(db, last)
+    const links = (await Promise.all(posts.map(linksOf))).flat()
+    for (const accountId of new Set(links.map((link) => link.accountId)))
+      if (!full.has(accountId)) full.set(accountId, await isFull(db, accountId))
+    await trackLinks(
+      db,
+      links.filter(({ accountId }) => full.get(accountId) === false),
+      now(),
+    )
+    last = posts.at(-1) ?? last
+    if (posts.length < postsAtOnce) return null
+  }
+  return last
+}

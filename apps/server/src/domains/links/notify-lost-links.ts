@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { PostLinksTable } from './tables.ts'
+import { notify } from '../notifications/in-app/notify.ts'
+import { removeNotification } from '../notifications/in-app/remove-notification.ts'
+
+type LinkRow = Selectable<PostLinksTable>
+type Page = Pick<LinkRow, 'accountId' | 'pageUrl' | 'pageHost' | 'pageTitle'>
+
+/** Pages of one host that are told of one by one; when more have lost links, it is the host that has a problem. */
+const mostPages = 5
+const namedTargets = 3
+
+const pageCause = ({ pageUrl }: Pick<Page, 'pageUrl'>): string =>
+  `lost-links:${createHash('sha256').update(pageUrl).digest('hex')}`
+const hostCause = ({ pageHost }: Pick<Page, 'pageHost'>): string => `lost-links-of:${pageHost}`
+
+const isLost = ({ status }: LinkRow): boolean => status === 'lost' || status === 'broken'
+const isThere = ({ status }: LinkRow): boolean => !isLost({ status } as LinkRow) && status !== 'unknown'
+
+const mark = (transaction: Transaction<Database>, links: readonly LinkRow[], told: boolean) =>
+  transaction
+    .updateTable('postLinks')
+    .set({ told })
+    .where(
+      'id',
+      'in',
+      links.map(({ id }) => id),
+    )
+    .execute()
+
+/** Other pages of the host that have lost links, as far as people were told. */
+const otherPages = async (transaction: Transaction<Database>, page: Page): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct page_url)::int as count from post_links
+    where account_id = ${page.accountId} and page_host = ${page.pageHost} and told
+      and page_url <> ${page.pageUrl}`.execute(transaction)
+  return rows[0]?.count ?? 0
+}
+
+/** A page that somebody posted by hand has a watch of its own (commands/assisted-posts), which tells the same. */
+const isWatchedByHand = async (transaction: Transaction<Database>, page: Page): Promise<boolean> => {
+  const found = await transaction
+    .selectFrom('assistedPosts')
+    .select('id')
+    .where('accountId', '=', page.accountId)
+    .where('url', '=', page.pageUrl)
+    .where('nextCheckAt', 'is not', null)
+    .where('articleId', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const sentence = (page: Page, lost: readonly LinkRow[]): string => {
+  const targets = [...new Set(lost.map(({ targetUrl }) => targetUrl))].toSorted()
+  const more = targets.length - namedTargets
+  const named = `${targets.slice(0, namedTargets).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const title = page.pageTitle === '' ? 'The page' : `“${page.pageTitle}”`
+  return lost[0]?.status === 'broken'
+    ? `${title} is gone: ${page.pageUrl}. It linked to ${named}.`
+    : `${title} does not link to ${named} any more: ${page.pageUrl}`
+}
+
+const tell = async (transaction: Transaction<Database>, page: Page, lost: readonly LinkRow[]) => {
+  if (await isWatchedByHand(transaction, page)) return
+  const { accountId, pageHost } = page
+  const others = await otherPages(transaction, page)
+  const one = sentence(page, lost)
+  const isOfHost = others >= mostPages
+  await notify(transaction, {
+    accountId,
+    type: 'lost-links',
+    cause: isOfHost ? hostCause(page) : pageCause(page),
+    payload: {
+      title: isOfHost ? `Many pages of ${pageHost} have lost links` : `A page of ${pageHost} has lost links`,
+      message: isOfHost ? `${others + 1} pages have lost links. The last one: ${one}` : one,
+      link: `/link-map?host=${encodeURIComponent(pageHost)}`,
+    },
+  })
+}
+
+const dismissLostLinkNotification = async (transaction: Transaction<Database>, page: Page): Promise<void> => {
+  const { accountId, pageUrl } = page
+  const left = await transaction
+    .selectFrom('postLinks')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('pageHost', '=', page.pageHost)
+    .where('pageUrl', '=', pageUrl)
+    .where('told', '=', true)
+    .executeTakeFirst()
+  if (left) return
+  await removeNotification(transaction, { accountId, cause: pageCause(page) })
+  if ((await otherPages(transaction, page)) === 0)
+    await removeNotification(transaction, { accountId, cause: hostCause(page) })
+}
+
+/**
+ * Tells the account's people of links that a look at one page has found lost, in the transaction of that look: once,
+ * until they are back. Of links that are back the notification goes away. `links` are as they are now.
+ */
+export const notifyLostLinks = async (
+  transaction: Transaction<Database>,
+  links: readonly LinkRow[],
+): Promise<void> => {
+  const [page] = links
+  if (!page) return
+  const lost = links.filter((link) => isLost(link) && !link.told)
+  const back = links.filter((link) => isThere(link) && link.told)
+  if (lost.length > 0) {
+    await mark(transaction, lost, true)
+    await tell(transaction, page, lost)
+  }
+  if (back.length > 0) {
+    await mark(transaction, back, false)
+    await dismissLostLinkNotification(transaction, page)
+  }
+}
+
+/** A page is watched no more, or its links are others: what was told of it is over. */
+export const forgetLostLinks = (
+  transaction: Transaction<Database>,
+  page: Pick<Page, 'accountId' | 'pageUrl'>,
+): Promise<void> => removeNotification(transaction, { accountId: page.accountId, cause: pageCause(page) })

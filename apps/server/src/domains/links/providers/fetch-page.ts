@@ -1,0 +1,105 @@
+import type { Dispatcher } from 'undici'
+import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { askPage, type PageReply } from '../../../platform/outbound/fetch-page.ts'
+import { robotsAllow } from './robots.ts'
+
+export type PageAnswer =
+  | { readonly kind: 'page'; /** Where it is after redirects. */ readonly url: string; readonly html: string }
+  /** Its server says that there is no such page. */
+  | { readonly kind: 'gone'; readonly message: string }
+  /** It may not be read. */
+  | { readonly kind: 'closed'; readonly message: string }
+  /** Nothing can be said at the moment. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface PageReaderOptions {
+  readonly dispatcher: Dispatcher
+  /** Says who asks, beginning with the name that robots.txt knows us by. */
+  readonly userAgent: string
+}
+
+/** Bytes of robots.txt that have to be read (RFC 9309, section 2.5). */
+const robotsBytes = 512_000
+
+const readRobots = boundedReader(
+  robotsAllow,
+  { module: new URL('./robots.ts', import.meta.url), name: 'robotsAllow' },
+  { within: 5_000, what: 'robots.txt', advice: 'The page is not read without it.' },
+)
+
+const refused = (status: number): PageAnswer => {
+  if (status === 404 || status === 410) return { kind: 'gone', message: `The page is gone (${status}).` }
+  if (status === 401 || status === 403)
+    return { kind: 'closed', message: `The server does not let us read the page (${status}).` }
+  return { kind: 'failed', message: `The server answered with an error (${status}). It is tried again.` }
+}
+
+const answerOf = (reply: PageReply): PageAnswer => {
+  switch (reply.kind) {
+    case 'page':
+      return { kind: 'page', url: reply.url, html: reply.html }
+    case 'refused':
+      return refused(reply.status)
+    case 'private-address':
+      return { kind: 'closed', message: 'The address leads into a private network, which is not called.' }
+    case 'too-large':
+      return { kind: 'closed', message: 'The page is larger than 5 MB and is not read.' }
+    case 'unreachable':
+      return {
+        kind: 'failed',
+        message:
+          reply.failure.reason === 'no-host'
+            ? 'There is no server of this name. Check whether the site still exists.'
+            : 'The server could not be reached. It is tried again.',
+      }
+  }
+}
+
+/**
+ * What keeps a page from being asked for by a site's robots.txt; undefined when it may be read. RFC 9309, section
+ * 2.3.1: a missing file allows everything, a server in trouble nothing for now.
+ */
+const robotsRefusal = async (
+  reply: PageReply,
+  program: string,
+  { host, pathname, search }: URL,
+): Promise<PageAnswer | undefined> => {
+  if (reply.kind === 'refused' && reply.status < 500) return undefined
+  if (reply.kind !== 'page') return answerOf(reply)
+  try {
+    const { html } = reply
+    if (await readRobots({ turnOf: host, size: html.length, given: [html, program, pathname + search] }))
+      return undefined
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    return { kind: 'closed', message: error.message }
+  }
+  return { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }
+}
+
+/**
+ * Reads pages as a guest does: it says who it is, and asks each site's robots.txt first, once for as long as the
+ * reader lives. Never throws for what the other side does.
+ */
+export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) => {
+  const program = userAgent.split('/')[0] ?? userAgent
+  const robots = new Map<string, Promise<PageReply>>()
+  const robotsOf = (origin: string): Promise<PageReply> => {
+    const known = robots.get(origin)
+    if (known) return known
+    const asked = askPage(dispatcher, { url: `${origin}/robots.txt`, userAgent, maxBytes: robotsBytes })
+    robots.set(origin, asked)
+    return asked
+  }
+
+  return async (address: string): Promise<PageAnswer> => {
+    const url = URL.parse(address)
+    if (!url || !/^https?:$/.test(url.protocol))
+      return { kind: 'closed', message: 'This is not the address of a web page.' }
+    const refusal = await robotsRefusal(await robotsOf(url.origin), program, url)
+    return refusal ?? answerOf(await askPage(dispatcher, { url: url.href, userAgent }))
+  }
+}
+
+export type PageReader = ReturnType<typeof createPageReader>

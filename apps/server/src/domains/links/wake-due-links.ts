@@ -1,0 +1,22 @@
+import { indexPublishedLinks } from './collect-links.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { checkLinksJob } from './jobs.ts'
+
+/** Takes over what was published, and wakes a worker for every account with links whose time has come. */
+export const wakeDueLinks = async (context: AppContext): Promise<void> => {
+  const { db, jobs, now } = context
+  await indexPublishedLinks(context)
+  const due = await db
+    .selectFrom('postLinks')
+    .select('accountId')
+    .distinct()
+    .where('nextCheckAt', '<=', now().toISOString())
+    .limit(200)
+    .execute()
+  for (const { accountId } of due)
+    await db
+      .transaction()
+      .execute((transaction) =>
+        jobs.enqueue(transaction, checkLinksJob, { accountId }, { singletonKey: accountId }),
+      )
+}

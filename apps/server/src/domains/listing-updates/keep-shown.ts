@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { Said } from '../campaigns/posts/sent-text.ts'
+import { updatePost, addLogEntry } from '../campaigns/posts/records.ts'
+import { lockCampaign } from '../campaigns/lock-campaign.ts'
+import { trackPageLinks } from '../links/watch-page.ts'
+
+/** The post shows this now, in a transaction of the caller's. */
+export const keepShown = async (
+  transaction: Transaction<Database>,
+  {
+    id,
+    accountId,
+    says,
+    url,
+    isPublic,
+    message,
+    userId,
+    now,
+  }: {
+    readonly id: string
+    readonly accountId: string
+    readonly says: Said
+    readonly url: string
+    readonly isPublic: boolean
+    /** After the title of the post, in its campaign's log. */
+    readonly message: string
+    readonly userId: string
+    readonly now: Date
+  },
+): Promise<void> => {
+  const { title, html } = says
+  const post = await transaction
+    .selectFrom('campaignJobs')
+    .select('campaignId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!post) return
+  // held first, as everybody holds them
+  await lockCampaign(transaction, accountId, post.campaignId)
+  await transaction
+    .updateTable('postTexts')
+    .set({ title, html, sentAt: now.toISOString() })
+    .where('jobId', '=', id)
+    .execute()
+  const job = await updatePost(transaction, { id }, { title, error: '' }, now)
+  if (!job) return
+  const line = { accountId, campaignId: job.campaignId, jobId: id, createdBy: userId }
+  await addLogEntry(
+    transaction,
+    { ...line, level: 'info', event: 'updated', message: `“${title || 'Untitled'}” ${message}` },
+    now,
+  )
+  if (url !== '' && isPublic)
+    await trackPageLinks(transaction, { accountId, pageUrl: url, pageTitle: title, html }, now)
+}

@@ -1,0 +1,374 @@
+import type { ListingPlace, ListingReview, ListingUpdateCreate } from '@web2/contract/listing-updates'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addBlogs } from '../../testing/worlds/blog-places.ts'
+import { addArticle, addCampaign, postDue } from '../../testing/worlds/campaign-world.ts'
+import { createWorld, noStop, type World } from '../../testing/worlds/publishing-world.ts'
+import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
+import { writeArticle } from '../articles/editing/change-article.ts'
+import { openPostingConnection } from '../campaigns/runner/open-sub-property.ts'
+import { runPublication } from '../publishing/run/run-publication.ts'
+import { patchSite } from '../sites/patch-site.ts'
+import { readPostText, sendEarlierText } from './read-post-text.ts'
+import { keepOldData, reviewListing } from './review-listing.ts'
+import { killWorkersAt } from '../../testing/kills/kill-workers-at.ts'
+import { runListingUpdate } from './run-update.ts'
+import { startListingUpdate } from './start-update.ts'
+
+const [before, after] = ['(512) 555-0100', '(512) 555-0199']
+
+let world: World
+let blog: BlogServer
+let place = ''
+let napId = ''
+beforeAll(async () => {
+  blog = await startBlogServer()
+  world = await createWorld([new URL(blog.url).host])
+  place = (await addBlogs(world.context, world.owner, { url: blog.url, count: 1 }))[0]!
+})
+afterAll(async () => {
+  await world.end()
+  await blog.stop()
+})
+beforeEach(async () => {
+  blog.clear()
+  for (const table of ['campaigns', 'articles', 'sites', 'naps'] as const)
+    await db().deleteFrom(table).execute()
+  napId = await world.newNap(before)
+})
+
+const db = () => world.context.db
+const change = (fields: { phone?: string; businessName?: string }, id = napId) =>
+  db().updateTable('naps').set(fields).where('id', '=', id).execute()
+const review = (): Promise<ListingReview> => reviewListing(db(), { accountId: world.owner.accountId, napId })
+const kindsOf = ({ places }: ListingReview) => places.map(({ kind }) => kind)
+
+type Chosen = ListingUpdateCreate['places'][number]
+const chosen = ({ kind, _id, basedOn, replacements }: ListingPlace, more: Partial<Chosen> = {}): Chosen => ({
+  kind,
+  _id,
+  basedOn,
+  replacements: replacements.map((each) => each._id),
+  ...more,
+})
+const begin = async (more: Partial<Chosen> = {}): Promise<string> => {
+  const places = (await review()).places.filter(({ canUpdate }) => canUpdate)
+  const { runId } = await startListingUpdate(world.context, world.owner, {
+    napId,
+    places: places.map((each) => chosen(each, more)),
+  })
+  return runId
+}
+/** Starts an update of every place, and goes through it; answers what became of the places. */
+const update = async (more: Partial<Chosen> = {}) => {
+  await runListingUpdate(world.context, await begin(more), noStop)
+  return (await review()).update?.places.map(({ kind, outcome, message }) => [kind, outcome, message])
+}
+
+const article = () => addArticle(world, world.owner, 'Roses', `<p>Call ${before} today. It is free.</p>`)
+const textOf = async (id: string) =>
+  (await db().selectFrom('articles').select('text').where('id', '=', id).executeTakeFirstOrThrow()).text
+const post = async (articleId: string) => {
+  await addCampaign(world, world.owner, [
+    {
+      placeId: place,
+      articleId,
+      title: 'Roses',
+      runAt: new Date(world.context.now().getTime() - 1),
+      more: { byHand: true },
+    },
+  ])
+  await postDue(world, { open: openPostingConnection })
+  const [made] = await db().selectFrom('campaignJobs').select('id').execute()
+  return made?.id ?? ''
+}
+
+describe('the review', () => {
+  it('names nothing while the listing was not changed', async () => {
+    await article()
+    expect(await review()).toMatchObject({ changedAt: null, places: [], update: null })
+  })
+
+  it('shows each replacement in its sentence, and the posts that are still to come', async () => {
+    const articleId = await article()
+    await db().updateTable('subProperties').set({ name: 'Garden press' }).where('id', '=', place).execute()
+    await addCampaign(world, world.owner, [
+      { placeId: place, articleId, title: 'Roses', runAt: new Date(world.context.now().getTime() + 1e9) },
+    ])
+    await change({ phone: after })
+    const { places } = await review()
+    expect(places.map(({ kind, canUpdate }) => [kind, canUpdate])).toEqual([
+      ['article', true],
+      ['scheduled', false],
+    ])
+    expect(places[0]?.replacements).toMatchObject([
+      { part: 'text', field: 'phone', before, after, lead: 'Call ', tail: ' today.' },
+    ])
+    // two blogs may have one title
+    expect(places[1]?.where).toMatch(/^Garden press \(.+\.example\)$/)
+  })
+
+  it('counts every earlier version, and nothing that was changed back', async () => {
+    await article()
+    await change({ phone: '(512) 555-0111' })
+    await change({ phone: after })
+    expect((await review()).places[0]?.replacements).toMatchObject([{ before, after }])
+    await change({ phone: before })
+    expect(kindsOf(await review())).toEqual([])
+  })
+
+  it('names no place of another account', async () => {
+    const other = await world.newOwner()
+    await addArticle(world, other, 'Roses', `<p>Call ${before}.</p>`)
+    await change({ phone: after })
+    expect(kindsOf(await review())).toEqual([])
+    const theirs = { accountId: other.accountId, napId }
+    await expect(reviewListing(db(), theirs)).rejects.toMatchObject({ code: 404 })
+    await expect(keepOldData(db(), theirs)).rejects.toMatchObject({ code: 404 })
+    const places = [{ kind: 'article' as const, _id: napId }]
+    await expect(startListingUpdate(world.context, other, { napId, places })).rejects.toMatchObject({
+      code: 404,
+    })
+  })
+
+  it('is done with when somebody wants the old data to stay', async () => {
+    await article()
+    await change({ phone: after })
+    await keepOldData(db(), { accountId: world.owner.accountId, napId })
+    expect(kindsOf(await review())).toEqual([])
+  })
+})
+
+describe('an update', () => {
+  it('gives articles a version of its own, with the earlier one kept', async () => {
+    const id = await article()
+    await change({ phone: after })
+    expect(await update()).toEqual([['article', 'done', '']])
+    expect(await textOf(id)).toBe(`<p>Call ${after} today. It is free.</p>`)
+    const versions = await db()
+      .selectFrom('articleVersions')
+      .select('kind')
+      .where('articleId', '=', id)
+      .execute()
+    expect(versions.map(({ kind }) => kind)).toContain('listing')
+    expect(kindsOf(await review())).toEqual([])
+  })
+
+  it('leaves what was not chosen, and an article that was saved since the review', async () => {
+    const [one, other] = [await article(), await article()]
+    await change({ phone: after })
+    const { places } = await review()
+    const runId = (
+      await startListingUpdate(world.context, world.owner, {
+        napId,
+        places: places.filter(({ _id }) => _id === one).map((each) => chosen(each)),
+      })
+    ).runId
+    await writeArticle(db(), world.owner, one, { text: `<p>Ring ${before}.</p>` })
+    await runListingUpdate(world.context, runId, noStop)
+    expect((await review()).update?.places).toMatchObject([{ outcome: 'left' }])
+    expect(await textOf(one)).toBe(`<p>Ring ${before}.</p>`)
+    expect(await textOf(other)).toContain(before)
+  })
+
+  it('publishes a site again that shows the listing', async () => {
+    const { _id } = await world.newSite({ napId })
+    await world.publish(_id)
+    await change({ phone: after })
+    expect(await review()).toMatchObject({
+      places: [{ kind: 'site', replacements: [{ field: 'phone', before, after }] }],
+    })
+    expect(await update()).toEqual([['site', 'done', '']])
+    const { runId, siteLink } = await world.site(_id)
+    await runPublication(world.context, runId ?? '', noStop)
+    expect(await (await fetch(siteLink ?? '')).text()).toContain(after)
+    expect(await review()).toMatchObject({
+      places: [],
+      update: { places: [{ publication: { status: 'done' } }] },
+    })
+  })
+
+  it('changes what was typed into pages of a site, then publishes it', async () => {
+    const { _id } = await world.newSite()
+    const page = await db()
+      .selectFrom('sitePages')
+      .select('id')
+      .where('siteId', '=', _id)
+      .executeTakeFirstOrThrow()
+    await db()
+      .updateTable('sitePages')
+      .set({ document: typed(`Call ${before} or write.`) })
+      .where('id', '=', page.id)
+      .execute()
+    await patchSite(world.context, world.owner, _id, { napId: null })
+    await world.publish(_id)
+    await change({ phone: after })
+    expect((await review()).places.filter(({ kind }) => kind === 'site-page')).toMatchObject([
+      {
+        _id: page.id,
+        replacements: [{ before, after, lead: 'Call ', tail: ' or write.' }, { isLink: true }],
+      },
+    ])
+    expect(await update()).toEqual([
+      ['site-page', 'done', ''],
+      ['site', 'done', ''],
+    ])
+    const { runId, siteLink } = await world.site(_id)
+    await runPublication(world.context, runId ?? '', noStop)
+    const shown = await (await fetch(siteLink ?? '')).text()
+    expect(shown).toContain(`Call ${after} or write.`)
+    expect(shown).toContain('href="tel:5125550199"')
+  })
+
+  it('changes posts on their blog, once, and can send the earlier text again', async () => {
+    const id = await post(await article())
+    await change({ phone: after })
+    expect(await update()).toEqual([
+      ['article', 'done', ''],
+      ['post', 'done', ''],
+    ])
+    expect(blog.posts.map(({ content }) => content)).toEqual([`<p>Call ${after} today. It is free.</p>`])
+    expect(await readPostText(world.context, world.owner, id, napId)).toMatchObject({
+      state: 'same',
+      canSendEarlier: true,
+    })
+    expect(await sendEarlierText(world.context, world.owner, id)).toMatchObject({ state: 'same' })
+    expect(blog.posts.map(({ content }) => content)).toEqual([`<p>Call ${before} today. It is free.</p>`])
+  })
+
+  it('leaves a post that was edited on its blog, until just that text was reviewed and chosen', async () => {
+    const id = await post(await article())
+    Object.assign(blog.posts[0]!, { content: `<p>Call ${before} today. Ask for Ann.</p>` })
+    await change({ phone: after })
+    expect((await update())?.at(-1)).toEqual([
+      'post',
+      'left',
+      'This post was edited on its blog. Review the difference, then choose it to update it.',
+    ])
+    const text = await readPostText(world.context, world.owner, id, napId)
+    expect(text).toMatchObject({ state: 'edited', replacements: [{ before, after }] })
+    const replacements = text.replacements.map(({ _id }) => _id)
+    Object.assign(blog.posts[0]!, { content: `<p>Call ${before} today. Ask for Ben.</p>` })
+    const again = { overEdits: true, replacements }
+    expect((await update({ ...again, basedOn: text.basedOn }))?.at(-1)?.[1]).toBe('left')
+    const { basedOn } = await readPostText(world.context, world.owner, id, napId)
+    expect((await update({ ...again, basedOn }))?.at(-1)).toEqual(['post', 'done', ''])
+    expect(blog.posts[0]?.content).toBe(`<p>Call ${after} today. Ask for Ben.</p>`)
+  })
+
+  it('says that a post was deleted from its blog', async () => {
+    await post(await article())
+    blog.clear()
+    await change({ phone: after })
+    expect((await update())?.at(-1)).toEqual(['post', 'gone', 'This post was deleted from its blog.'])
+  })
+
+  it('does nothing twice after its worker was killed', async () => {
+    const articleId = await article()
+    const id = await post(articleId)
+    await change({ phone: after })
+    const runId = await begin()
+    await runListingUpdate(world.context, runId, noStop)
+    // as it would be, had the worker died after the blog had taken the post
+    await db()
+      .updateTable('listingUpdatePlaces')
+      .set({ outcome: 'planned', sending: JSON.stringify({ title: 'Roses', html: blog.posts[0]?.content }) })
+      .execute()
+    await db().updateTable('runItems').set({ status: 'planned' }).where('runId', '=', runId).execute()
+    await db().updateTable('runs').set({ status: 'running' }).where('id', '=', runId).execute()
+    const versions = async () =>
+      (await db().selectFrom('articleVersions').select('id').where('articleId', '=', articleId).execute())
+        .length
+    const kept = await versions()
+    // a second change would write over what the blog itself puts there
+    const content = `${String(blog.posts[0]?.content)}<!-- by the blog -->`
+    Object.assign(blog.posts[0]!, { content })
+    await runListingUpdate(world.context, runId, noStop)
+    expect(await versions()).toBe(kept)
+    expect(blog.posts.map((each) => each.content)).toEqual([content])
+    expect((await review()).update).toMatchObject({
+      status: 'done',
+      places: [{ outcome: 'done' }, { outcome: 'done' }],
+    })
+    expect(await readPostText(world.context, world.owner, id, undefined)).toMatchObject({ state: 'same' })
+  })
+
+  it('leaves a place at which two workers were killed, and says so', async () => {
+    await article()
+    await change({ phone: after })
+    const runId = await begin()
+    const { id: subjectId, accountId } = await db()
+      .selectFrom('listingUpdatePlaces')
+      .selectAll()
+      .where('runId', '=', runId)
+      .executeTakeFirstOrThrow()
+    await killWorkersAt(world.context, { kind: 'place-of-a-listing', subjectId, accountId })
+    await runListingUpdate(world.context, runId, noStop)
+    expect((await review()).update).toMatchObject({
+      status: 'failed',
+      places: [{ outcome: 'failed', message: expect.stringContaining('so it was put aside') }],
+    })
+  })
+
+  it('is refused while another one is at work, and when nothing of it shows old data', async () => {
+    await article()
+    await change({ phone: after })
+    await begin()
+    await expect(begin()).rejects.toMatchObject({ code: 409 })
+    const places = [{ kind: 'article' as const, _id: napId }]
+    await expect(startListingUpdate(world.context, world.owner, { napId, places })).rejects.toMatchObject({
+      code: 400,
+    })
+  })
+
+  it('ends with its listing, and stops when it is canceled', async () => {
+    const id = await article()
+    await change({ phone: after })
+    const runId = await begin()
+    await db().updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
+    await runListingUpdate(world.context, runId, noStop)
+    expect((await review()).update).toMatchObject({ status: 'cancelled', places: [{ outcome: 'canceled' }] })
+    expect(await textOf(id)).toContain(before)
+    const next = await begin()
+    await db().deleteFrom('naps').where('id', '=', napId).execute()
+    await runListingUpdate(world.context, next, noStop)
+    const run = await db()
+      .selectFrom('runs')
+      .select('status')
+      .where('id', '=', next)
+      .executeTakeFirstOrThrow()
+    expect(run.status).toBe('failed')
+  })
+})
+
+const text = (content: string) => ({ componentName: 'Text', props: { content }, children: [], addition: {} })
+/** A stored page with one paragraph and a link to call. */
+function typed(content: string): string {
+  return JSON.stringify({
+    componentName: 'Canvas',
+    props: {},
+    children: [
+      {
+        componentName: 'Paragraph',
+        props: {},
+        children: [
+          { ...text(content), uuid: 'c' },
+          {
+            componentName: 'Link',
+            props: { href: 'tel:5125550100', content: 'Call us' },
+            children: [],
+            addition: {},
+            uuid: 'd',
+          },
+        ],
+        addition: {},
+        uuid: 'b',
+      },
+    ],
+    addition: {
+      tag: 'body',
+      version: 1,
+      page: { doctype: null, htmlAttributes: {}, head: [], importedStyles: false },
+    },
+    uuid: 'a',
+  })
+}

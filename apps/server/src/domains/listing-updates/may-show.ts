@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from 'kysely'
+import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
+import type { Needle } from './find/needles.ts'
+
+/** What people put between the digits of a number. */
+const between = ' \t\n\u00a0().-–‑/·'
+
+const asWritten = (word: string): string => word
+
+/** 'Street' is also written 'St.': of words that may be, the first letter is looked for. */
+const firstLetter = (word: string): string => (/^[a-z]{2,9}[.,]?$/.test(word) ? word.slice(0, 1) : word)
+
+/** Words in this order, with whatever may stand between them: entities, quotes of JSON. */
+const wordsPattern = (text: string, write = asWritten): string =>
+  `%${text
+    .toLowerCase()
+    .replace(/[%\\_]/g, '_')
+    .split(/[\s"&'<>\u00a0]+/)
+    .map(write)
+    .join('%')}%`
+
+const urlWords = (url: string): string =>
+  wordsPattern(withoutEndSlashes(url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')))
+
+const patternOf = (needle: Needle): string =>
+  needle.kind === 'url'
+    ? urlWords(needle.before)
+    : needle.kind === 'hours'
+      ? wordsPattern(`${needle.day} ${needle.before}`)
+      : wordsPattern(needle.before, needle.kind === 'street' ? firstLetter : asWritten)
+
+/**
+ * Whether a text may show old data: a cheap look in the database that finds everything there is, and some more that is
+ * read then.
+ */
+export const mayShow = (text: RawBuilder<unknown>, needles: readonly Needle[]): RawBuilder<boolean> => {
+  const numbers = needles.flatMap((needle) => (needle.kind === 'phone' ? [`%${needle.national}%`] : []))
+  const others = needles.filter(({ kind }) => kind !== 'phone').map(patternOf)
+  return sql<boolean>`(
+    translate(${text}, ${between}, '') like any(${numbers}::text[]) or lower(${text}) like any(${others}::text[]))`
+}

@@ -1,0 +1,18 @@
+import { ListingUpdateCreate } from '@web2/contract/listing-updates'
+import { startListingUpdate } from '../start-update.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/**
+ * POST /listing-updates: makes the chosen replacements after a listing was changed. Pages and articles are saved, sites
+ * published again, posts changed on their blogs. `listing-changes` tells how far it is; its run can be canceled.
+ */
+export const listingUpdatesService = defineService({
+  path: 'listing-updates',
+  policy: { create: 'site:publish' },
+  data: { create: ListingUpdateCreate },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) =>
+      startListingUpdate(context, caller, data as ListingUpdateCreate),
+  }),
+})

@@ -1,0 +1,34 @@
+import { writeArticle } from '../articles/editing/change-article.ts'
+import { articleParts } from './find/article-references.ts'
+import { findReplacements, replaced } from './replacements.ts'
+import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'
+
+/** Makes the chosen replacements in an article, as a version of its own, unless it was changed since the review. */
+export const updateArticle = (turn: UpdateStep): Promise<PlaceTurn> => {
+  const { context, run, userId, place, listing } = turn
+  const { accountId } = run
+  return context.db.transaction().execute(async (transaction) => {
+    const article = await transaction
+      .selectFrom('articles')
+      .selectAll()
+      .where('id', '=', place.subjectId)
+      .where('accountId', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!article) return end('gone', 'This article was deleted.')
+    const parts = articleParts(article)
+    const found = findReplacements(parts, listing.needles)
+    const chosen = found.filter(({ _id }) => place.chosen.includes(_id))
+    if (found.length === 0) return end('done', itIsCurrent)
+    if (chosen.length === 0 || String(article.revision) !== place.basedOn)
+      return end('left', 'This article was changed since you reviewed it. Review the updates again.')
+    const said = Object.fromEntries(
+      parts
+        .filter(({ part }) => chosen.some((each) => each.part === part))
+        .map((part) => [part.part, replaced(part, chosen)]),
+    )
+    await writeArticle(transaction, { accountId, userId }, article.id, said, 'listing')
+    await endPlace(transaction, turn, { outcome: 'done', message: '' })
+    return { kind: 'ended' }
+  })
+}

@@ -1,0 +1,18 @@
+import type { NapData } from '@web2/contract/listings'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+/** A business listing of the account; null without one, and for one that is gone. */
+export const findNap = async (
+  db: Kysely<Database>,
+  { napId, accountId }: { readonly napId: string | null; readonly accountId: string },
+): Promise<NapData | null> => {
+  if (napId === null) return null
+  const row = await db
+    .selectFrom('naps')
+    .selectAll()
+    .where('id', '=', napId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return row ? { ...row, KGMID: row.kgmid } : null
+}

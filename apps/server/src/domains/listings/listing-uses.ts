@@ -1,0 +1,63 @@
+import type { NapUseKind, NapUsePlace, NapUses } from '@web2/contract/listings'
+import { shownPageName } from '@web2/contract/sites'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { listingReferenceKinds } from './listing-use-kinds.ts'
+import { publishedListings } from './published-listings.ts'
+
+const mostPlaces = 100
+
+interface Row {
+  readonly napId: string
+  readonly kind: NapUseKind
+  readonly id: string
+  readonly name: string
+  readonly total: number
+}
+
+const placeOf = ({ kind, id, name }: Row): NapUsePlace => ({
+  kind,
+  _id: id,
+  name: kind === 'page' ? shownPageName(name) : name,
+})
+
+/** One statement over all kinds of records that show listings. */
+const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
+  sql<Row>`
+    select * from (
+      select use.*, count(*) over (partition by nap_id)::int as total,
+        row_number() over (partition by nap_id order by lower(name), id) as place
+      from (${sql.join(
+        listingReferenceKinds.map(
+          ({ kind, table, isSeen }) => sql`
+            select ${kind}::text as kind, id, name, nap_id from ${sql.table(table)}
+            where account_id = ${accountId} and nap_id = any(${[...ids]}::uuid[]) and ${isSeen}`,
+        ),
+        sql` union all `,
+      )}) use
+    ) numbered where place <= ${mostPlaces} order by nap_id, place`
+
+/** Where listings of the account are used, and what the web shows of them. Unknown ids are left out. */
+export const napUses = async (
+  db: Kysely<Database>,
+  accountId: string,
+  asked: readonly string[],
+): Promise<NapUses[]> => {
+  const known = [...new Set(asked.filter(isUuid))]
+  if (known.length === 0) return []
+  const naps = await db
+    .selectFrom('naps')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('id', 'in', known)
+    .execute()
+  if (naps.length === 0) return []
+  const ids = naps.map(({ id }) => id)
+  const { rows } = await places(accountId, ids).execute(db)
+  const shown = await publishedListings(db, accountId, naps)
+  return naps.map(({ id }) => {
+    const own = rows.filter(({ napId }) => napId === id)
+    return { _id: id, total: own[0]?.total ?? 0, data: own.map(placeOf), shown: shown.get(id) ?? [] }
+  })
+}

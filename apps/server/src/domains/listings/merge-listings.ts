@@ -1,0 +1,42 @@
+import type { NapMerge } from '@web2/contract/listings'
+import type { AppContext } from '../../platform/context.ts'
+import { SqlAdapter, type AdapterRecord } from '../../platform/db/adapter/sql-adapter.ts'
+import { badInput, changedMeanwhile, notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { inheritChanges } from '../listing-updates/inherit-changes.ts'
+import { lockNaps } from './lock-listings.ts'
+import { replaceListingReferences } from './move-listing-uses.ts'
+import { napsResource } from './listings-resource.ts'
+
+/**
+ * Makes one listing of two: `keep` gets the chosen data and everything that shows `remove`, which is removed, all in
+ * one transaction. 404 when one of them is gone, 409 when one was changed since it was compared.
+ */
+export const mergeNaps = (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  { keep, remove, data }: NapMerge,
+): Promise<AdapterRecord> =>
+  db.transaction().execute(async (transaction) => {
+    if (keep._id === remove._id) throw badInput({ remove: 'Choose two different listings.' })
+    const found = await lockNaps(transaction, accountId, [keep._id, remove._id])
+    if (found.length < 2) throw notFound('listing')
+    for (const { _id, updatedAt } of [keep, remove])
+      if (found.find(({ id }) => id === _id)?.updatedAt !== updatedAt)
+        throw changedMeanwhile(
+          'One of these listings was changed by somebody else. Nothing was merged; compare them again.',
+        )
+    await replaceListingReferences(transaction, accountId, { from: [remove._id], to: keep._id })
+    // what is on the web of the removed one is compared with the kept one from now on
+    await transaction
+      .updateTable('siteTargets')
+      .set({ shownNapId: keep._id })
+      .where('accountId', '=', accountId)
+      .where('shownNapId', '=', remove._id)
+      .execute()
+    await inheritChanges(transaction, { accountId, from: remove._id, to: keep._id })
+    const rows = new SqlAdapter({ db: transaction, resource: napsResource, eventPath: 'naps' })
+    const tenant = { accountId, userId }
+    await rows._remove(remove._id, { tenant })
+    return rows._update(keep._id, data, { tenant })
+  })

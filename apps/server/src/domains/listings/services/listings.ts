@@ -1,0 +1,85 @@
+import { limits } from '@web2/contract/core'
+import { NapData } from '@web2/contract/listings'
+import { Type } from 'typebox'
+import { computeMatchKeys } from '../backfill-duplicate-keys.ts'
+import { duplicateNapsResource, napsResource } from '../listings-resource.ts'
+import { removeNaps } from '../remove-listings.ts'
+import { withPhoneNumber, withPhoneNumbers } from '../phone-numbers.ts'
+import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
+import { badQuery, notFound } from '../../../platform/errors.ts'
+import { adapterMethods } from '../../../platform/api/adapter-methods.ts'
+import { contentPolicy } from '../../../platform/api/content-policy.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams, Query, ServiceMethods } from '../../../platform/api/service-types.ts'
+
+const idsOf = ({ _id }: Query): readonly string[] => {
+  const listed = (_id as { $in?: unknown } | undefined)?.$in
+  if (!Array.isArray(listed)) throw badQuery("Name the listings with 'multi_delete'.")
+  return listed.map(String)
+}
+
+const replacementOf = ({ replaceBy }: Query): string | undefined => {
+  if (replaceBy === undefined || typeof replaceBy === 'string') return replaceBy
+  throw badQuery("'replaceBy' takes the id of one listing.")
+}
+
+/** `duplicates=true` of a query; other values are refused. */
+const wantsDuplicates = ({ duplicates }: Query): boolean => {
+  if (duplicates === undefined) return false
+  if (duplicates === true || duplicates === 'true') return true
+  throw badQuery("'duplicates' takes true.")
+}
+
+/**
+ * Business listings (NAPs) of the account. `?duplicates=true` finds those whose phone or address another one has too;
+ * removing with `?replaceBy=` shows another listing wherever the removed ones were shown.
+ */
+export const napsService = defineService({
+  path: 'naps',
+  policy: contentPolicy,
+  data: {
+    create: NapData,
+    update: NapData,
+    patch: Type.Partial(NapData, { additionalProperties: false }),
+  },
+  multi: ['create', 'remove'],
+  resource: napsResource,
+  present: withPhoneNumber,
+  methods: (context) => {
+    const paginate = { default: limits.defaultPageSize, max: limits.maxPageSize }
+    const multi = ['create']
+    const told = { eventPath: 'naps', onWrite: () => context.outbox.wake() }
+    const every = new SqlAdapter({ db: context.db, resource: napsResource, paginate, multi, ...told })
+    const alike = new SqlAdapter({ db: context.db, resource: duplicateNapsResource, paginate })
+    const own = adapterMethods(every) as Required<ServiceMethods>
+    /** One listing or several as they are answered. */
+    const answered = async ({ caller }: CallParams, result: unknown) => {
+      const rows = (Array.isArray(result) ? result : [result]) as AdapterRecord[]
+      const read = await withPhoneNumbers(context.db, caller.accountId, rows)
+      return Array.isArray(result) ? read : read[0]
+    }
+    return {
+      find: async (params: CallParams) => {
+        const { accountId, userId } = params.caller
+        const duplicates = wantsDuplicates(params.query)
+        const { duplicates: _wanted, ...query } = params.query
+        if (duplicates) await computeMatchKeys(context.db, accountId)
+        const tenant = { accountId, userId }
+        const page = await (duplicates ? alike : every)._find({ query, tenant })
+        return { ...page, data: await withPhoneNumbers(context.db, accountId, page.data) }
+      },
+      get: async (id, params) => answered(params, await own.get(id, params)),
+      create: async (data, params) => answered(params, await own.create(data, params)),
+      update: async (id, data, params) => answered(params, await own.update(id, data, params)),
+      patch: async (id, data, params) => answered(params, await own.patch(id, data, params)),
+      remove: async (id, { query, caller }: CallParams) => {
+        const ids = id === null ? idsOf(query) : [id]
+        const removed = await removeNaps(context, caller, { ids, replaceBy: replacementOf(query) })
+        if (removed.length > 0) context.outbox.wake()
+        if (id === null) return removed
+        if (!removed[0]) throw notFound('listing')
+        return removed[0]
+      },
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { limits, type Page } from '@web2/contract/core'
+import type { NapUses } from '@web2/contract/listings'
+import { Type } from 'typebox'
+import { napUses } from '../listing-uses.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** Ids of listings, joined by commas, as in `multi_delete`. */
+const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
+
+/** Where listings are used, and what the web shows of them: asked before they are deleted, and on their page. */
+export const napUsesService = defineService({
+  path: 'nap-uses',
+  policy: { find: 'content:read', get: 'content:read' },
+  query: { find: Several },
+  methods: ({ db }) => ({
+    find: async ({ query, caller }: CallParams): Promise<Page<NapUses>> => {
+      const asked = [...new Set(String(query.ids).split(','))].slice(0, limits.maxPageSize)
+      const data = await napUses(db, caller.accountId, asked)
+      return { total: data.length, limit: limits.maxPageSize, skip: 0, data }
+    },
+    get: async (id: string, { caller }: CallParams) => {
+      const [uses] = await napUses(db, caller.accountId, [id])
+      if (!uses) throw notFound('listing')
+      return uses
+    },
+  }),
+})

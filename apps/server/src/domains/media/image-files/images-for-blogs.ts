@@ -1,0 +1,122 @@
+import { limits } from '@web2/contract/core'
+import type { MediaType } from '@web2/contract/media'
+import type { Metadata, Sharp } from 'sharp'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { drawSvg } from './draw-svg.ts'
+import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
+import { activeContentIn, ownBytes } from './inspect-image.ts'
+import { sniffPicture } from './detect-image-type.ts'
+
+/** A picture as it is sent to a blog. */
+export interface SentPicture {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export const sentEndings: Readonly<Record<SentPicture['type'], string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}
+
+export type PictureForBlog =
+  { readonly ok: true; readonly picture: SentPicture } | { readonly ok: false; readonly why: string }
+
+/** Pixels of the longer side; WordPress cuts larger ones to this. */
+export const longestSide = 2_560
+
+/** Dots per inch at which a drawing is turned into pixels: twice its own size, for dense screens. */
+const drawnAt = 144
+
+const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
+  [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
+
+/** Many blogs take no AVIF. */
+const typeFor = (type: Exclude<MediaType, 'image/svg+xml'>, { hasAlpha }: Metadata): SentPicture['type'] => {
+  if (type === 'image/avif') return hasAlpha ? 'image/png' : 'image/jpeg'
+  return type
+}
+
+const encoded = (image: Sharp, type: SentPicture['type']): Sharp => {
+  switch (type) {
+    case 'image/jpeg':
+      return image.jpeg({ quality: 90 })
+    case 'image/png':
+      return image.png()
+    case 'image/webp':
+      return image.webp({ quality: 90 })
+    case 'image/gif':
+      return image.gif()
+  }
+}
+
+/** Blogs take no drawings. */
+const drawn = async (bytes: Uint8Array, most: number): Promise<PictureForBlog> => {
+  const { png } = await drawSvg(bytes, { side: most, density: drawnAt })
+  const sharp = await loadSharp()
+  const { width, height } = await sharp(png).metadata()
+  return { ok: true, picture: { type: 'image/png', bytes: png, width, height } }
+}
+
+const prepared = async (
+  accountId: string,
+  bytes: Uint8Array,
+  kind: Exclude<MediaType, 'image/svg+xml'>,
+  most: number,
+): Promise<PictureForBlog> => {
+  const sharp = await loadSharp()
+  const options = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' } as const
+  const metadata = await sharp(bytes, options).metadata()
+  const isMoving = (metadata.pages ?? 1) > 1
+  const type = typeFor(kind, metadata)
+  const { width, height } = metadata.autoOrient
+  const isLarge = Math.max(width, metadata.pageHeight ?? height) > most
+  // what follows a picture in its file is none of it
+  const own = await ownBytes(accountId, bytes, kind)
+  if (type === kind && own !== undefined && !isLarge && !carriesMetadata(metadata))
+    return { ok: true, picture: { type, bytes: own, width, height: metadata.pageHeight ?? height } }
+  const image = sharp(bytes, { ...options, animated: isMoving })
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .keepIccProfile()
+  const { data, info } = await inTime(encoded(image, type), (limited) =>
+    limited.toBuffer({ resolveWithObject: true }),
+  )
+  return {
+    ok: true,
+    picture: { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height },
+  }
+}
+
+const checked = async (
+  accountId: string,
+  bytes: Uint8Array,
+  kind: MediaType,
+  most: number,
+): Promise<PictureForBlog> => {
+  if (kind !== 'image/svg+xml') return prepared(accountId, bytes, kind, most)
+  if ((await activeContentIn(accountId, bytes)) === null) return drawn(bytes, most)
+  return { ok: false, why: 'it is a drawing with scripts or addresses of other files in it' }
+}
+
+/**
+ * A picture of an account, of a kind that blogs take, upright, at most `most` pixels wide and high, without what cameras
+ * and programs write into it: the place where it was taken, above all.
+ */
+export const pictureForBlog = async (
+  accountId: string,
+  bytes: Uint8Array,
+  most = longestSide,
+): Promise<PictureForBlog> => {
+  const kind = sniffPicture(bytes)
+  if (kind === undefined) return { ok: false, why: 'it is not a JPEG, PNG, GIF, WebP, AVIF or SVG' }
+  try {
+    return await pictureTurns(accountId, () => checked(accountId, bytes, kind, most))
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { ok: false, why: error instanceof GivenUp ? 'it takes too long to read' : 'it is damaged' }
+  }
+}

@@ -1,0 +1,126 @@
+import { limits } from '@web2/contract/core'
+import type { MediaType } from '@web2/contract/media'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { drawSvg } from './draw-svg.ts'
+import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
+import { activeContentIn, ownBytes } from './inspect-image.ts'
+import { sniffPicture } from './detect-image-type.ts'
+
+/** A picture that may be kept and shown to anybody. */
+export interface Picture {
+  readonly type: MediaType
+  readonly bytes: Uint8Array
+  /** Pixels, as it is shown. */
+  readonly width: number
+  readonly height: number
+  /** A small WebP of it, at most `thumbSide` pixels wide and high, without metadata. */
+  readonly thumb: Uint8Array
+}
+
+export type ReadPicture =
+  { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly msg: string }
+
+/** Pixels; twice the size at which lists show it, for dense screens. */
+const thumbSide = 400
+
+const refused = (msg: string): ReadPicture => ({ ok: false, msg })
+
+const wrongType = 'This is not a picture of a kind that can be used here: JPEG, PNG, GIF, WebP, AVIF or SVG.'
+const damaged = 'This picture is damaged or not complete. Export it again and upload the new file.'
+const tooManyPixels = `This picture has more than ${limits.mediaPixels / 1e6} million pixels. Make it smaller and upload it again.`
+
+const options: SharpOptions = { limitInputPixels: limits.mediaPixels, failOn: 'truncated' }
+
+const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
+  [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
+
+/**
+ * The same picture, upright, without what cameras and programs write into it (the place it was taken, above all).
+ * Null for moving pictures, which would lose by it, and for kinds that hold nothing of the sort.
+ */
+const writtenAnew = async (
+  read: () => Sharp,
+  type: MediaType,
+  metadata: Metadata,
+): Promise<Buffer | null> => {
+  if ((metadata.pages ?? 1) > 1) return null
+  const upright = read().autoOrient().keepIccProfile()
+  switch (type) {
+    case 'image/jpeg':
+      return inTime(upright.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }), toBuffer)
+    case 'image/png':
+      return inTime(upright.png(), toBuffer)
+    case 'image/webp':
+      return inTime(upright.webp({ quality: 92 }), toBuffer)
+    case 'image/avif':
+      return inTime(upright.avif({ quality: 75, effort: 2 }), toBuffer)
+    default:
+      return null
+  }
+}
+
+const explain = (error: unknown): ReadPicture => {
+  if (!(error instanceof Error)) throw error
+  if (error instanceof GivenUp) return refused(error.message)
+  return refused(/pixel limit|too large/i.test(error.message) ? tooManyPixels : damaged)
+}
+
+const toBuffer = (image: Sharp): Promise<Buffer> => image.toBuffer()
+
+const thumbOf = (image: Sharp): Promise<Buffer> =>
+  inTime(
+    image
+      .autoOrient()
+      .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 }),
+    toBuffer,
+  )
+
+const drawn = async (bytes: Uint8Array): Promise<ReadPicture> => {
+  const sharp = await loadSharp()
+  const { width, height, png } = await drawSvg(bytes, { side: thumbSide })
+  if (!width || !height) return refused(damaged)
+  if (width * height > limits.mediaPixels) return refused(tooManyPixels)
+  const thumb = await thumbOf(sharp(png, options))
+  return { ok: true, picture: { type: 'image/svg+xml', bytes, width, height, thumb } }
+}
+
+const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+  const sharp = await loadSharp()
+  const read = () => sharp(bytes, options)
+  const metadata = await read().metadata()
+  const { width, height } = metadata.autoOrient
+  if (!width || !height) return refused(damaged)
+  if (width * height > limits.mediaPixels) return refused(tooManyPixels)
+  // Decodes every pixel, so what is damaged or packed too tight is found here.
+  const thumb = await thumbOf(read())
+  const plain = await ownBytes(accountId, bytes, type)
+  const isForeign = plain === undefined || carriesMetadata(metadata)
+  const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain
+  if (own === undefined) return refused(damaged)
+  return { ok: true, picture: { type, bytes: own, width, height, thumb } }
+}
+
+const checked = async (accountId: string, bytes: Uint8Array, type: MediaType): Promise<ReadPicture> => {
+  if (type !== 'image/svg+xml') return decoded(accountId, bytes, type)
+  const active = await activeContentIn(accountId, bytes)
+  return active === null
+    ? drawn(bytes)
+    : refused(`This SVG holds ${active}. Export it as a plain SVG, or as a PNG, and upload that.`)
+}
+
+/**
+ * Checks by content what an account has uploaded and makes its thumbnail. What is refused comes with a sentence, and so
+ * does what takes too long.
+ */
+export const readPicture = async (accountId: string, bytes: Uint8Array): Promise<ReadPicture> => {
+  if (bytes.length === 0) return refused('This file is empty.')
+  const type = sniffPicture(bytes)
+  if (type === undefined) return refused(wrongType)
+  try {
+    return await pictureTurns(accountId, () => checked(accountId, bytes, type))
+  } catch (error) {
+    return explain(error)
+  }
+}

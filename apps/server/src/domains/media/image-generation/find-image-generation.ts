@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImageGeneration } from '@web2/contract/media'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { generationView } from './image-generation-view.ts'
+
+/** The account's generation; 404 when there is none. */
+export const findGeneration = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<ImageGeneration> => {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('imageGenerations')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('generation')
+  return generationView(row)
+}
+
+const interval = 500
+const looks = 10 * 60 * 2
+
+/** Waits for a generation to end, ten minutes at most; answers it as it is then. */
+export const awaitGeneration = async (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<ImageGeneration> => {
+  for (let look = 0; ; look += 1) {
+    const found = await findGeneration(context, accountId, id)
+    const isOver = found.status !== 'queued' && found.status !== 'running'
+    if (isOver || look >= looks) return found
+    await pause(interval)
+  }
+}

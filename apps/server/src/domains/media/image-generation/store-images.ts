@@ -1,0 +1,58 @@
+import { limits } from '@web2/contract/core'
+import { imageGeneratorFacts, type GeneratedImage } from '@web2/contract/media'
+import type { AppContext } from '../../../platform/context.ts'
+import { splitImageGrid } from '../image-files/split-quarters.ts'
+import type { ImageJobStatus } from '../providers/image-generation/image-maker.ts'
+import { addPicture } from '../library/add-image.ts'
+import type { NewRights } from '../image-rights/record-rights.ts'
+import type { GenerationRow } from './image-generation-view.ts'
+
+type Made = Extract<ImageJobStatus, { state: 'done' }>
+
+const titleOf = ({ generator, model }: GenerationRow): string =>
+  imageGeneratorFacts[generator].models.find(({ id }) => id === model)?.label ?? model
+
+const rightsOf = (row: GenerationRow, at: number, cost: number | null): NewRights => ({
+  source: row.generator,
+  sourceTitle: titleOf(row),
+  sourceId: `${row.id}/${at}`,
+  alt: row.prompt.slice(0, 1_000),
+  author: '',
+  authorUrl: null,
+  licence: `Made with ${titleOf(row)}`,
+  licenceUrl: null,
+  link: null,
+  creditRequired: false,
+  credit: `Image made with ${titleOf(row)}`,
+  prompt: row.prompt,
+  model: row.model,
+  cost,
+})
+
+/**
+ * Keeps what was made in the account's media at once, each picture with prompt, model, date and cost in the ledger.
+ * Done again after a worker was killed, it finds the pictures that lie there. Throws a MediaRefusal.
+ */
+export const storePictures = async (
+  context: AppContext,
+  row: GenerationRow,
+  { bytes, isGrid, cost }: Made,
+): Promise<readonly GeneratedImage[]> => {
+  const pictures = isGrid ? await splitImageGrid(row.accountId, bytes, limits.mediaPixels) : [bytes]
+  const stored: GeneratedImage[] = []
+  for (const [at, picture] of pictures.entries()) {
+    const { url, thumb, width, height } = await addPicture(
+      context,
+      { accountId: row.accountId, userId: row.createdBy },
+      {
+        path: '/',
+        name: `${row.prompt.slice(0, 60)}.png`,
+        bytes: picture,
+        onlyOnce: true,
+        rights: rightsOf(row, at, cost === null ? null : cost / pictures.length),
+      },
+    )
+    stored.push({ url, thumb, width, height })
+  }
+  return stored
+}

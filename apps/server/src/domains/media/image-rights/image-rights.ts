@@ -1,0 +1,68 @@
+import type { Page } from '@web2/contract/core'
+import type { ImageRights } from '@web2/contract/media'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+const lines = (db: Kysely<Database>, accountId: string) =>
+  db
+    .selectFrom('imageRights as line')
+    .leftJoin('users as taker', 'taker.id', 'line.createdBy')
+    .where('line.accountId', '=', accountId)
+
+/** The part of a picture's address that stays when it is renamed; all of it where it lies elsewhere. */
+const stemOf = (url: string): string => /^\/media\/[^/]+\/[^/]+\//.exec(url)?.[0] ?? url
+
+/** The account's lines, all or those of the picture at an address. */
+const ledger = (db: Kysely<Database>, accountId: string, url?: string) => {
+  const all = lines(db, accountId)
+  return url === undefined ? all : all.where(sql<boolean>`starts_with(line.url, ${stemOf(url)})`)
+}
+
+const columns = (query: ReturnType<typeof ledger>) => query.selectAll('line').select('taker.name as takenBy')
+
+type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+const rightsView = ({ id, accountId: _account, ...row }: Row): ImageRights => ({ _id: id, ...row })
+
+/** Lines of the ledger by the file they are about. */
+export const rightsOfFiles = async (
+  db: Kysely<Database>,
+  accountId: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, ImageRights>> => {
+  if (files.length === 0) return new Map()
+  const rows = await columns(ledger(db, accountId)).where('line.mediaFileId', 'in', files).execute()
+  return new Map(rows.map((row) => [row.mediaFileId ?? '', rightsView(row)]))
+}
+
+/** The line of a picture by its address; undefined for one that nothing is known of. */
+export const rightsOfAddress = async (
+  db: Kysely<Database>,
+  accountId: string,
+  url: string,
+): Promise<ImageRights | undefined> => {
+  const row = await columns(ledger(db, accountId, url))
+    .limit(1)
+    .executeTakeFirst()
+  return row && rightsView(row)
+}
+
+/** The ledger, newest lines first; `url` asks for the lines of one picture. */
+export const listRights = async (
+  db: Kysely<Database>,
+  accountId: string,
+  { limit, skip, url }: { readonly limit: number; readonly skip: number; readonly url?: string },
+): Promise<Page<ImageRights>> => {
+  const [{ total }, rows] = await Promise.all([
+    ledger(db, accountId, url)
+      .select((from) => from.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    columns(ledger(db, accountId, url))
+      .orderBy('line.createdAt', 'desc')
+      .orderBy('line.id', 'desc')
+      .limit(limit)
+      .offset(skip)
+      .execute(),
+  ])
+  return { total, limit, skip, data: rows.map(rightsView) }
+}

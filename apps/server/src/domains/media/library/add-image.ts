@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import { limits } from '@web2/contract/core'
+import { mediaTypes, type MediaFile } from '@web2/contract/media'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { mediaStore } from './media-store.ts'
+import { readPicture, type Picture } from '../image-files/read-image.ts'
+import { recordRights, type NewRights } from '../image-rights/record-rights.ts'
+import { findFolder } from './find-folder.ts'
+import { uniqueFileName } from './free-name.ts'
+import { changeMedia } from './media-lock.ts'
+import { cleanName, MediaRefusal, readFolder, splitName } from './media-path.ts'
+import { spaceUsed } from './media-space.ts'
+import { mediaView, type MediaRow } from './media-view.ts'
+import { deleteUnreferencedMedia } from './purge-unused-media.ts'
+
+export interface NewPicture {
+  readonly path: string
+  /** As the browser named it. */
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Answers the picture with the same bytes that lies in the folder already, under whatever name. */
+  readonly onlyOnce?: boolean
+  /** Where it came from, for the ledger. */
+  readonly rights?: NewRights
+}
+
+const storedName = (name: string, { type }: Picture): string => {
+  const own = mediaTypes[type]
+  const { stem, ending } = splitName(cleanName(name))
+  const kept = own === 'jpg' && /^jpeg$/i.test(ending) ? 'jpeg' : own
+  return `${stem.slice(0, limits.mediaNameLength - 6) || 'picture'}.${kept}`
+}
+
+const contentIn = (
+  transaction: Transaction<Database>,
+  {
+    accountId,
+    folder,
+    sha256,
+  }: { readonly accountId: string; readonly folder: string; readonly sha256: string },
+) =>
+  transaction
+    .selectFrom('mediaFiles')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('folder', '=', folder)
+    .where('sha256', '=', sha256)
+    .where('removedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+
+const fullAccount =
+  `Your pictures take up all of the ${limits.mediaAccountBytes / 1e9} GB that an account has. ` +
+  `Delete some that you don't need, then upload this one again.`
+
+/** Keeps an uploaded picture. Throws a MediaRefusal with a sentence for what cannot be kept. */
+export const addPicture = async (
+  context: AppContext,
+  owner: { readonly accountId: string; readonly userId: string | null },
+  { path, name: sent, bytes, onlyOnce = false, rights }: NewPicture,
+): Promise<MediaFile> => {
+  const { accountId, userId: createdBy } = owner
+  const read = await readPicture(accountId, bytes)
+  if (!read.ok) throw new MediaRefusal(read.msg)
+  const { picture } = read
+  const sha256 = hash('sha256', picture.bytes, 'hex')
+  const { type, width, height } = picture
+  return changeMedia(context.db, accountId, async (transaction) => {
+    const credited = async (row: MediaRow): Promise<MediaFile> => {
+      const file = mediaView(row)
+      if (rights) await recordRights(transaction, owner, { ...rights, mediaFileId: row.id, url: file.url })
+      return file
+    }
+    const folder = await findFolder(transaction, accountId, readFolder(path))
+    const there = onlyOnce ? await contentIn(transaction, { accountId, folder, sha256 }) : undefined
+    if (there) return credited(there)
+    const size = picture.bytes.length
+    if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes) {
+      await deleteUnreferencedMedia(context, transaction, accountId)
+      if ((await spaceUsed(transaction, accountId)) + size > limits.mediaAccountBytes)
+        throw new MediaRefusal(fullAccount)
+    }
+    const name = await uniqueFileName(transaction, { accountId, folder, name: storedName(sent, picture) })
+    try {
+      await mediaStore(context.config).keep({ accountId, sha256, ending: mediaTypes[type] }, picture)
+    } catch (error) {
+      if (error instanceof StorageFailure)
+        throw new MediaRefusal(
+          'The storage of this installation did not take the picture. Upload it again in a moment; if that goes on, tell the administrator.',
+        )
+      if (!isDiskFull(error)) throw error
+      throw new MediaRefusal(
+        'The disk of this installation is full. Tell its administrator, then upload again.',
+      )
+    }
+    const row = { id: uuidV7(), accountId, createdBy, folder, name, sha256, type, size, width, height }
+    const stored = await transaction
+      .insertInto('mediaFiles')
+      .values({ ...row, removedAt: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return credited(stored)
+  })
+}

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { MediaRefusal } from './media-path.ts'
+
+/** The folder's path as it is written; a refusal when the account has no such folder. */
+export const findFolder = async (
+  db: Kysely<Database>,
+  accountId: string,
+  folder: string,
+): Promise<string> => {
+  const found = folder === '' ? '' : await maybeFolder(db, accountId, folder)
+  if (found === undefined) throw new MediaRefusal('This folder does not exist, or it has been deleted.')
+  return found
+}
+
+export const maybeFolder = async (
+  db: Kysely<Database>,
+  accountId: string,
+  folder: string,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('mediaFolders')
+    .select('path')
+    .where('accountId', '=', accountId)
+    .where(sql`lower(path)`, '=', folder.toLowerCase())
+    .executeTakeFirst()
+  return row?.path
+}

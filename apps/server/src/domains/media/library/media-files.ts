@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { mediaHashLength } from '@web2/contract/media'
+
+/** One stored content of an account. */
+export interface MediaKey {
+  readonly accountId: string
+  /** SHA-256 of the bytes, lower-case hex; its first 32 digits name the file. */
+  readonly sha256: string
+  /** Ending without the dot. */
+  readonly ending: string
+}
+
+const folderOf = (dataDir: string, { accountId, sha256 }: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
+  join(dataDir, 'media', accountId, sha256.slice(0, 2))
+
+/** Where the bytes lie. */
+export const mediaPath = (dataDir: string, key: MediaKey): string =>
+  join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.${key.ending}`)
+
+/** Where its small picture lies. */
+export const thumbPath = (dataDir: string, key: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
+  join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.thumb.webp`)
+
+/** Writes beside and renames, so that a name never stands for half a file. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Puts a file to where a picture or thumbnail is looked for. */
+export const writeFileAtomically = writeWhole
+
+/** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
+export const storeMedia = async (
+  dataDir: string,
+  key: MediaKey,
+  content: { readonly bytes: Uint8Array; readonly thumb: Uint8Array },
+): Promise<void> => {
+  await writeWhole(thumbPath(dataDir, key), content.thumb)
+  await writeWhole(mediaPath(dataDir, key), content.bytes)
+}
+
+export const dropMedia = async (dataDir: string, key: MediaKey): Promise<void> => {
+  await rm(mediaPath(dataDir, key), { force: true })
+  await rm(thumbPath(dataDir, key), { force: true })
+}

@@ -1,0 +1,21 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+
+/** A change of an account's library: one at a time, told to the account's sockets. */
+export const changeMedia = <Result>(
+  db: Kysely<Database>,
+  accountId: string,
+  change: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`media ${accountId}`}, 0))`.execute(transaction)
+    const result = await change(transaction)
+    await recordEvent(transaction, {
+      accountId,
+      path: 'media-manager',
+      name: 'patched',
+      record: { _id: accountId },
+    })
+    return result
+  })

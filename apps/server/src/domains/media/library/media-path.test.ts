@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { growth, linear } from '../../../testing/growth.ts'
+import { cleanName } from './media-path.ts'
+
+it.each([
+  ['rose.jpg', 'rose.jpg'],
+  ['. - rose  red.jpg . .', 'rose red.jpg'],
+  ['a/b\\c.png', 'a-b-c.png'],
+  ['. .. .', ''],
+  ['rose -', 'rose -'],
+])('the name %j is kept as %j', (name, kept) => expect(cleanName(name)).toBe(kept))
+
+it('a name that is clean stays as it is', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '.', ' ', '-'), maxLength: 30 }), (name) => {
+      expect(cleanName(cleanName(name))).toBe(cleanName(name))
+    }),
+  ))
+
+it('a name with a long row of dots is cleaned at once', () =>
+  expect(growth(cleanName, (size) => `a${'.'.repeat(size)}a`, 10_000)).toBeLessThanOrEqual(linear))

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkStorage } from '../../../platform/object-storage/check-bucket.ts'
+import { startS3Server, type S3Server } from '../../../testing/servers/s3/s3-server.ts'
+import { mediaStore } from './media-store.ts'
+
+const bytes = new TextEncoder().encode('picture')
+const thumb = new TextEncoder().encode('small')
+const key = { accountId: 'account', sha256: hash('sha256', bytes, 'hex'), ending: 'png' }
+const content = { bytes, thumb, type: 'image/png' }
+
+let server: S3Server
+let folders: string[]
+beforeEach(async () => {
+  server = await startS3Server()
+  server.addBucket('web2', 'own')
+  folders = []
+})
+afterEach(async () => {
+  await server.stop()
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+const storage = (change: { bucket?: string; endpoint?: string; secretKey?: string } = {}) => ({
+  endpoint: server.url,
+  bucket: 'web2',
+  folder: 'files/',
+  region: 'us-east-1',
+  ...server.keys,
+  ...change,
+})
+
+/** A machine of its own that keeps pictures in the bucket. */
+const node = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'media-store-'))
+  folders.push(dataDir)
+  return mediaStore({ dataDir, storage: storage() })
+}
+
+describe('pictures in a bucket', () => {
+  it('are there for every machine, and gone for a new one once they are dropped', async () => {
+    const [one, two] = [await node(), await node()]
+    await one.keep(key, content)
+    const files = await Promise.all([two.fileOf(key), two.fileOf(key), two.thumbOf(key)])
+    expect(await Promise.all(files.map((file) => readFile(file ?? '', 'utf8')))).toEqual([
+      'picture',
+      'picture',
+      'small',
+    ])
+    expect([...(server.buckets.get('web2')?.objects.keys() ?? [])].toSorted()).toEqual(
+      ['png', 'thumb.webp'].map((ending) =>
+        expect.stringMatching(new RegExp(`^files/media/account/../[0-9a-f]{32}\\.${ending}$`)),
+      ),
+    )
+    await one.drop(key)
+    expect(await one.fileOf(key)).toBeUndefined()
+    expect(await (await node()).fileOf(key)).toBeUndefined()
+  })
+
+  it('are not kept here alone when the bucket does not take them', async () => {
+    const one = await node()
+    server.removeBucket('web2')
+    await expect(one.keep(key, content)).rejects.toThrow('NoSuchBucket')
+    await expect(one.fileOf(key)).rejects.toThrow('NoSuchBucket')
+  })
+})
+
+describe('the start', () => {
+  it('goes on with a bucket that can be used, and leaves nothing in it', async () => {
+    await checkStorage(storage())
+    await checkStorage(undefined)
+    expect(server.buckets.get('web2')?.objects.size).toBe(0)
+  })
+
+  it.each([
+    ['no such bucket', { bucket: 'other' }, /has no bucket other/],
+    ['wrong keys', { secretKey: 'wrong' }, /refuses the keys for the bucket web2/],
+    ['nobody there', { endpoint: 'http://127.0.0.1:9' }, /could not be reached \(ECONNREFUSED\)/],
+  ])('ends with a sentence that names STORAGE_URL: %s', async (_what, change, sentence) => {
+    const failure = await checkStorage(storage(change)).then(
+      () => null,
+      (error: Error) => error,
+    )
+    expect(failure?.name).toBe('StartFailure')
+    expect(failure?.message).toMatch(/^STORAGE_URL can't be used: /)
+    expect(failure?.message).toMatch(sentence)
+    expect(failure?.message).not.toContain('secret')
+  })
+})

@@ -1,0 +1,81 @@
+import { access } from 'node:fs/promises'
+import type { Config } from '../../../platform/config/config.ts'
+import { openBucket, type Bucket } from '../../../platform/object-storage/bucket.ts'
+import {
+  dropMedia,
+  storeMedia,
+  mediaPath,
+  writeFileAtomically,
+  thumbPath,
+  type MediaKey,
+} from './media-files.ts'
+
+/** Where the account's pictures are kept: the data folder, or a bucket of which the folder holds copies. */
+export interface MediaStore {
+  /** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
+  readonly keep: (
+    key: MediaKey,
+    content: { readonly bytes: Uint8Array; readonly thumb: Uint8Array; readonly type: string },
+  ) => Promise<void>
+  readonly drop: (key: MediaKey) => Promise<void>
+  /** The path of a file with its bytes, fetched from the bucket if need be; undefined when it is kept nowhere. */
+  readonly fileOf: (key: MediaKey) => Promise<string | undefined>
+  readonly thumbOf: (key: MediaKey) => Promise<string | undefined>
+}
+
+const isThere = async (path: string): Promise<boolean> => {
+  try {
+    await access(path)
+    return true
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
+}
+
+type Place = Pick<Config, 'dataDir' | 'storage'>
+
+const createMediaStore = ({ dataDir, storage }: Place): MediaStore => {
+  const bucket: Bucket | undefined = storage && openBucket(storage)
+  /** Its name in the bucket is its path in the data folder. */
+  const nameOf = (path: string) => path.slice(dataDir.length).replaceAll('\\', '/').replace(/^\/+/, '')
+  const fetching = new Map<string, Promise<string | undefined>>()
+
+  const fetched = async (path: string): Promise<string | undefined> => {
+    const bytes = await bucket?.get(nameOf(path))
+    if (!bytes) return undefined
+    await writeFileAtomically(path, bytes)
+    return path
+  }
+  const here = async (path: string): Promise<string | undefined> => {
+    if (await isThere(path)) return path
+    if (!bucket) return undefined
+    const known = fetching.get(path) ?? fetched(path).finally(() => fetching.delete(path))
+    fetching.set(path, known)
+    return known
+  }
+
+  return {
+    keep: async (key, { bytes, thumb, type }) => {
+      await bucket?.put(nameOf(thumbPath(dataDir, key)), thumb, 'image/webp')
+      await bucket?.put(nameOf(mediaPath(dataDir, key)), bytes, type)
+      await storeMedia(dataDir, key, { bytes, thumb })
+    },
+    drop: async (key) => {
+      await bucket?.remove(nameOf(mediaPath(dataDir, key)))
+      await bucket?.remove(nameOf(thumbPath(dataDir, key)))
+      await dropMedia(dataDir, key)
+    },
+    fileOf: (key) => here(mediaPath(dataDir, key)),
+    thumbOf: (key) => here(thumbPath(dataDir, key)),
+  }
+}
+
+const stores = new WeakMap<Place, MediaStore>()
+
+/** The store that a configuration names; one for each. */
+export const mediaStore = (config: Place): MediaStore => {
+  const store = stores.get(config) ?? createMediaStore(config)
+  stores.set(config, store)
+  return store
+}

@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaHashLength } from '@web2/contract/media'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { namesIn } from '../../../platform/files/list-folder.ts'
+
+/** Milliseconds between two looks. */
+const every = 3_600_000
+
+type Context = Pick<AppContext, 'db' | 'config'>
+
+/** Names of pictures and thumbnails; what is still being written has a longer one. */
+const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb)?\.[a-z]{3,4}$`)
+
+const namedBy = async ({ db }: Context, accountId: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('mediaFiles')
+    .select(sql<string>`left(sha256, ${mediaHashLength})`.as('name'))
+    .distinct()
+    .where('accountId', '=', accountId)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** One that is deleted although its record is written just now is fetched from the bucket again. */
+const forgetUnnamed = async (context: Context, folder: string, accountId: string): Promise<void> => {
+  const found: { readonly path: string; readonly hash: string }[] = []
+  for (const part of await namesIn(folder))
+    if (/^[0-9a-f]{2}$/.test(part))
+      for (const name of await namesIn(join(folder, part))) {
+        const hash = copyName.exec(name)?.[1]
+        if (hash) found.push({ path: join(folder, part, name), hash })
+      }
+  if (found.length === 0) return
+  const named = await namedBy(context, accountId)
+  for (const { path, hash } of found) if (!named.has(hash)) await rm(path, { force: true })
+}
+
+/** Removes the copies of pictures that no record names any more, and all of accounts that are gone. */
+export const evictLocalCopies = async (context: Context): Promise<void> => {
+  const media = join(context.config.dataDir, 'media')
+  const accountIds = (await namesIn(media)).filter(isUuid)
+  if (accountIds.length === 0) return
+  const rows = await context.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .execute()
+  const there = new Set(rows.map(({ id }) => id))
+  for (const id of accountIds)
+    if (there.has(id)) await forgetUnnamed(context, join(media, id), id)
+    else await rm(join(media, id), { recursive: true, force: true })
+}
+
+/**
+ * With STORAGE_URL each node has copies of the pictures that it was asked for, of which the one that deletes a picture
+ * or an account knows nothing: so each looks by itself, at once and every hour.
+ */
+export const startCopyEviction = (
+  context: Context,
+  onError: (error: Error) => void,
+): { readonly stop: () => Promise<void> } => {
+  const forget = () => evictLocalCopies(context).catch(onError)
+  let forgetting = forget()
+  const timer = setInterval(() => {
+    forgetting = forgetting.then(forget)
+  }, every)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return forgetting
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { mediaTypes } from '@web2/contract/media'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { mediaStore } from './media-store.ts'
+import { addressStem, type MediaRow } from './media-view.ts'
+import { shownStems } from './image-uses.ts'
+
+/**
+ * Forgets what was removed from the library and is shown nowhere any more, and deletes the bytes that no record names.
+ * Call it with the library locked.
+ */
+export const deleteUnreferencedMedia = async (
+  { config }: Pick<AppContext, 'config'>,
+  transaction: Transaction<Database>,
+  accountId: string,
+): Promise<void> => {
+  const removed = await transaction
+    .selectFrom('mediaFiles')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('removedAt', 'is not', null)
+    .execute()
+  const shown = await shownStems(transaction, accountId, [...new Set(removed.map(addressStem))])
+  const gone = removed.filter((row) => !shown.has(addressStem(row)))
+  if (gone.length === 0) return
+  const ids = gone.map(({ id }) => id)
+  await transaction.deleteFrom('mediaFiles').where('id', 'in', ids).execute()
+  const contents = new Map(gone.map((row) => [row.sha256, row]))
+  for (const named of await stillNamed(transaction, accountId, [...contents.keys()])) contents.delete(named)
+  for (const { sha256, type } of contents.values())
+    await mediaStore(config).drop({ accountId, sha256, ending: mediaTypes[type] })
+}
+
+const stillNamed = async (
+  transaction: Transaction<Database>,
+  accountId: string,
+  hashes: readonly string[],
+): Promise<readonly MediaRow['sha256'][]> => {
+  const rows = await transaction
+    .selectFrom('mediaFiles')
+    .select('sha256')
+    .where('accountId', '=', accountId)
+    .where('sha256', 'in', hashes)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}

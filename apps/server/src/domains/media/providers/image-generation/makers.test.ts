@@ -1,0 +1,130 @@
+import { Agent } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MakerServer } from '../../../../testing/servers/pictures/image-maker.ts'
+import { gatewaySecret, startMidjourneyProxy } from '../../../../testing/servers/pictures/midjourney-proxy.ts'
+import { openAiImageKey, startOpenAiImages } from '../../../../testing/servers/pictures/openai-images.ts'
+import { poeImageKey, startPoeImages } from '../../../../testing/servers/pictures/poe-images.ts'
+import { createDalle3 } from './dalle-3/maker.ts'
+import { sizeFor } from './dalle-3/sizes.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus, WantedImage } from './image-maker.ts'
+import { createMidjourney } from './midjourney/maker.ts'
+import { createPoeSdxl } from './poe-sdxl/maker.ts'
+
+const dispatcher = new Agent()
+afterAll(() => dispatcher.close())
+
+type Row = readonly [
+  name: string,
+  start: () => Promise<MakerServer>,
+  create: (access: MakerAccess) => ImageGenerator,
+  key: string,
+  model: string,
+]
+const makers: readonly Row[] = [
+  ['dall-e-3', startOpenAiImages, createDalle3, openAiImageKey, 'dall-e-3'],
+  ['gpt-image-1', startOpenAiImages, createDalle3, openAiImageKey, 'gpt-image-1'],
+  ['poe', startPoeImages, createPoeSdxl, poeImageKey, 'StableDiffusionXL'],
+  [
+    'midjourney',
+    () => startMidjourneyProxy(gatewaySecret),
+    (access) => createMidjourney({ ...access, channelId: '1118138338562560102' }),
+    gatewaySecret,
+    'midjourney',
+  ],
+]
+
+describe.each(makers)('%s', (name, start, create, key, model) => {
+  let server: MakerServer
+  beforeAll(async () => {
+    server = await start()
+  })
+  afterAll(() => server.stop())
+
+  const maker = (given: Partial<MakerAccess> = {}) =>
+    create({ base: server.url, key, dispatcher, timeout: 5_000, maxBytes: 1_000_000, ...given })
+  const wanted = (prompt: string): WantedImage => ({ prompt, model, aspectRatio: '1:1' })
+  const made = async (prompt: string, by = maker()): Promise<ImageJobStatus> => {
+    let answer = await by.begin(wanted(prompt))
+    while (answer.ok && answer.value.state === 'underway') answer = await by.look!(answer.value.taskId)
+    if (!answer.ok) throw new Error(answer.failure.message)
+    return answer.value
+  }
+
+  it('makes a picture', async () => {
+    const picture = await made('A red rose')
+    expect(picture).toMatchObject({ state: 'done', isGrid: name === 'midjourney' })
+    const { bytes } = picture as Extract<ImageJobStatus, { state: 'done' }>
+    expect(Buffer.from(bytes.subarray(1, 4)).toString()).toBe('PNG')
+  })
+
+  it.each([
+    ['limit', ['rate-limited', 'retryable'], /Try again in/],
+    ['fault', ['retryable'], /fault of its own/],
+    ['cut', ['retryable'], /was lost/],
+    ['forbidden', ['bad-content'], /refused|without a picture/],
+  ])('says what to do about %s', async (prompt, kinds, message) => {
+    const answer = await maker().begin(wanted(`${prompt} rose`))
+    expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(message) } })
+    expect(kinds).toContain(answer.ok ? '' : answer.failure.kind)
+  })
+
+  it('says that its key is wrong', async () => {
+    const answer = await maker({ key: 'wrong' }).begin(wanted('A rose'))
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'auth-dead' } })
+  })
+
+  it('gives up on an answer that does not come', async () => {
+    const answer = await maker({ timeout: 50 }).begin(wanted('silent rose'))
+    expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(/in time/) } })
+  })
+
+  it('takes no picture that is too large', async () => {
+    await expect(made('A rose', maker({ maxBytes: 20 }))).rejects.toThrow(/large/)
+  })
+})
+
+it.each([
+  ['dall-e-3', '1:1', '1024x1024'],
+  ['dall-e-3', '16:9', '1792x1024'],
+  ['dall-e-3', '9:16', '1024x1792'],
+  ['gpt-image-2.6-flare', '7:4', '1792x1024'],
+  ['gpt-image-2.6-flare', '3:2', '1536x1024'],
+  ['gpt-image-1', '3:2', '1536x1024'],
+  ['gpt-image-1', '9:16', '1024x1536'],
+])('%s makes %s as %s', (model, aspectRatio, size) => {
+  expect(sizeFor(model, aspectRatio)).toBe(size)
+})
+
+it('knows what OpenAI charges', async () => {
+  const server = await startOpenAiImages()
+  const access = { base: server.url, key: openAiImageKey, dispatcher, timeout: 5_000, maxBytes: 1_000_000 }
+  const cost = async (model: string, aspectRatio: string) => {
+    const answer = await createDalle3(access).begin({ prompt: 'A rose', model, aspectRatio })
+    return answer.ok && answer.value.state === 'done' ? answer.value.cost : undefined
+  }
+  expect(await cost('gpt-image-2.6-flare', '7:4')).toBeCloseTo(1_000 * 30e-6 + 100 * 5e-6)
+  expect(await cost('gpt-image-1', '1:1')).toBeCloseTo(1_000 * 40e-6 + 100 * 5e-6)
+  await server.stop()
+})
+
+it('hands the aspect ratio and the channel to the Midjourney gateway, and says why a task failed', async () => {
+  const server = await startMidjourneyProxy()
+  const access = { base: `${server.url}/mj`, key: '', dispatcher, timeout: 5_000, maxBytes: 1_000_000 }
+  const maker = createMidjourney({ ...access, channelId: '42' })
+  await maker.begin({ prompt: 'A rose', model: 'midjourney', aspectRatio: '16:9' })
+  expect(server.requests[0]?.json).toMatchObject({
+    prompt: 'A rose --ar 16:9',
+    accountFilter: { instanceId: '42' },
+  })
+  const begun = await maker.begin({ prompt: 'refused', model: 'midjourney', aspectRatio: '1:1' })
+  const taskId = begun.ok && begun.value.state === 'underway' ? begun.value.taskId : ''
+  expect(await maker.look!(taskId)).toMatchObject({
+    ok: false,
+    failure: { message: 'Midjourney did not make the pictures: “[Invalid parameter] Invalid value”.' },
+  })
+  expect(await maker.look!('777')).toMatchObject({
+    ok: false,
+    failure: { message: expect.stringMatching(/any more/) },
+  })
+  await server.stop()
+})

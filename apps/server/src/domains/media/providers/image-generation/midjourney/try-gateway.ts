@@ -1,0 +1,70 @@
+import type { Dispatcher } from 'undici'
+import { askService } from '../../../../../platform/outbound/call-service.ts'
+import { done, failed, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { textAt, valueAt } from '../../../../../platform/outbound/read-json.ts'
+import { serviceRefusal } from '../../../../../platform/outbound/service-error.ts'
+
+export interface GatewayAccess {
+  /** Base address of midjourney-proxy, without a slash at the end, with its /mj or without. */
+  readonly gateway: string
+  /** Its `mj.api-secret`; '' where it asks for none. */
+  readonly secret: string
+  readonly discordServerId: string
+  readonly discordChannelId: string
+  readonly dispatcher: Dispatcher
+}
+
+const title = 'The Midjourney gateway'
+
+/**
+ * Asks the gateway for its Discord accounts (GET /mj/account/list of midjourney-proxy, docs/api.md) and looks for the
+ * channel among them. The list holds tokens; nothing of it is kept or told.
+ */
+export const tryGateway = async ({
+  gateway,
+  secret,
+  discordServerId,
+  discordChannelId,
+  dispatcher,
+}: GatewayAccess): Promise<Outcome<string>> => {
+  const asked = await askService(dispatcher, {
+    service: title,
+    url: `${gateway.replace(/\/mj$/, '')}/mj/account/list`,
+    headers: secret === '' ? {} : { 'mj-api-secret': secret },
+    timeout: 15_000,
+    maxBytes: 1_000_000,
+    failure: (refusal) => {
+      if (refusal.status === 401 || refusal.status === 403)
+        return {
+          kind: 'auth-dead',
+          message: `${title} does not accept its secret. Check the field Gateway secret.`,
+        }
+      if (refusal.status === 404)
+        return {
+          kind: 'bad-content',
+          message: `There is no midjourney-proxy at ${gateway}. Check the address.`,
+        }
+      return serviceRefusal(title, refusal)
+    },
+  })
+  if (!asked.ok) return asked
+  if (!Array.isArray(asked.value))
+    return failed({ kind: 'unknown', message: `${title} gave an answer that was not understood.` })
+  const account = asked.value.find((each) => textAt(each, 'channelId') === discordChannelId)
+  if (account === undefined)
+    return failed({
+      kind: 'auth-dead',
+      message: `${title} answers, but it does not serve this Discord channel. Add the channel to its configuration.`,
+    })
+  if (textAt(account, 'guildId') !== discordServerId)
+    return failed({
+      kind: 'auth-dead',
+      message: `${title} knows this channel on another Discord server. Check the field Server ID.`,
+    })
+  if (valueAt(account, 'enable') === false)
+    return failed({
+      kind: 'auth-dead',
+      message: `${title} has switched this Discord account off. Look at the gateway for the reason.`,
+    })
+  return done('The gateway answers and serves your Discord channel.')
+}

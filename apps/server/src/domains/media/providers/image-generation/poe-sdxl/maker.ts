@@ -1,0 +1,38 @@
+import { askService } from '../../../../../platform/outbound/call-service.ts'
+import { fetchPicture } from '../../../../../platform/outbound/fetch-image.ts'
+import { done, failed, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { textAt } from '../../../../../platform/outbound/read-json.ts'
+import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker.ts'
+
+const service = 'Poe'
+
+/** The first address in a bot's answer; pictures come as Markdown, with the bare address behind. */
+const address = /https?:\/\/[^\s)\]>"']+/
+
+/** Pictures by a bot of Poe, over its chat API; picture bots are asked without streaming. `base` ends in /v1. */
+export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageGenerator => ({
+  begin: async ({ prompt, model }): Promise<Outcome<ImageJobStatus>> => {
+    const answer = await askService(dispatcher, {
+      service,
+      url: `${base}/chat/completions`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      json: { model, messages: [{ role: 'user', content: prompt }], stream: false },
+      timeout,
+      maxBytes: 1_000_000,
+    })
+    if (!answer.ok) return answer
+    const content = textAt(answer.value, 'choices', 0, 'message', 'content')
+    const [url] = address.exec(content) ?? []
+    if (url === undefined) {
+      const said = content === '' ? '' : `: “${content.slice(0, 300)}”`
+      return failed({
+        kind: 'bad-content',
+        message: `Poe answered without a picture${said}. Change the prompt and try again.`,
+      })
+    }
+    const bytes = await fetchPicture(dispatcher, { service, url, timeout, maxBytes })
+    // it charges points, whose price depends on the subscription
+    return bytes.ok ? done({ state: 'done', bytes: bytes.value, isGrid: false, cost: null }) : bytes
+  },
+})

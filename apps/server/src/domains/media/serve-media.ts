@@ -1,0 +1,79 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import type { Middleware } from '@feathersjs/koa'
+import { mediaHashLength, mediaTypes, type MediaType } from '@web2/contract/media'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { mediaStore, type MediaStore } from './library/media-store.ts'
+
+/** The name behind the hash is for people; what is served depends on account, hash and ending alone. */
+const address = new RegExp(
+  String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z]{3,4})$`,
+)
+
+const typesByEnding: ReadonlyMap<string, MediaType> = new Map(
+  Object.entries(mediaTypes).map(([type, ending]) => [ending, type as MediaType]),
+)
+
+/** Content never changes under its address. An SVG opened by itself may draw, and nothing else. */
+const headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+}
+
+interface Wanted {
+  /** Where the bytes lie; undefined when they are kept nowhere. */
+  readonly path: () => Promise<string | undefined>
+  readonly type: MediaType
+  readonly etag: string
+}
+
+const read = (store: MediaStore, url: string): Wanted | undefined => {
+  const [, accountId = '', sha256 = '', thumb, ending = ''] = address.exec(url) ?? []
+  const type = typesByEnding.get(ending)
+  if (!type || !isUuid(accountId)) return undefined
+  const key = { accountId, sha256, ending }
+  if (thumb === undefined) return { path: () => store.fileOf(key), type, etag: `"${sha256}"` }
+  return type === 'image/webp' ? { path: () => store.thumbOf(key), type, etag: `"${sha256}-t"` } : undefined
+}
+
+const openFile = async (path: string): Promise<FileHandle | undefined> => {
+  try {
+    return await open(path, 'r')
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
+
+/** Pictures of every account at /media/, for editor and previews: whoever knows an address may see its picture. */
+export const mediaHost =
+  (config: Pick<Config, 'dataDir' | 'storage'>): Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith('/media/')) return next()
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    const wanted = isRead ? read(mediaStore(config), ctx.path) : undefined
+    const path = await wanted?.path()
+    const file = path === undefined ? undefined : await openFile(path)
+    if (!wanted || !file) {
+      ctx.status = isRead ? 404 : 405
+      ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.body = 'There is no such picture.\n'
+      return
+    }
+    ctx.set(headers)
+    ctx.set('ETag', wanted.etag)
+    ctx.type = wanted.type
+    ctx.status = 200
+    if (ctx.get('if-none-match').includes(wanted.etag)) {
+      await file.close()
+      ctx.status = 304
+      return
+    }
+    ctx.length = (await file.stat()).size
+    // a HEAD request is answered without its body, and the stream then closed, by Koa
+    ctx.body = file.createReadStream()
+  }

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+
+/** Takes the notification of a cause away, if there is one: what it told of is over. */
+export const removeNotification = async (
+  transaction: Kysely<Database>,
+  { accountId, cause }: { readonly accountId: string; readonly cause: string },
+): Promise<void> => {
+  const gone = await transaction
+    .deleteFrom('notifications')
+    .where('accountId', '=', accountId)
+    .where('cause', '=', cause)
+    .returning('id')
+    .executeTakeFirst()
+  if (gone)
+    await recordEvent(transaction, {
+      accountId,
+      path: 'notifications',
+      name: 'removed',
+      record: { _id: gone.id },
+    })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@web2/contract/core'
+import type { Mail } from '@web2/contract/notifications'
+import type { AppContext } from '../../../platform/context.ts'
+import { likePattern } from '../../../platform/db/adapter/like-pattern.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { sendMailJob } from '../jobs.ts'
+import { letterText } from './mail-content.ts'
+import { openMailBody } from './seal-mail.ts'
+
+const columns = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'recipient as to',
+  'subject',
+  'status',
+  'attempts',
+  'message',
+] as const
+
+/** Mail of the installation, the newest first, without its text. */
+export const listMails = async (
+  { db }: Pick<AppContext, 'db'>,
+  { limit, skip, search }: { readonly limit: number; readonly skip: number; readonly search: string },
+): Promise<Page<Mail>> => {
+  const wanted = likePattern(search)
+  const matching = db
+    .selectFrom('mails')
+    .$if(search !== '', (all) =>
+      all.where((where) =>
+        where.or([where('recipient', 'ilike', wanted), where('subject', 'ilike', wanted)]),
+      ),
+    )
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(columns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return { total, limit, skip, data: rows.map(({ id, ...row }) => ({ _id: id, ...row, text: '' })) }
+}
+
+/** One mail with its text, as long as it is here to be read. */
+export const readMail = async (
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
+  id: string | null,
+): Promise<Mail> => {
+  if (id === null || !isUuid(id)) throw notFound('mail')
+  const row = await db
+    .selectFrom('mails')
+    .select([...columns, 'bodySealed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('mail')
+  const { id: _id, bodySealed, ...mail } = row
+  const content = bodySealed === null ? undefined : openMailBody(config.appSecret, bodySealed)
+  return { _id, ...mail, text: content ? letterText(content) : '' }
+}
+
+/** Puts a mail that failed, or was kept before there was an SMTP server, on its way again. */
+export const retryMail = async (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  id: string | null,
+): Promise<Mail> => {
+  const { config, db, jobs, now } = context
+  if (!config.mail) throw refused('No mail server is set. Set SMTP_URL and start the product again.')
+  const mail = await readMail(context, id)
+  await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('mails')
+      .set({ status: 'queued', attempts: 0, dueAt: now().toISOString(), message: '' })
+      .where('id', '=', mail._id)
+      .where('status', '!=', 'sent')
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) throw refused('This mail was sent already.')
+    await jobs.enqueue(transaction, sendMailJob, { mailId: mail._id }, { singletonKey: mail._id })
+  })
+  return readMail(context, mail._id)
+}

@@ -1,0 +1,32 @@
+import { appTitle } from '@web2/contract/core'
+
+/** What a mail says, before it is dressed as text and as HTML. */
+export interface LetterContent {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly button: { readonly label: string; readonly url: string }
+  /** Small print below. */
+  readonly note: string
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/** As plain text: every reader can open the link. */
+export const letterText = ({ paragraphs, button, note }: LetterContent): string =>
+  [...paragraphs, `${button.label}: ${button.url}`, note, `— ${appTitle}`].join('\n\n')
+
+const bodyStyle =
+  'font:16px/1.5 system-ui,sans-serif;color:#1c2733;max-width:34em;margin:24px auto;padding:0 16px'
+const buttonStyle =
+  'display:inline-block;padding:10px 18px;border-radius:8px;background:#14606b;color:#fff;text-decoration:none'
+
+/** As HTML; names that people chose are shown as the text they are. */
+export const letterHtml = ({ subject, paragraphs, button, note }: LetterContent): string =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<body style="${bodyStyle}">`,
+    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    `<p><a style="${buttonStyle}" href="${escaped(button.url)}">${escaped(button.label)}</a></p>`,
+    `<p style="color:#5b6b7a;font-size:14px">${escaped(note)}</p><p>${appTitle}</p></body></html>`,
+  ].join('\n')

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AppContext } from '../../../platform/context.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
+import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
+import { testConfig } from '../../../testing/test-config.ts'
+import { queueMail } from './queue-mail.ts'
+import { sendMail } from './send-mail.ts'
+
+let database: TestDatabase
+let server: MailServer
+let clock: Date
+beforeAll(async () => {
+  ;[database, server] = await Promise.all([createTestDatabase(), startMailServer()])
+})
+beforeEach(() => {
+  server.refuse(undefined)
+  clock = new Date('2026-12-01T10:00:00Z')
+})
+afterAll(() => Promise.all([database.destroy(), server.stop()]))
+
+const enqueued: unknown[] = []
+const contextWith = (mail: AppContext['config']['mail']): AppContext => ({
+  config: { ...testConfig, mail },
+  db: database.db,
+  databaseUrl: database.url,
+  jobs: { enqueue: async (_transaction, _job, payload) => void enqueued.push(payload) },
+  log: () => undefined,
+  now: () => clock,
+})
+
+const content = {
+  subject: 'Grüße <b>an</b> alle',
+  paragraphs: ['<script>alert(1)</script> & co.'],
+  button: { label: 'Open', url: 'https://app.example.com/x?token=geheim' },
+  note: 'Once.',
+}
+/** Queues a mail and answers its row's id. */
+const queued = async (context: AppContext, to = 'ada@example.com'): Promise<string> => {
+  await database.db.transaction().execute((transaction) => queueMail(transaction, context, { to, content }))
+  const row = await database.db
+    .selectFrom('mails')
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+const rowOf = (id: string) =>
+  database.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000)
+}
+
+describe('with an SMTP server', () => {
+  it('a mail goes out as text and as HTML, once, and nothing of it is kept', async () => {
+    const context = contextWith(server.address)
+    const id = await queued(context)
+    expect(enqueued).toContainEqual({ mailId: id })
+    expect((await rowOf(id)).bodySealed).not.toContain('geheim')
+    await Promise.all([sendMail(context, id), sendMail(context, id)])
+    await sendMail(context, id)
+    const taken = server.taken.filter(({ raw }) => raw.includes(id))
+    expect(taken).toHaveLength(1)
+    const [{ from, to, raw }] = taken as [(typeof taken)[0]]
+    expect({ from, to }).toEqual({ from: 'robot@example.com', to: ['ada@example.com'] })
+    expect(raw).toContain('text/plain')
+    expect(raw).toContain('text/html')
+    expect(raw.split('text/html')[1]).not.toContain('<script>')
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', bodySealed: null, attempts: 1 })
+  })
+
+  it('an address with a second one in it is one recipient, or none', async () => {
+    const context = contextWith(server.address)
+    const id = await queued(context, 'ada@example.com, eve@example.com')
+    await sendMail(context, id)
+    expect(server.taken.flatMap(({ to }) => to)).not.toContain('eve@example.com')
+  })
+
+  it('is tried again over a day when the server is away, and sent when it is back', async () => {
+    const away = contextWith({ ...server.address, port: 9 })
+    const id = await queued(away)
+    await sendMail(away, id)
+    expect(await rowOf(id)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      message: expect.stringContaining('could not take'),
+    })
+    const before = server.taken.length
+    await sendMail(contextWith(server.address), id)
+    expect(server.taken).toHaveLength(before)
+    later(1)
+    await sendMail(contextWith(server.address), id)
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', message: '' })
+    const lost = await queued(away)
+    for (const wait of [1, 5, 15, 60, 180, 360, 720, 0]) {
+      await sendMail(away, lost)
+      later(wait)
+    }
+    expect(await rowOf(lost)).toMatchObject({ status: 'failed', attempts: 8 })
+  })
+
+  it.each([
+    [450, 'queued', 'could not take the mail'],
+    [550, 'failed', 'refused the mail'],
+  ])('a reply of %i leaves it %s', async (code, status, message) => {
+    server.refuse({ code, text: 'mailbox unavailable' })
+    const context = contextWith(server.address)
+    const id = await queued(context)
+    await sendMail(context, id)
+    const row = await rowOf(id)
+    expect(row.status).toBe(status)
+    expect(row.message).toContain(message)
+    expect(row.message).toContain('mailbox unavailable')
+  })
+
+  it('says that the sign-in is wrong', async () => {
+    const context = contextWith({ ...server.address, password: 'wrong' })
+    const id = await queued(context)
+    await sendMail(context, id)
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ status: 'queued', message: expect.stringContaining('Check SMTP_URL') })
+    expect(row.message).not.toContain('wrong')
+  })
+})
+
+it('without one a mail is kept, and no worker is asked', async () => {
+  enqueued.length = 0
+  const id = await queued(contextWith(undefined))
+  expect(enqueued).toEqual([])
+  expect(await rowOf(id)).toMatchObject({ status: 'kept' })
+})

@@ -1,0 +1,66 @@
+import type { AppContext } from '../../../platform/context.ts'
+import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+import { letterHtml, letterText } from './mail-content.ts'
+import { openMailBody } from './seal-mail.ts'
+
+/** Minutes until the next attempt; after the last of them the mail counts as failed. */
+const waits = [1, 5, 15, 60, 180, 360, 720]
+
+const senderOf = ({ from, user, host }: { from: string; user: string; host: string }): string => {
+  if (from !== '') return from
+  return user.includes('@') ? user : `web2@${host}`
+}
+
+/** Sends a mail that is due; a refusal for now is tried again over a day, a refusal for good is kept with its reason. */
+export const sendMail = async (
+  { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
+  mailId: string,
+): Promise<void> => {
+  const { mail: server } = config
+  if (!server) return
+  await db.transaction().execute(async (transaction) => {
+    // held while it is sent: a second worker that was woken for the same mail passes it by
+    const mail = await transaction
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'bodySealed', 'attempts'])
+      .where('id', '=', mailId)
+      .where('status', '=', 'queued')
+      .where('dueAt', '<=', now().toISOString())
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!mail) return
+    const content = openMailBody(config.appSecret, mail.bodySealed ?? '')
+    const lost: ServiceFailure = {
+      kind: 'bad-content',
+      message: 'This mail was written with another APP_SECRET and cannot be read any more.',
+    }
+    const sent = content
+      ? await smtpMailer({ ...server, from: senderOf(server) }).send({
+          id: mail.id,
+          to: mail.recipient,
+          subject: mail.subject,
+          text: letterText(content),
+          html: letterHtml(content),
+        })
+      : ({ ok: false, failure: lost } as const)
+    const wait = waits[mail.attempts]
+    const later = !sent.ok && sent.failure.kind !== 'bad-content' && wait !== undefined
+    await transaction
+      .updateTable('mails')
+      .set({
+        ...(sent.ok
+          ? { status: 'sent', bodySealed: null, message: '' }
+          : {
+              status: later ? 'queued' : 'failed',
+              message: sent.failure.message,
+              dueAt: new Date(now().getTime() + (wait ?? 0) * 60_000).toISOString(),
+            }),
+        attempts: mail.attempts + 1,
+        updatedAt: now().toISOString(),
+      })
+      .where('id', '=', mail.id)
+      .execute()
+  })
+}

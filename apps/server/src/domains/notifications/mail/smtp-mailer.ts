@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+import { done, failed, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
+import type { Mailer } from './mailer.ts'
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte. */
+  readonly secure: boolean
+  /** Empty: the server takes mail without a sign-in. */
+  readonly user: string
+  readonly password: string
+  readonly from: string
+}
+
+/** Milliseconds for each stage of a conversation. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+const asked = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
+
+/** Nodemailer's codes for what happened before the server had its say. */
+const broken: Readonly<Record<string, string>> = {
+  EDNS: 'there is no host of this name. Check SMTP_URL.',
+  ECONNECTION: 'the connection was refused or lost. It is tried again by itself.',
+  ESOCKET: 'the connection was refused or lost. It is tried again by itself.',
+  ETIMEDOUT: 'it did not answer in time. It is tried again by itself.',
+  EPROTOCOL: 'what answers there is no mail server. Check host and port in SMTP_URL.',
+  ETLS: 'no safe connection could be made. Check SMTP_URL: smtps for TLS from the beginning, smtp for STARTTLS.',
+}
+
+/** Reply codes of RFC 5321 section 4.2: 4yz may work later, 5yz never will. */
+const failureOf = (error: unknown, host: string): ServiceFailure => {
+  const code = asked(error, 'responseCode')
+  const said = error instanceof Error ? error.message : 'it gave no reason'
+  if (asked(error, 'code') === 'EAUTH')
+    return { kind: 'auth-dead', message: `The mail server ${host} refuses the sign-in. Check SMTP_URL.` }
+  if (typeof code === 'number' && code >= 500)
+    return { kind: 'bad-content', message: `The mail server ${host} refused the mail: ${said}` }
+  const known = broken[String(asked(error, 'code'))]
+  // a reply of the server says more than the state that it left the connection in
+  const reason = code === undefined && known !== undefined ? known : said
+  return { kind: 'retryable', message: `The mail server ${host} could not take the mail: ${reason}` }
+}
+
+/** Mail by SMTP (RFC 5321). */
+export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpServer): Mailer => {
+  const transport = createTransport({
+    ...{ host, port, secure, ...patience },
+    ...(user !== '' && { auth: { user, pass: password } }),
+  })
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        // as an object: a text would be read as a list of addresses
+        const sent = {
+          to: { name: '', address: to },
+          messageId: `<${id}@${host}>`,
+          from,
+          subject,
+          text,
+          html,
+        }
+        await transport.sendMail(sent)
+        return done(null)
+      } catch (error) {
+        return failed(failureOf(error, host))
+      }
+    },
+  }
+}

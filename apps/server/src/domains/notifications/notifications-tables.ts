@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+import type { Notification } from '@web2/contract/notifications'
+
+export interface NotificationsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  type: string
+  status: Generated<Notification['status']>
+  payload: Generated<Notification['payload']>
+  /** What it tells of; one notification per cause. */
+  cause: string
+}

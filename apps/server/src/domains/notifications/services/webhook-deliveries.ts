@@ -1,0 +1,27 @@
+import { WebhookDelivery, WebhookDeliveryPatch } from '@web2/contract/notifications'
+import { redeliver } from '../webhooks/redeliver.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+import { methodNotAllowed } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const resource = defineResource({
+  table: 'webhook_deliveries',
+  schema: WebhookDelivery,
+  search: ['event', 'message'],
+})
+
+/** What was sent to webhooks, and what they answered; a change sends one again. */
+export const webhookDeliveriesService = defineService({
+  path: 'webhook-deliveries',
+  policy: { find: 'settings:manage', get: 'settings:manage', patch: 'settings:manage' },
+  data: { patch: WebhookDeliveryPatch },
+  resource,
+  unlogged: true,
+  methods: (context) => ({
+    patch: async (id, _data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Messages are sent again one at a time.')
+      return redeliver(context, caller, id)
+    },
+  }),
+})

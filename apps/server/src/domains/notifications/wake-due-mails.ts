@@ -1,0 +1,19 @@
+import type { AppContext } from '../../platform/context.ts'
+import { sendMailJob } from './jobs.ts'
+
+/** Wakes a worker for every mail whose time has come again. */
+export const enqueueDueMails = async ({ config, db, jobs, now }: AppContext): Promise<void> => {
+  if (!config.mail) return
+  const due = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('dueAt', '<=', now().toISOString())
+    .orderBy('dueAt')
+    .limit(200)
+    .execute()
+  for (const { id } of due)
+    await db
+      .transaction()
+      .execute((transaction) => jobs.enqueue(transaction, sendMailJob, { mailId: id }, { singletonKey: id }))
+}

@@ -1,0 +1,92 @@
+import { webhookLimits } from '@web2/contract/notifications'
+import { request, type Dispatcher } from 'undici'
+import { networkCodeOf } from '../../../platform/outbound/network-error.ts'
+
+/** What became of one attempt. */
+export interface Attempt {
+  /** null: no answer. */
+  readonly status: number | null
+  /** The beginning of the answer. */
+  readonly body: string
+  readonly retryAfter: string | undefined
+  /** Milliseconds. */
+  readonly duration: number
+  /** Why there was no answer, as a sentence; empty when there was one. */
+  readonly problem: string
+}
+
+const unknownHost = 'Its address is not known on the internet.'
+const silent = 'Nothing answers at its address.'
+const slow = `It did not answer within ${webhookLimits.answerWithin} seconds.`
+
+const byCode: Readonly<Record<string, string>> = {
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+  ECONNREFUSED: silent,
+  EHOSTUNREACH: silent,
+  ENETUNREACH: silent,
+  ECONNRESET: 'It broke the connection off.',
+  UND_ERR_SOCKET: 'It broke the connection off.',
+  ETIMEDOUT: slow,
+  UND_ERR_CONNECT_TIMEOUT: slow,
+  UND_ERR_HEADERS_TIMEOUT: slow,
+  UND_ERR_BODY_TIMEOUT: slow,
+  TimeoutError: slow,
+  EGRESS_REFUSED:
+    'Its address leads into a private network, or to a port that is not one of the web. Nothing was sent.',
+}
+
+const sentenceOf = (error: unknown): string => {
+  const code = networkCodeOf(error)
+  if (Object.hasOwn(byCode, code)) return byCode[code] ?? silent
+  if (/CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code))
+    return `Its certificate is not trusted (${code}).`
+  return `It could not be reached (${code}).`
+}
+
+/** The beginning of a body; the rest is not waited for. */
+const beginning = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size >= webhookLimits.answerKept) break
+    }
+  } catch {
+    // the status has come already, and it alone decides
+  } finally {
+    body.destroy()
+  }
+  // PostgreSQL stores no NUL, and half of a character at the end is none
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, webhookLimits.answerKept)
+}
+
+/** Sends a message once, through the guarded agent; redirects are not followed. */
+export const sendDelivery = async (
+  dispatcher: Dispatcher,
+  {
+    url,
+    body,
+    headers,
+  }: { readonly url: string; readonly body: string; readonly headers: Record<string, string> },
+): Promise<Attempt> => {
+  const begun = performance.now()
+  const took = () => Math.round(performance.now() - begun)
+  try {
+    const answer = await request(url, {
+      dispatcher,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Web2Manager-Webhooks/1', ...headers },
+      body,
+      signal: AbortSignal.timeout(webhookLimits.answerWithin * 1_000),
+    })
+    const { 'retry-after': asked } = answer.headers
+    const text = await beginning(answer.body)
+    const retryAfter = typeof asked === 'string' ? asked : undefined
+    return { status: answer.statusCode, body: text, retryAfter, duration: took(), problem: '' }
+  } catch (error) {
+    return { status: null, body: '', retryAfter: undefined, duration: took(), problem: sentenceOf(error) }
+  }
+}

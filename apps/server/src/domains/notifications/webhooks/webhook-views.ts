@@ -1,0 +1,36 @@
+import type { Webhook, WebhookDelivery } from '@web2/contract/notifications'
+import type { Selectable } from 'kysely'
+import type { WebhookDeliveriesTable, WebhooksTable } from '../webhooks-tables.ts'
+
+/** A webhook as the API answers it: of its secrets only how the present one ends. */
+export const webhookView = ({ id, ...row }: Selectable<WebhooksTable>): Webhook => ({
+  _id: id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  name: row.name,
+  url: row.url,
+  events: row.events,
+  isActive: row.isActive,
+  problem: row.problem,
+  failingSince: row.failingSince,
+  secretLast4: row.secretLast4,
+  oldSecretUntil: row.oldSecretUntil,
+})
+
+export const deliveryView = ({
+  id,
+  accountId: _,
+  ...row
+}: Selectable<WebhookDeliveriesTable>): WebhookDelivery => ({
+  _id: id,
+  ...row,
+})
+
+/** What is sent: the same bytes at every attempt. */
+export const messageBody = ({
+  event,
+  createdAt,
+  data,
+}: Pick<WebhookDelivery, 'event' | 'createdAt' | 'data'>): string =>
+  JSON.stringify({ type: event, timestamp: new Date(createdAt).toISOString(), data })

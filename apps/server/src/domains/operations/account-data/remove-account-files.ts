@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AppContext } from '../../../platform/context.ts'
+import { openBlobs } from '../../clouds/providers/builtin/blobs.ts'
+import { requireSafeSitePath } from '../../clouds/providers/site-path.ts'
+import { mediaStore } from '../../media/library/media-store.ts'
+import { sitesRoot } from '../../clouds/hosting/hosting-folder.ts'
+
+type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
+
+/** Work that was under way when an account went may leave files for this long after it, milliseconds. */
+const lateWork = 3_600_000
+
+const isTakenAgain = async ({ db }: Context, folder: string): Promise<boolean> => {
+  const site = await db
+    .selectFrom('sites')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('hostSlug', '=', folder),
+        where.exists(
+          where
+            .selectFrom('siteTargets')
+            .select('siteTargets.id')
+            .whereRef('siteTargets.siteId', '=', 'sites.id')
+            .where('cloud', '=', 'builtin')
+            .where('folder', '=', folder),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return site !== undefined
+}
+
+const removeAll = async (context: Context, accountId: string): Promise<void> => {
+  const { db, config, now } = context
+  const removal = await db
+    .selectFrom('accountRemovals')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!removal) return
+  const root = sitesRoot(config)
+  const left: string[] = []
+  for (const folder of removal.siteFolders) if (!(await isTakenAgain(context, folder))) left.push(folder)
+  // nobody shall see them any more, whether the bucket answers or not
+  for (const folder of left) {
+    const safe = requireSafeSitePath(folder)
+    await rm(join(root, safe), { recursive: true, force: true })
+    await rm(join(root, '.drafts', safe), { recursive: true, force: true })
+    await db.deleteFrom('hostedFiles').where('folder', '=', folder).execute()
+  }
+  if (config.storage) {
+    const blobs = openBlobs(config.storage)
+    for (const folder of left) await blobs.remove(folder, [...(await blobs.list(folder)).keys()])
+  }
+  for (const picture of removal.pictures) await mediaStore(config).drop({ accountId, ...picture })
+  await rm(join(config.dataDir, 'media', accountId), { recursive: true, force: true })
+  if (now().getTime() - Date.parse(removal.removedAt) > lateWork)
+    await db.deleteFrom('accountRemovals').where('id', '=', accountId).execute()
+}
+
+/**
+ * Removes sites at the built-in host and pictures of an account that was deleted. What can't be removed now, since a disk
+ * or a bucket does not let it go, is told to the log and left to `purgeAccountFiles`: the account is gone all the same.
+ */
+export const removeAccountFiles = async (context: Context, accountId: string): Promise<void> => {
+  try {
+    await removeAll(context, accountId)
+  } catch (error) {
+    const { message } = error as Error
+    context.log(
+      `Files of the deleted account ${accountId} could not be removed; it is tried again: ${message}`,
+    )
+  }
+}
+
+/**
+ * The same for every account that was deleted lately: what could not be removed then, and what a process that came to an
+ * early end has left.
+ */
+export const purgeAccountFiles = async (context: Context): Promise<void> => {
+  const removals = await context.db.selectFrom('accountRemovals').select('id').execute()
+  for (const { id } of removals) await removeAccountFiles(context, id)
+}

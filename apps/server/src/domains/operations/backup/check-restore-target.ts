@@ -1,0 +1,64 @@
+import type { Client } from 'pg'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import { knownMigrations, migrate } from '../../../platform/db/migrate.ts'
+import { runningNodes } from './copy-session.ts'
+import { appliedMigrations } from './backed-up-tables.ts'
+
+/** Refuses rows of a schema that this release does not know. */
+export const requireKnownSchema = async (what: string, migrations: readonly string[]): Promise<void> => {
+  const known = new Set(await knownMigrations())
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown === undefined) return
+  throw new StartFailure(
+    `${what} comes from a newer release: its tables have the step "${unknown}", which this release does not know. ` +
+      'Use that release or a newer one. Nothing was changed.',
+  )
+}
+
+/** What a database that should take data has to be. */
+export type TargetState = 'fresh' | 'empty' | 'filled'
+
+/**
+ * fresh: nothing in it. empty: tables of ours and nobody registered. filled: somebody registered. Throws for a database
+ * of something else, and for one that a running process uses.
+ */
+export const stateOf = async (client: Client, name: string): Promise<TargetState> => {
+  const nodes = await runningNodes(client)
+  if (nodes > 0) {
+    throw new StartFailure(
+      `Web 2 Manager runs on ${name} (${nodes} connections). Stop every process of it first. Nothing was changed.`,
+    )
+  }
+  if (await appliedMigrations(client)) {
+    const { rows } = await client.query<{ users: boolean }>(
+      `select to_regclass('public.users') is not null as users`,
+    )
+    if (!rows[0]!.users) return 'empty'
+    const filled = await client.query(
+      'select 1 from public.users union all select 1 from public.accounts limit 1',
+    )
+    return filled.rowCount === 0 ? 'empty' : 'filled'
+  }
+  const strange = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`,
+  )
+  if (strange.rowCount === 0) return 'fresh'
+  throw new StartFailure(
+    `${name} holds tables of something else (${strange.rows[0]!.name}). Name an empty database. Nothing was changed.`,
+  )
+}
+
+/** Gives a database without data exactly the tables that the rows were written from. */
+export const prepareTables = async (
+  client: Client,
+  url: string,
+  migrations: readonly string[],
+): Promise<void> => {
+  const applied = await appliedMigrations(client)
+  if (applied && applied.join() !== migrations.join()) {
+    await client.query('drop schema if exists pgboss cascade')
+    await client.query('drop schema public cascade')
+    await client.query('create schema public')
+  }
+  await migrate(url, migrations)
+}

@@ -1,0 +1,319 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import sharp from 'sharp'
+import { addPicture } from '../../media/library/add-image.ts'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import { connect } from '../../../platform/db/connect.ts'
+import { isStillRetained } from '../../../platform/events/outbox/read-events.ts'
+import { migrate } from '../../../platform/db/migrate.ts'
+import { addArticle, addCampaign, addPlace } from '../../../testing/worlds/campaign-world.ts'
+import {
+  emptyInstallation,
+  fileHashes,
+  settingsOf,
+  tableHashes,
+  type EmptyInstallation,
+} from '../../../testing/processes/installations.ts'
+import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
+import { startS3Server, type S3Server } from '../../../testing/servers/s3/s3-server.ts'
+import { backUp, defaultArchive } from './create-backup.ts'
+import { moveDatabase } from './move-database.ts'
+import { restore } from './restore-backup.ts'
+import { markUnfinished, refuseUnfinished } from './restore-marker.ts'
+
+// Whole restores, several in a test, on machines that may be busy.
+vi.setConfig({ testTimeout: 180_000 })
+
+/** Texts that COPY, JSON and tar could each mistake for their own signs. */
+const odd = [
+  'a\tb\nc\\d\r\\.\n\\N',
+  '',
+  '\\N',
+  '"quoted", {1,2}',
+  'ä 漢字 🌱 \u2028',
+  "'; drop table users; --",
+]
+
+const appSecret = 'the secret of a whole installation, long enough'
+const now = new Date('2026-11-22T19:50:00Z')
+
+let world: World
+let source: ReturnType<typeof settingsOf>
+let folder: string
+let archive: string
+/** The tables at the moment of the backup: tests of what runs beside one write on. */
+let saved: string[]
+const made: EmptyInstallation[] = []
+
+const empty = async (environment: Readonly<Record<string, string>> = {}) => {
+  const place = await emptyInstallation(environment)
+  made.push(place)
+  return place
+}
+
+const picture = (red: number) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 1, b: 2 } } })
+    .png()
+    .toBuffer()
+
+const fillWorld = async () => {
+  const { owner } = world
+  const site = await world.newSite({ napId: await world.newNap(odd[0]!) })
+  await world.publish(site._id)
+  const { placeId } = await addPlace(world, owner)
+  for (const text of odd) {
+    const articleId = await addArticle(world, owner, text, `<p>${text}</p>`)
+    await addCampaign(world, owner, [{ placeId, articleId, title: text, runAt: now }], { name: text })
+  }
+  for (const red of [1, 2, 3])
+    await addPicture(world.context, owner, { path: '/', name: `${red}.png`, bytes: await picture(red) })
+}
+
+beforeAll(async () => {
+  world = await createWorld()
+  await fillWorld()
+  const { config, databaseUrl } = world.context
+  source = settingsOf({ DATA_DIR: config.dataDir, DATABASE_URL: databaseUrl })
+  await writeFile(join(config.dataDir, 'app-secret'), appSecret, { mode: 0o600 })
+  folder = await mkdtemp(join(tmpdir(), 'web2-backups-'))
+  archive = join(folder, 'whole.tar.gz')
+  await backUp(source, archive, now)
+  saved = await tableHashes(databaseUrl)
+})
+afterEach(async () => {
+  for (const place of made.splice(0)) await place.remove()
+})
+afterAll(async () => {
+  await world.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What the person is told who asks for it. */
+const said = async (action: () => Promise<unknown>): Promise<string> => {
+  try {
+    await action()
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('a backup', () => {
+  test('is everything: each table and each file is the same where it is restored', async () => {
+    const target = await empty()
+    await restore(target.settings, archive)
+    const tables = await tableHashes(target.databaseUrl)
+    expect(tables).toEqual(saved)
+    expect(tables.filter((line) => !line.includes(' 0 ')).length).toBeGreaterThan(15)
+    const files = await fileHashes(target.settings.dataDir)
+    expect(files).toEqual(await fileHashes(source.dataDir))
+    expect(files.some((line) => line.startsWith('media/'))).toBe(true)
+    expect(files.some((line) => line.startsWith('sites/'))).toBe(true)
+    expect((await stat(join(target.settings.dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
+  })
+
+  test('holds one moment, also while rows are written', async () => {
+    const path = join(folder, 'busy.tar.gz')
+    let isBusy = true
+    const writing = (async () => {
+      while (isBusy) await addArticle(world, world.owner, 'meanwhile')
+    })()
+    const { end } = await backUp(source, path, now)
+    isBusy = false
+    await writing
+    const target = await empty()
+    await restore(target.settings, path)
+    const counted = (await tableHashes(target.databaseUrl)).map((line) => line.split(' ').slice(0, 2))
+    expect(Object.fromEntries(counted)).toEqual(
+      Object.fromEntries(Object.entries(end.rows).map(([name, count]) => [name, String(count)])),
+    )
+    await world.database.db.deleteFrom('articles').where('title', '=', 'meanwhile').execute()
+  })
+
+  test('goes on where it was: new rows get new numbers, and old places in the stream of events are told apart', async () => {
+    const target = await empty()
+    await restore(target.settings, archive)
+    expect(await migrate(target.databaseUrl)).toEqual([])
+    const db = connect({ url: target.databaseUrl, applicationName: 'web2 test' })
+    try {
+      await db
+        .insertInto('auditLog')
+        .values({ action: 'signed-in', details: '{}' } as never)
+        .execute()
+      expect(await isStillRetained(db, '3.1')).toBe(false)
+      expect(await isStillRetained(db, '999999999999.1')).toBe(false)
+    } finally {
+      await db.destroy()
+    }
+  })
+
+  test('is readable by its owner alone, and never writes over a file', async () => {
+    expect((await stat(archive)).mode & 0o777).toBe(0o600)
+    expect(await said(() => backUp(source, archive, now))).toContain('Name a file that does not exist yet')
+    expect(defaultArchive('/data', now)).toBe('/data/backups/web2-2026-11-22T19-50-00Z.tar.gz')
+  })
+
+  test('of nothing is refused', async () => {
+    const { settings } = await empty()
+    expect(await said(() => backUp(settings, join(folder, 'none.tar.gz'), now))).toContain('never started')
+    const embedded = { ...settings, databaseUrl: undefined }
+    expect(await said(() => backUp(embedded, join(folder, 'none.tar.gz'), now))).toContain(
+      'There is no database in',
+    )
+  })
+})
+
+describe('a restore refuses', () => {
+  test('an installation that somebody uses', async () => {
+    const target = await empty()
+    await restore(target.settings, archive)
+    const before = await tableHashes(target.databaseUrl)
+    expect(await said(() => restore(target.settings, archive))).toContain(
+      'holds files of an installation already',
+    )
+    const elsewhere = { ...target.settings, dataDir: join(folder, 'elsewhere') }
+    expect(await said(() => restore(elsewhere, archive))).toContain('holds an installation already')
+    expect(await tableHashes(target.databaseUrl)).toEqual(before)
+  })
+
+  test('a file that was cut, changed, or is something else', async () => {
+    const target = await empty()
+    const bytes = await readFile(archive)
+    const unpacked = gunzipSync(bytes)
+    const at = unpacked.indexOf('Green Thumb', unpacked.indexOf('database/'))
+    const changed = Buffer.from(unpacked)
+    changed[at] = 'B'.charCodeAt(0)
+    for (const [name, content, words] of [
+      ['cut', bytes.subarray(0, Math.floor(bytes.length * 0.7)), 'is damaged'],
+      ['shorter', gzipSync(unpacked.subarray(0, 51_200)), 'is damaged'],
+      ['flipped', bytes.map((byte, index) => (index === bytes.length >> 1 ? byte ^ 1 : byte)), 'is damaged'],
+      ['changed', gzipSync(changed), 'is damaged'],
+      ['text', Buffer.from('no archive at all'), 'is not a backup'],
+      ['empty', Buffer.alloc(0), 'is not a backup'],
+      ['packed', gzipSync('no archive either'), 'is not a backup'],
+    ] as const) {
+      const path = join(folder, `${name}.tar.gz`)
+      await writeFile(path, content)
+      expect([name, await said(() => restore(target.settings, path))]).toEqual([
+        name,
+        expect.stringContaining(words),
+      ])
+    }
+    expect(await said(() => restore(target.settings, join(folder, 'no-such-file')))).toContain(
+      'There is no file',
+    )
+    expect(await fileHashes(target.settings.dataDir)).toEqual([])
+  })
+
+  test('tables of a newer release', async () => {
+    const { db } = world.database
+    const insert = db.insertInto('kyselyMigration' as never)
+    await insert.values({ name: '9999-tomorrow', timestamp: now.toISOString() } as never).execute()
+    const path = join(folder, 'newer.tar.gz')
+    await backUp(source, path, now)
+    await db
+      .deleteFrom('kyselyMigration' as never)
+      .where('name' as never, '=', '9999-tomorrow' as never)
+      .execute()
+    const target = await empty()
+    const words = await said(() => restore(target.settings, path))
+    expect(words).toContain('comes from a newer release')
+    expect(words).toContain('9999-tomorrow')
+  })
+
+  test('another APP_SECRET, and a missing one', async () => {
+    const target = await empty()
+    const other = { ...target.settings, appSecret: 'another secret that is long enough too' }
+    expect(await said(() => restore(other, archive))).toContain('APP_SECRET is not the one')
+    const path = join(folder, 'without-secret.tar.gz')
+    await backUp({ ...source, appSecret }, path, now)
+    expect(await said(() => restore(target.settings, path))).toContain('Set APP_SECRET to the same value')
+    await restore({ ...target.settings, appSecret }, path)
+    expect((await fileHashes(target.settings.dataDir)).some((line) => line.startsWith('app-secret'))).toBe(
+      false,
+    )
+  })
+
+  test('a database of something else', async () => {
+    const target = await empty()
+    const db = connect({ url: target.databaseUrl, applicationName: 'web2 test' })
+    await db.schema.createTable('invoices').addColumn('id', 'integer').execute()
+    await db.destroy()
+    expect(await said(() => restore(target.settings, archive))).toContain(
+      'holds tables of something else (invoices)',
+    )
+  })
+})
+
+test('a restore that was cut off starts over, and nothing starts on its half', async () => {
+  const target = await empty()
+  const { dataDir } = target.settings
+  await markUnfinished(dataDir, archive)
+  await mkdir(join(dataDir, 'media/half'), { recursive: true })
+  await copyFile(archive, join(dataDir, 'media/half/file.png'))
+  expect(await said(() => refuseUnfinished(dataDir))).toContain('npm run restore -- ')
+  await restore(target.settings, archive)
+  expect(await fileHashes(dataDir)).toEqual(await fileHashes(source.dataDir))
+  expect(await said(() => refuseUnfinished(dataDir))).toBe('')
+})
+
+test('an empty installation that was started before takes a backup', async () => {
+  const target = await empty()
+  await migrate(target.databaseUrl)
+  await writeFile(join(target.settings.dataDir, 'app-secret'), 'made by a start that nobody used, 32')
+  await restore(target.settings, archive)
+  expect(await tableHashes(target.databaseUrl)).toEqual(saved)
+  expect(await fileHashes(target.settings.dataDir)).toEqual(await fileHashes(source.dataDir))
+})
+
+describe('pictures in a bucket', () => {
+  let store: S3Server
+  beforeAll(async () => {
+    store = await startS3Server()
+    store.addBucket('web2', 'own')
+  })
+  afterAll(() => store.stop())
+
+  test('go into the bucket that STORAGE_URL names, and back into a folder', async () => {
+    const { accessKey, secretKey } = store.keys
+    const login = `${accessKey}:${encodeURIComponent(secretKey)}`
+    const bucket = `s3://${login}@${new URL(store.url).host}/web2?protocol=http`
+    const inBucket = await empty({ STORAGE_URL: bucket })
+    await restore(inBucket.settings, archive)
+    const names = [...store.buckets.get('web2')!.objects.keys()]
+    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(3)
+    await rm(join(inBucket.settings.dataDir, 'media'), { recursive: true })
+    const path = join(folder, 'from-bucket.tar.gz')
+    await backUp(inBucket.settings, path, now)
+    const target = await empty()
+    await restore(target.settings, path)
+    expect(await fileHashes(target.settings.dataDir)).toEqual(await fileHashes(source.dataDir))
+  })
+})
+
+test(
+  'the database moves into the built-in one and out again, row by row the same',
+  { timeout: 120_000 },
+  async () => {
+    const outside = await empty()
+    await restore(outside.settings, archive)
+    const { dataDir } = outside.settings
+    const embedded = { ...outside.settings, databaseUrl: undefined }
+    expect(await said(() => moveDatabase(outside.settings, world.context.databaseUrl))).toContain(
+      'DATABASE_URL is set',
+    )
+    expect(await said(() => moveDatabase(embedded, undefined))).toContain('on the embedded database already')
+    await moveDatabase(outside.settings, undefined)
+    expect(await said(() => moveDatabase(outside.settings, undefined))).toContain(
+      'holds an installation already',
+    )
+    const other = await empty()
+    await moveDatabase(embedded, other.databaseUrl)
+    expect(await tableHashes(other.databaseUrl)).toEqual(saved)
+    expect(await fileHashes(dataDir)).toEqual(await fileHashes(source.dataDir))
+  },
+)

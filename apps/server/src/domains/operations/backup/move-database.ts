@@ -1,0 +1,91 @@
+import type { Client } from 'pg'
+import type { Settings } from '../../../platform/config/read-environment.ts'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import { checkExternal, checkMoveTarget } from '../../../platform/db/check-external-database.ts'
+import { startLoading } from './load-rows.ts'
+import { rowsOf } from './dump-rows.ts'
+import { openExclusive } from './open-installation.ts'
+import { openSession, runningNodes } from './copy-session.ts'
+import { appliedMigrations, dataTables, sequenceStates } from './backed-up-tables.ts'
+import { prepareTables, requireKnownSchema, stateOf } from './check-restore-target.ts'
+
+/** How many rows went over. */
+export interface Moved {
+  readonly tables: number
+}
+
+/**
+ * Copies the database of a stopped installation into an empty one: from the embedded PostgreSQL to the one at `target`,
+ * or from DATABASE_URL to the embedded one (`target` undefined). Files stay where they are, and so does the source.
+ */
+export const moveDatabase = async (settings: Settings, target: string | undefined): Promise<Moved> => {
+  const external = target ?? settings.databaseUrl
+  if (external === undefined || (target !== undefined && settings.databaseUrl !== undefined)) {
+    throw new StartFailure(
+      target === undefined
+        ? 'The installation is on the embedded database already. To move from an external one, set DATABASE_URL to it.'
+        : 'DATABASE_URL is set, so the installation is on an external database. Unset it to move the embedded one, or ' +
+            'name "embedded" to move back.',
+    )
+  }
+  const embedded = await openExclusive({ ...settings, databaseUrl: undefined })
+  try {
+    if (target !== undefined) await checkMoveTarget(target)
+    else await checkExternal(external, settings.databaseSessionUrl)
+    const url = target ?? settings.databaseSessionUrl ?? external
+    const [from, to] = target === undefined ? [url, embedded.url] : [embedded.url, url]
+    return await copyDatabase(
+      from,
+      to,
+      target === undefined ? 'The embedded database' : 'The database to move to',
+    )
+  } finally {
+    await embedded.close()
+  }
+}
+
+const copyDatabase = async (from: string, to: string, name: string): Promise<Moved> => {
+  const source = await openSession(from)
+  try {
+    const sink = await openSession(to)
+    try {
+      return await copyRows(source, sink, { url: to, name })
+    } finally {
+      await sink.end()
+    }
+  } finally {
+    await source.end()
+  }
+}
+
+const copyRows = async (
+  source: Client,
+  sink: Client,
+  { url, name }: { readonly url: string; readonly name: string },
+): Promise<Moved> => {
+  if ((await runningNodes(source)) > 0) {
+    throw new StartFailure(
+      'Web 2 Manager runs on the database that should be moved. Stop every process of it first, so that nothing is ' +
+        'written that would stay behind. Nothing was changed.',
+    )
+  }
+  await source.query('begin isolation level repeatable read, read only')
+  const migrations = await appliedMigrations(source)
+  if (!migrations) throw new StartFailure('The database to move from is empty. Nothing was changed.')
+  await requireKnownSchema('The database to move from', migrations)
+  if ((await stateOf(sink, name)) === 'filled') {
+    throw new StartFailure(
+      `${name} holds an installation already, which is left alone. Name an empty database, or move the folder ` +
+        'DATA_DIR/postgres away. Nothing was changed.',
+    )
+  }
+  await prepareTables(sink, url, migrations)
+  const tables = await dataTables(source)
+  await sink.query('begin')
+  const loader = await startLoading(sink, { tables, sequences: await sequenceStates(source) })
+  for (const table of tables) await loader.rows(table.name, rowsOf(source, table))
+  await loader.finish()
+  await sink.query('commit')
+  await sink.query('analyze')
+  return { tables: tables.length }
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+
+/** The same for the same secret, and nothing by which it could be found. */
+export const secretFingerprint = (secret: string): string =>
+  createHmac('sha256', secret).update('web2/backup-mark/v1').digest('base64url').slice(0, 22)
+
+/** Where DATA_DIR keeps the secret that was made there. */
+export const secretFile = 'app-secret'
+
+/** The secret of the data folder; undefined when none was made there. */
+export const keptSecret = async (dataDir: string): Promise<string | undefined> => {
+  try {
+    return (await readFile(join(dataDir, secretFile), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Refuses a restore after which stored keys and tokens could not be opened. */
+export const requireFittingSecret = (
+  backup: { readonly secretMark: string; readonly holdsSecret: boolean },
+  given: string | undefined,
+): void => {
+  if (given === undefined && !backup.holdsSecret) {
+    throw new StartFailure(
+      'This backup was made with APP_SECRET in the environment, and does not hold it. Set APP_SECRET to the same ' +
+        'value and try again: without it the stored keys can’t be opened. Nothing was changed.',
+    )
+  }
+  if (given !== undefined && secretFingerprint(given) !== backup.secretMark) {
+    throw new StartFailure(
+      'APP_SECRET is not the one this backup was made with, so the stored keys could not be opened. Set it to the ' +
+        (backup.holdsSecret ? 'same value, or unset it: the backup holds its own' : 'same value') +
+        '. Nothing was changed.',
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import { dataFiles, isDataFile } from './data-files.ts'
+import { secretFile } from './secret-fingerprint.ts'
+
+/** Files of a backup on their way: below DATA_DIR/restore-files until all are there. */
+export const unpackFolder = (dataDir: string): string => join(dataDir, 'restore-files')
+
+/** Writes one file of the backup; readable by its owner alone. */
+export const unpackFile = async (
+  dataDir: string,
+  path: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> => {
+  if (!isDataFile(path)) throw new Error(`${path} is no file of a backup`)
+  const target = join(unpackFolder(dataDir), path)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
+}
+
+/** Refuses a data folder that holds files of an installation already. */
+export const requireNoFiles = async (dataDir: string): Promise<void> => {
+  for await (const path of dataFiles(dataDir)) {
+    if (path === secretFile) continue
+    throw new StartFailure(
+      `${dataDir} holds files of an installation already (${path}). Restore into an empty folder: set DATA_DIR to ` +
+        'another one, or move this one away. Nothing was changed.',
+    )
+  }
+}
+
+/** Takes away what a restore that was cut off left here; the folder was empty before it. */
+export const removeLeftovers = async (dataDir: string): Promise<void> => {
+  await rm(unpackFolder(dataDir), { recursive: true, force: true })
+  for (const name of await readdir(dataDir))
+    if (isDataFile(name)) await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
+/** Gives everything unpacked its place; the folders there are empty. */
+export const placeFiles = async (dataDir: string): Promise<void> => {
+  const from = unpackFolder(dataDir)
+  for (const name of await readdir(from)) {
+    await rm(join(dataDir, name), { recursive: true, force: true })
+    await rename(join(from, name), join(dataDir, name))
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+
+/** Milliseconds that the database has to answer. */
+const patience = 3_000
+
+/** Whether this process should be sent requests; the reason is for whoever operates it. */
+export const isReady = async ({
+  db,
+  log,
+  stopping,
+}: Pick<AppContext, 'db' | 'log' | 'stopping'>): Promise<
+  { readonly ok: true } | { readonly ok: false; readonly reason: string }
+> => {
+  if (stopping?.aborted) return { ok: false, reason: 'This process is about to stop.' }
+  const late = Promise.withResolvers<string>()
+  const timer = setTimeout(() => late.resolve('The database does not answer.'), patience)
+  const answered = sql`select 1`.execute(db).then(
+    () => undefined,
+    (error: unknown) => {
+      log(`Health check: ${String(error)}`)
+      return 'The database can not be reached.'
+    },
+  )
+  const reason = await Promise.race([answered, late.promise])
+  clearTimeout(timer)
+  return reason === undefined ? { ok: true } : { ok: false, reason }
+}

@@ -1,0 +1,16 @@
+import type { OutsideConnections } from '@web2/contract/core'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** What all accounts together have connected outside. */
+export const outsideConnections = async (db: Kysely<Database>): Promise<OutsideConnections> => {
+  const { rows } = await sql<OutsideConnections>`
+    select
+      (select count(*) from cloud_accounts) as cloud_accounts,
+      (select count(*) from properties where status = 'verified') as blogs,
+      (select count(*) from properties where status = 'verified' and unreachable_since is not null)
+        as silent_blogs,
+      (select count(*) from setting_keys where name in ('openAi.apiKey', 'poeAI.apiKey'))
+        + (select count(*) from settings where compatible_base_url <> '') as text_services`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+/* All that the server is made of, loaded by a process that does nothing else: other tests do ask and fail. */
+const loadAll = `
+  const jobs = await import(${JSON.stringify(new URL('../../../main/job-registry.ts', import.meta.url))})
+  const { registry, feedJob, resetJob, mailJob, propertyJob, verificationJob, linksJob, assistedPostJob } = jobs
+  const singles = [feedJob, resetJob, mailJob, propertyJob, verificationJob, linksJob, assistedPostJob]
+  await Promise.all([...registry, ...singles].map(({ load }) => load()))
+  await import(${JSON.stringify(new URL('../../../main/services.ts', import.meta.url))})
+  const { providerFailureCounts } = await import(${JSON.stringify(new URL('../../../platform/metrics/counters.ts', import.meta.url))})
+  process.stdout.write(JSON.stringify(await providerFailureCounts()))
+  process.exit()
+`
+
+it('nothing has failed outside as long as nothing was asked', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', loadAll])
+  expect(JSON.parse(stdout)).toEqual({})
+})

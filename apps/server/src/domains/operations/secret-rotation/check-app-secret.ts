@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { createSecretBox, sealedWith } from '../../../platform/secrets/seal.ts'
+import { secretContextOf, sealedColumns } from './sealed-columns.ts'
+
+/** The id of the table's only row. */
+const only = '00000000-0000-7000-8000-000000000001'
+const column = sealedColumns.find(({ table }) => table === 'secret_check')!
+const place = secretContextOf(column, {})
+
+/** Whether something is sealed in the database, and nothing of it with this secret. */
+const isSealedByAnother = async (db: Kysely<Database>, appSecret: string): Promise<boolean> => {
+  let isSealed = false
+  for (const { table, column: name } of sealedColumns) {
+    const { rows } = await sql<{ own: boolean; any: boolean }>`
+      select exists (select from ${sql.table(table)} where starts_with(${sql.ref(name)}, ${sealedWith(appSecret)})) as own,
+        exists (select from ${sql.table(table)} where starts_with(${sql.ref(name)}, 'v1.')) as any`.execute(
+      db,
+    )
+    if (rows[0]!.own) return false
+    isSealed ||= rows[0]!.any
+  }
+  return isSealed
+}
+
+const otherSecret = () =>
+  new StartFailure(
+    'This process has another secret than the one that the stored keys in its database are sealed with: it could open ' +
+      'neither them nor anybody’s sign-in. Give every process the same APP_SECRET; where none is set, DATA_DIR must ' +
+      'be the folder that holds the installation’s app-secret. If that secret is lost, stop every process and run ' +
+      'npm run rotate-secret -- --lost: the stored keys then have to be entered again. Nothing was changed.',
+  )
+
+/** Refuses a process whose secret is not the installation's; the first start writes down which one it is. */
+export const requireSameSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
+  const box = createSecretBox(appSecret)
+  const read = () =>
+    db.selectFrom('secretCheck').select('valueSealed').where('id', '=', only).executeTakeFirst()
+  let found = await read()
+  if (!found) {
+    if (await isSealedByAnother(db, appSecret)) throw otherSecret()
+    await db
+      .insertInto('secretCheck')
+      .values({ id: only, valueSealed: box.seal('web2', place) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    // another process may have been first
+    found = await read()
+  }
+  if (found === undefined || box.open(found.valueSealed, place) === undefined) throw otherSecret()
+}
+
+/** Makes this secret the installation's, whatever was sealed with the one before. */
+export const adoptSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
+  const valueSealed = createSecretBox(appSecret).seal('web2', place)
+  await db
+    .insertInto('secretCheck')
+    .values({ id: only, valueSealed })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ valueSealed }))
+    .execute()
+}

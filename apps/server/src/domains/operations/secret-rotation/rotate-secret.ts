@@ -1,0 +1,96 @@
+import type { Client } from 'pg'
+import type { Settings } from '../../../platform/config/read-environment.ts'
+import { loadAppSecret } from '../../../platform/config/app-secret.ts'
+import { StartFailure } from '../../../platform/config/startup-error.ts'
+import { openExclusive } from '../backup/open-installation.ts'
+import { openSession, runningNodes } from '../backup/copy-session.ts'
+import { connect } from '../../../platform/db/connect.ts'
+import { migrate } from '../../../platform/db/migrate.ts'
+import { adoptSecret } from './check-app-secret.ts'
+import { deletePendingSecret, storePendingSecret, promotePendingSecret } from './pending-secret.ts'
+import { reseal } from './reseal-rows.ts'
+
+export interface Rotated {
+  readonly resealed: number
+  /** Envelopes that the old secret should have opened and did not. */
+  readonly unreadable: number
+  /** Where the new secret lies now: in the data folder, or in what the person has to put into the environment. */
+  readonly keptIn: 'data-folder' | 'environment'
+}
+
+const longEnough = 32
+
+/** The new secret of an installation whose secret comes from the environment. */
+const givenSecret = (oldSecret: string, newSecret: string | undefined): string => {
+  if (newSecret === undefined || newSecret.length < longEnough)
+    throw new StartFailure(
+      `APP_SECRET is set, so the new secret has to be given too: set NEW_APP_SECRET to at least ${longEnough} random ` +
+        'letters and digits and try again. Nothing was changed.',
+    )
+  if (newSecret === oldSecret)
+    throw new StartFailure('NEW_APP_SECRET is the secret that is in use already. Nothing was changed.')
+  return newSecret
+}
+
+const requireStopped = async (client: Client): Promise<void> => {
+  const nodes = await runningNodes(client)
+  if (nodes > 0)
+    throw new StartFailure(
+      `Web 2 Manager runs on this database (${nodes} connections). Stop every process of it first. Nothing was changed.`,
+    )
+}
+
+/**
+ * The secret before is lost: the present one is the installation's from now on, and what was sealed with the other
+ * opens no more. The product has to stand still.
+ */
+export const replaceLostSecret = async (settings: Settings): Promise<void> => {
+  const database = await openExclusive(settings)
+  try {
+    const client = await openSession(database.url)
+    try {
+      await requireStopped(client)
+    } finally {
+      await client.end()
+    }
+    await migrate(database.url)
+    const db = connect({ url: database.url, applicationName: 'web2 secret', poolSize: 1 })
+    try {
+      await adoptSecret(db, settings.appSecret ?? (await loadAppSecret(settings.dataDir)))
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * A new APP_SECRET: every stored key is sealed with it, and every sign-in ends. The product has to stand still. Killed
+ * in the middle it can be called again, and the product does not start before that.
+ */
+export const rotateSecret = async (settings: Settings, newSecret: string | undefined): Promise<Rotated> => {
+  const { dataDir } = settings
+  const isGiven = settings.appSecret !== undefined
+  const next = settings.appSecret === undefined ? undefined : givenSecret(settings.appSecret, newSecret)
+  const database = await openExclusive(settings)
+  try {
+    const oldSecret = settings.appSecret ?? (await loadAppSecret(dataDir))
+    const client = await openSession(database.url)
+    try {
+      await requireStopped(client)
+      const secret = await storePendingSecret(dataDir, next)
+      if (next !== undefined && secret !== next)
+        throw new StartFailure(
+          'A change of the secret was begun with another NEW_APP_SECRET and not finished. Give that one again.',
+        )
+      const counts = await reseal(client, { oldSecret, newSecret: secret })
+      await (isGiven ? deletePendingSecret(dataDir) : promotePendingSecret(dataDir))
+      return { ...counts, keptIn: isGiven ? 'environment' : 'data-folder' }
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await database.close()
+  }
+}

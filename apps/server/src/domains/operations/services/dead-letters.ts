@@ -1,0 +1,36 @@
+import { limits, DeadLetterPatch } from '@web2/contract/core'
+import { Type, type Static } from 'typebox'
+import { discardLetter, listDeadLetters, redriveLetter } from '../dead-letters.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import { Limit, Skip } from '../../../platform/api/page-query.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+const DeadLetterQuery = Type.Object(
+  {
+    $limit: Type.Optional(Limit),
+    $skip: Type.Optional(Skip),
+  },
+  { additionalProperties: false },
+)
+
+/** Work of the installation that was given up: admins have it tried again (PATCH) or take it off the list (DELETE). */
+export const deadLettersService = defineService({
+  path: 'dead-letters',
+  policy: {
+    find: 'installation:operate',
+    patch: 'installation:operate',
+    remove: 'installation:operate',
+  },
+  // its lines are written by the commands, for admins too
+  unlogged: true,
+  query: { find: DeadLetterQuery },
+  data: { patch: DeadLetterPatch },
+  methods: (context) => ({
+    find: ({ query }: CallParams) => {
+      const { $limit = limits.defaultPageSize, $skip = 0 } = query as Static<typeof DeadLetterQuery>
+      return listDeadLetters(context, { limit: Math.min($limit, limits.maxPageSize), skip: $skip })
+    },
+    patch: (id: string | null, _data: unknown, { caller }: CallParams) => redriveLetter(context, caller, id),
+    remove: (id: string | null, { caller }: CallParams) => discardLetter(context, caller, id),
+  }),
+})

@@ -1,0 +1,19 @@
+import type { InstallationStatus } from '@web2/contract/core'
+import { installationFigures } from '../monitoring/installation-metrics.ts'
+import { outsideConnections } from '../monitoring/outside-connections.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+
+/** GET /installation-status: how the installation is doing, for its admins. */
+export const installationStatusService = defineService({
+  path: 'installation-status',
+  policy: { find: 'installation:operate' },
+  methods: ({ config, db, now }) => ({
+    find: async (): Promise<InstallationStatus> => {
+      const [{ mails, ...figures }, connected] = await Promise.all([
+        installationFigures(db, now()),
+        outsideConnections(db),
+      ])
+      return { ...figures, connected, mails: { ...mails, isSent: config.mail !== undefined } }
+    },
+  }),
+})

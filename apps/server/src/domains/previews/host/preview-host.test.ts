@@ -1,0 +1,268 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CampaignSchedule } from '@web2/contract/campaigns'
+import type { PreviewLinkCreated } from '@web2/contract/previews'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { createSitesHost } from '../../clouds/hosting/serve-sites.ts'
+import { addLibraryImage } from '../../../testing/worlds/library-image.ts'
+import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
+import { smallestDefinition } from '../../../testing/worlds/generator-definition.ts'
+
+let api: TestApi
+let ann: TestUser
+let bob: TestUser
+let server: Server
+let dataDir = ''
+let clock = new Date()
+const told: string[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'previews-'))
+  api = await startTestApi({
+    jobs: { enqueue: () => Promise.resolve() },
+    config: { dataDir, publicUrl: 'http://web2.example:4000', sitesPort: 4_001 },
+    now: () => clock,
+  })
+  ann = await signUp(api)
+  bob = await signUp(api)
+  server = createSitesHost({ ...api.context, log: (line) => void told.push(line) })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await api.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ask = (method: string, path: string, body?: object, user = ann) =>
+  call(api, method, `/api/${path}`, { token: user.token, ...(body && { body }) })
+
+/** A preview link as a client has it: its address at the host of sites. */
+const linkFor = async (body: object, user = ann): Promise<PreviewLinkCreated> => {
+  const made = await ask('POST', 'preview-links', body, user)
+  expect(made.status).toBe(201)
+  return made.body
+}
+const atHost = (link: string) =>
+  link.replace('http://web2.example:4001', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+const open = async (link: string, init: RequestInit = {}) => {
+  const answer = await fetch(atHost(link), { redirect: 'manual', ...init })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+const picture = () => addLibraryImage(api.context, ann, '#33aa77')
+
+let made = 0
+const site = async (html = '<p>Hello {site.name}</p>') => {
+  const { body } = await ask('POST', 'cloud-builder', {
+    siteName: 'Green Acre',
+    rootSlug: `previewed-${++made}`,
+    pages: [
+      {
+        _id: 'a',
+        name: 'Home',
+        slug: 'home',
+        html: `${html}<a href="/ashford">Ashford</a><form action="/x"></form>`,
+      },
+      { _id: 'b', name: 'Towns', slug: 'towns', html: '<p>towns</p>' },
+      { _id: 'c', name: 'Ashford', slug: 'ashford', html: '<p>ashford</p>', parentId: 'b' },
+    ],
+  })
+  return body.site
+}
+
+describe('the preview of a site', () => {
+  it('shows the draft as it is at the moment, page by page, and runs, sends and tells nobody anything', async () => {
+    const draft = await site()
+    const { link, siteId } = await linkFor({ siteId: draft._id })
+    expect(siteId).toBe(draft._id)
+    expect(link).toMatch(/^http:\/\/web2\.example:4001\/~preview\/[\w-]{43}\/$/)
+    const home = await open(link)
+    expect(home.status).toBe(200)
+    expect(home.text).toContain('Hello Green Acre')
+    expect(home.text).toContain('href="towns/ashford/"')
+    expect(home.text).toMatch(/<meta name="robots" content="noindex"/)
+    expect(home.text).not.toMatch(/rel="canonical"/)
+    expect(Object.fromEntries(home.headers)).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    const policy = home.headers.get('content-security-policy')
+    for (const rule of ["script-src 'none'", "form-action 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(home.headers.get('set-cookie')).toBeNull()
+
+    expect((await open(`${link}towns/ashford/`)).text).toContain('ashford')
+    const led = await open(`${link}towns/ashford`)
+    expect([led.status, led.headers.get('location')]).toEqual([
+      302,
+      `${new URL(link).pathname}towns/ashford/`,
+    ])
+    expect((await open(`${link}favicon.svg`)).text).toContain('<svg')
+    const head = await open(link, { method: 'HEAD' })
+    expect([head.status, head.text]).toEqual([200, ''])
+    expect((await open(link, { method: 'POST' })).status).toBe(405)
+
+    const page = draft.pages[0]
+    await ask('PUT', `cloud-builder/${draft._id}`, { _id: page._id, html: '<p>Changed</p>' })
+    expect((await open(link)).text).toContain('Changed')
+  })
+
+  it('shows the pictures of the account, and nobody else’s', async () => {
+    const address = await picture()
+    const { link } = await linkFor({ siteId: (await site(`<img src="${address}" alt="Leaf">`))._id })
+    const [, shown = ''] = /<img[^>]* src="([^"]+)"/.exec((await open(link)).text) ?? []
+    expect(shown).toMatch(/^media\/[0-9a-f]{32}\/[a-z0-9-]+\.\w+$/)
+    const image = await open(link + shown)
+    expect([image.status, image.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+    const theirs = await ask(
+      'POST',
+      'cloud-builder',
+      { siteName: 'B', rootSlug: 'b', pages: [{ name: 'H', slug: 'h', html: '<p>b</p>' }] },
+      bob,
+    )
+    const other = await linkFor({ siteId: theirs.body.site._id }, bob)
+    expect((await open(other.link + shown)).status).toBe(404)
+  })
+
+  it('ends when it expires, is revoked, or the site is deleted, and answers no guess', async () => {
+    const draft = await site()
+    const [one, two, three] = [
+      await linkFor({ siteId: draft._id, expiresInDays: 1 }),
+      await linkFor({ siteId: draft._id }),
+      await linkFor({ siteId: draft._id }),
+    ]
+    const listed = await ask('GET', `preview-links?siteId=${draft._id}`)
+    expect(listed.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([three._id, two._id, one._id])
+    expect(JSON.stringify(listed.body)).not.toMatch(/secret|~preview/)
+    const stored = await api.database.db.selectFrom('previewLinks').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(new URL(one.link).pathname.split('/')[2])
+
+    clock = new Date(clock.getTime() + 25 * 3_600_000)
+    expect([(await open(one.link)).status, (await open(two.link)).status]).toEqual([404, 200])
+    expect((await ask('DELETE', `preview-links/${two._id}`, undefined, bob)).status).toBe(404)
+    expect((await ask('DELETE', `preview-links/${two._id}`)).status).toBe(200)
+    expect([(await open(two.link)).status, (await open(three.link)).status]).toEqual([404, 200])
+    expect((await ask('GET', `preview-links?siteId=${draft._id}`)).body.total).toBe(1)
+
+    const gone = await open(two.link)
+    expect(gone.text).toContain('expired or was revoked')
+    const { origin } = new URL(three.link)
+    for (const path of [
+      '',
+      'x/',
+      `${'a'.repeat(43)}/`,
+      `${three._id}/`,
+      '%ZZ/',
+      '../../etc/passwd',
+      `%00/`,
+    ]) {
+      const guess = await open(`${origin}/~preview/${path}`)
+      expect([path, guess.status]).toEqual([path, 404])
+    }
+    for (const path of ['nope/', 'index.html', '..%2f..%2fetc%2fpasswd', 'media/x.png', '%00/', '%E0%A4%A/'])
+      expect([path, (await open(three.link + path)).status === 200]).toEqual([path, false])
+    await ask('DELETE', `cloud-builder/${draft._id}`)
+    expect((await open(three.link)).status).toBe(404)
+    expect(told).toEqual([])
+  })
+
+  it('is made for one thing of the account', async () => {
+    const draft = await site()
+    expect((await ask('POST', 'preview-links', { siteId: draft._id }, bob)).status).toBe(404)
+    expect((await ask('POST', 'preview-links', {})).status).toBe(400)
+    const both = { siteId: draft._id, campaignId: draft._id }
+    expect((await ask('POST', 'preview-links', both)).status).toBe(400)
+    for (const expiresInDays of [0, 91, 1.5])
+      expect((await ask('POST', 'preview-links', { siteId: draft._id, expiresInDays })).status).toBe(400)
+    for (let at = 0; at < 20; at += 1) await linkFor({ siteId: draft._id })
+    const more = await ask('POST', 'preview-links', { siteId: draft._id })
+    expect(more).toMatchObject({ status: 409, body: { message: expect.stringMatching(/Revoke one first/) } })
+  })
+
+  it('of pages that the turbo generator makes shows what is there', async () => {
+    const draft = await site()
+    const { body: turbo } = await ask('POST', 'cloud-sites-turbo', smallestDefinition)
+    const { db } = api.database
+    await db.updateTable('sites').set({ turboId: turbo._id }).where('id', '=', draft._id).execute()
+    const { link } = await linkFor({ siteId: draft._id })
+    expect((await open(link)).status).toBe(404)
+    expect(told).toEqual([])
+  })
+})
+
+describe('the preview of a campaign’s plan', () => {
+  it('lists the posts in their order, and shows each as it goes out', async () => {
+    const { db } = api.database
+    const { accountId, userId } = ann
+    const address = await picture()
+    const article = await ask('POST', 'articles', {
+      title: 'Roses <in> spring',
+      text: `<p>Cut them early. <img src="${address}" alt="A rose"></p>`,
+    })
+    const campaignId = uuidV7()
+    const schedule: CampaignSchedule = {
+      ...{ start: '2026-12-01', postsPerDay: 1, from: '09:00', to: '17:00' },
+      ...{ timeZone: 'America/Chicago', weekdays: [1, 2], jitter: 0 },
+    }
+    await db
+      .insertInto('campaigns')
+      .values({
+        ...{ id: campaignId, accountId, createdBy: userId, name: 'Spring & summer' },
+        source: JSON.stringify({ kind: 'articles', articleIds: [article.body._id] }),
+        schedule: JSON.stringify(schedule),
+      })
+      .execute()
+    const jobs = [
+      { runAt: '2026-12-02T16:30:00.000Z', articleId: null, keyword: 'tulips', title: '', links: [] },
+      {
+        ...{
+          runAt: '2026-12-01T16:30:00.000Z',
+          articleId: article.body._id,
+          keyword: '',
+          title: 'Roses <in> spring',
+        },
+        links: [{ url: 'javascript:alert(1)', anchor: 'early', rel: 'follow' }],
+      },
+    ].map(({ links, ...job }) => ({
+      ...{ ...job, id: uuidV7(), accountId, campaignId, createdBy: userId, dueAt: job.runAt },
+      links: JSON.stringify(links),
+    }))
+    await db.insertInto('campaignJobs').values(jobs).execute()
+
+    const { link } = await linkFor({ campaignId })
+    const plan = await open(link)
+    expect(plan.status).toBe(200)
+    expect(plan.headers.get('x-robots-tag')).toContain('noindex')
+    expect(plan.text).toContain('Spring &amp; summer')
+    expect(plan.text).toContain('2 posts')
+    expect(plan.text).toMatch(/Dec 1, 2026, 10:30[^<]*<[^]*Roses &lt;in&gt; spring[^]*Dec 2, 2026[^]*tulips/)
+    expect(plan.text).not.toContain('href="javascript')
+    const [, post = ''] = /href="(posts\/[^"]+)"/.exec(plan.text) ?? []
+    const shown = await open(link + post)
+    expect(shown.text).toContain('Cut them')
+    const [, image = ''] = /<img src="([^"]+)"/.exec(shown.text) ?? []
+    expect(image).toMatch(/^\.\.\/\.\.\/media\//)
+    expect((await open(new URL(image, link + post).href)).status).toBe(200)
+    for (const path of [`posts/${jobs[0]?.id}/`, `posts/${uuidV7()}/`, 'posts/x/', 'towns/'])
+      expect([path, (await open(link + path)).status]).toEqual([path, 404])
+    expect((await open(`${link}?page=99`)).text).toContain('Roses')
+    expect((await open(`${link}?page=x`)).status).toBe(200)
+    expect((await ask('POST', 'preview-links', { campaignId }, bob)).status).toBe(404)
+    await ask('DELETE', `campaigns/${campaignId}`)
+    expect((await open(link)).status).toBe(404)
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { previewOfLink } from '../preview-links.ts'
+import { maybeSiteRow } from '../../sites/site-summary.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { htmlType, type PreviewAnswer } from './preview-answer.ts'
+import { planPreview } from './plan-preview.ts'
+import { previewDocument } from './plan-page.ts'
+import { sitePreview } from './site-preview.ts'
+
+export type PreviewContext = Pick<AppContext, 'config' | 'db' | 'now'>
+
+/** No folder of a published site begins with a tilde. */
+const prefix = '/~preview/'
+
+/** An address as it may be logged: the secret of a preview link opens the preview. */
+export const withoutSecret = (url = '/'): string => url.replace(/^(\/~preview\/)[^/?]*/, '$1…')
+
+/**
+ * A preview is read, and nothing else: no script, no form, no frame. Its address is a secret, so it goes to no other
+ * host and into no cache, and search engines are asked to leave it out.
+ */
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'private, no-store',
+}
+
+const notThere = previewDocument(
+  'No preview here',
+  '<h1>No preview here</h1><p>This preview link has expired or was revoked, or the page is not part of it. ' +
+    'Ask whoever sent it to you for a new link.</p>',
+)
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+const find = async (
+  context: PreviewContext,
+  secret: string,
+  { path, query }: { readonly path: string; readonly query: URLSearchParams },
+): Promise<PreviewAnswer> => {
+  const preview = await previewOfLink(context, secret)
+  if (!preview) return undefined
+  const { accountId, siteId, campaignId } = preview
+  if (siteId !== null) {
+    const site = await maybeSiteRow(context.db, { siteId, accountId })
+    return site && sitePreview(context, site, path)
+  }
+  const campaign = await context.db
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('id', '=', campaignId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return campaign && planPreview(context, campaign, path, query)
+}
+
+const send = (
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { type, body }: { readonly type: string; readonly body: string | Uint8Array },
+): void => {
+  const more = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...more }).end(method === 'HEAD' ? undefined : body)
+}
+
+/** Answers a request below `/~preview/`; false for every other one. */
+export const answerPreview = async (
+  context: PreviewContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
+  const { url = '/', method } = request
+  if (!url.startsWith(prefix)) return false
+  const [address = '', search = ''] = url.slice(prefix.length).split('?', 2)
+  const [, secret = '', slash, rest = ''] = /^([^/]*)(\/)?(.*)$/s.exec(address) ?? []
+  const path = decoded(rest)
+  const found =
+    path === undefined ? undefined : await find(context, secret, { path, query: new URLSearchParams(search) })
+  if (!found) {
+    send(request, response, 404, { type: htmlType, body: notThere })
+  } else if (slash === undefined || found.kind === 'folder') {
+    response.writeHead(302, { ...headers, Location: `${prefix}${address}/` }).end()
+  } else if (found.kind === 'content') {
+    send(request, response, 200, found)
+  } else {
+    response.writeHead(200, { ...headers, 'Content-Type': found.type })
+    if (method === 'HEAD') response.end()
+    else await pipeline(createReadStream(found.path), response)
+  }
+  return true
+}

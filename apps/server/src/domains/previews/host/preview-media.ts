@@ -1,0 +1,31 @@
+import { mediaHashLength, mediaTypes } from '@web2/contract/media'
+import type { Config } from '../../../platform/config/config.ts'
+import { mediaStore } from '../../media/library/media-store.ts'
+import type { PreviewAnswer } from './preview-answer.ts'
+
+const file = new RegExp(String.raw`^media/([0-9a-f]{${mediaHashLength}})/[a-z0-9-]{1,80}\.([a-z]{3,4})$`)
+
+const typesByEnding: ReadonlyMap<string, string> = new Map(
+  Object.entries(mediaTypes).map(([type, ending]) => [ending, type]),
+)
+
+/** A picture of the account's library, below a preview of the account. */
+export const previewMedia = async (
+  config: Pick<Config, 'dataDir' | 'storage'>,
+  accountId: string,
+  path: string,
+): Promise<PreviewAnswer> => {
+  const [, sha256 = '', ending = ''] = file.exec(path) ?? []
+  const type = typesByEnding.get(ending)
+  const kept = type && (await mediaStore(config).fileOf({ accountId, sha256, ending }))
+  return kept === undefined ? undefined : { kind: 'file', type: type ?? '', path: kept }
+}
+
+/** Where a preview shows a picture whose address in the app is `/media/<account>/…`, seen from the preview's folder. */
+export const previewPath = (address: string): string => address.replace(/^\/media\/[^/]+\//, 'media/')
+
+/** Lets a text of the account show its pictures by the preview; `up` leads to the preview's folder. */
+export const withPreviewMedia = (html: string, accountId: string, up: string): string => {
+  const own = String.raw`(["'(\s,])(?:https?://[^/?#\s"'()]+)?/media/${accountId}/`
+  return html.replace(new RegExp(own, 'gi'), `$1${up}media/`)
+}

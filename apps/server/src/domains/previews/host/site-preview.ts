@@ -1,0 +1,51 @@
+import { pagePath, siteRenderer, type PageOutline } from '@web2/site'
+import type { AppContext } from '../../../platform/context.ts'
+import type { SiteRow } from '../../publishing/publications/publication.ts'
+import { openSite } from '../../publishing/render/site-reader.ts'
+import { htmlType, type PreviewAnswer } from './preview-answer.ts'
+import { previewMedia, previewPath } from './preview-media.ts'
+
+const faviconPath = 'favicon.svg'
+const homePath = 'index.html'
+
+/** One page of the site as it is at this moment, as it would be published, but for search engines. */
+const renderedPage = async (
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  site: SiteRow,
+  path: string,
+): Promise<PreviewAnswer> => {
+  const wanted = path === faviconPath ? homePath : path
+  const isWanted = (page: PageOutline) => pagePath(page) === wanted
+  const reader = await openSite(context, site, isWanted)
+  try {
+    const year = context.now().getUTCFullYear()
+    const renderer = siteRenderer(reader.outline, { nap: reader.nap, year, directoryIndex: true })
+    for await (const { assets, pages } of reader.batches((each) => each !== wanted)) {
+      for (const asset of assets)
+        renderer.asset({ ...asset, ...(asset.standsFor && { path: previewPath(asset.standsFor) }) })
+      const page = pages.find(isWanted)
+      if (!page) continue
+      const file = renderer.page({ ...page, noindex: true })
+      if (path !== faviconPath) return { kind: 'content', type: htmlType, body: file.body() }
+      for (const { path: at, contentType, body } of renderer.ending())
+        if (at === faviconPath) return { kind: 'content', type: contentType, body: body() }
+      return undefined
+    }
+    return undefined
+  } finally {
+    await reader.close()
+  }
+}
+
+/** What the preview of a site answers at a path below its link. */
+export const sitePreview = async (
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  site: SiteRow,
+  path: string,
+): Promise<PreviewAnswer> => {
+  if (path.startsWith('media/')) return previewMedia(context.config, site.accountId, path)
+  if (path === '' || path.endsWith('/')) return renderedPage(context, site, `${path}${homePath}`)
+  if (path === faviconPath) return renderedPage(context, site, path)
+  // pages are folders; whoever leaves the slash out is led to them
+  return path.includes('.') ? undefined : { kind: 'folder' }
+}

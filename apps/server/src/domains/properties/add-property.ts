@@ -1,0 +1,108 @@
+import { meansOf, type ConnectionMeans, type Property, type PropertyData } from '@web2/contract/properties'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { badInput, taken } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { requireHttpConsent } from '../../platform/outbound/http-consent.ts'
+import { sealSecrets, typedSecrets } from './connection/property-secrets.ts'
+import { siteAddress, siteKey, usualName } from './site-address.ts'
+import { emitPropertyChanged } from './emit-property-changed.ts'
+
+export type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+/** The means that were asked for, else the first of the type's; throws 400 for those of another type. */
+export const checkedMeans = ({ propertyType, means }: Pick<PropertyData, 'propertyType' | 'means'>) => {
+  const offered = meansOf[propertyType]
+  const chosen: ConnectionMeans = means ?? offered[0]!
+  if (!offered.includes(chosen))
+    throw badInput({ means: 'A property of this type cannot be connected in this way.' })
+  return chosen
+}
+
+/** Changes of an account's properties wait for each other, so that no two of them take one address. */
+export const lockProperties = async (transaction: Kysely<Database>, accountId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`properties ${accountId}`}, 0))`.execute(
+    transaction,
+  )
+}
+
+/** Throws 400 where the site's own password would be sent to it unencrypted, and nobody has confirmed that. */
+export const requirePrivateWay = ({
+  means,
+  url,
+  allowsHttp,
+}: Pick<Property, 'means' | 'url'> & Pick<PropertyData, 'allowsHttp'>): void => {
+  // other ways send their secrets to the platform's own address
+  if (means === 'application-password') requireHttpConsent(url, { given: allowsHttp })
+}
+
+interface Place extends Pick<Property, 'propertyType' | 'url' | 'username'> {
+  readonly accountId: string
+  /** The property itself, when it is changed. */
+  readonly except?: string
+}
+
+/** Throws 409 when the account has this site; two users of one site are two properties. */
+export const requireFreeSite = async (
+  transaction: Kysely<Database>,
+  { accountId, propertyType, url, username, except }: Place,
+): Promise<void> => {
+  const known = await transaction
+    .selectFrom('properties')
+    .select(['id', 'username'])
+    .where('accountId', '=', accountId)
+    .where('propertyType', '=', propertyType)
+    .where('siteKey', '=', siteKey(url))
+    .execute()
+  const same = known.filter(
+    (other) =>
+      other.id !== except &&
+      (username === '' || other.username === '' || other.username.toLowerCase() === username.toLowerCase()),
+  )
+  if (same.length > 0) throw taken({ url: 'You have this property already.' })
+}
+
+/** Adds one in the caller's transaction, which holds the account's lock (`lockProperties`). */
+export const insertProperty = async (
+  { config }: Pick<AppContext, 'config'>,
+  transaction: Transaction<Database>,
+  { accountId, userId }: Owner,
+  data: PropertyData,
+): Promise<Property> => {
+  const means = checkedMeans(data)
+  const { propertyType, username = '' } = data
+  const url = siteAddress(data.url, config.egressAllow)
+  const secrets = typedSecrets(means, data.secrets)
+  await requireFreeSite(transaction, { accountId, propertyType, url, username })
+  requirePrivateWay({ means, url, allowsHttp: data.allowsHttp })
+  const id = uuidV7()
+  await transaction
+    .insertInto('properties')
+    .values({
+      id,
+      accountId,
+      createdBy: userId,
+      propertyType,
+      means,
+      name: data.name || usualName(url),
+      url,
+      siteKey: siteKey(url),
+      username,
+      secretsSealed: sealSecrets(config, accountId, secrets),
+    })
+    .execute()
+  return emitPropertyChanged(transaction, { accountId, id }, 'created')
+}
+
+/** A new property, not connected yet. */
+export const addProperty = (
+  context: Pick<AppContext, 'config' | 'db'>,
+  owner: Owner,
+  data: PropertyData,
+): Promise<Property> =>
+  context.db.transaction().execute(async (transaction) => {
+    await lockProperties(transaction, owner.accountId)
+    return insertProperty(context, transaction, owner, data)
+  })

@@ -1,0 +1,90 @@
+import { meansOf, type Property, type PropertyData, type PropertyPatch } from '@web2/contract/properties'
+import type { AppContext } from '../../platform/context.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
+import { badInput, notFound, refused } from '../../platform/errors.ts'
+import { checkPropertyJob } from './jobs.ts'
+import { originOf } from '../../platform/outbound/origins.ts'
+import type { Caller } from '../../platform/auth/caller.ts'
+import { endOpenVerification } from './verification/cancel-verification.ts'
+import { checkedMeans, lockProperties, requireFreeSite, requirePrivateWay } from './add-property.ts'
+import { openSecrets, mergeSecrets, sealSecrets, typedSecrets } from './connection/property-secrets.ts'
+import { lockedProperty } from './find-property.ts'
+import { siteAddress, siteKey, usualName } from './site-address.ts'
+import { emitPropertyChanged } from './emit-property-changed.ts'
+
+/**
+ * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
+ * way of connecting makes it a property that has to be verified again, and ends a verification that is open. A password
+ * that was entered for another origin, user or way is forgotten; 400 where it would travel unencrypted unconfirmed.
+ */
+export const changeProperty = (
+  { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  id: string,
+  { check, secrets: typed, propertyType, allowsHttp, ...change }: PropertyPatch & Partial<PropertyData>,
+): Promise<Property> =>
+  db.transaction().execute(async (transaction) => {
+    if (!isUuid(id)) throw notFound('property')
+    await lockProperties(transaction, accountId)
+    const row = await lockedProperty(transaction, id)
+    if (row?.accountId !== accountId) throw notFound('property')
+    if (propertyType !== undefined && propertyType !== row.propertyType)
+      throw badInput({ propertyType: 'A property stays on its platform. Add another property instead.' })
+    const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })
+    const url = change.url === undefined ? row.url : siteAddress(change.url, config.egressAllow)
+    const username = change.username ?? row.username
+    await requireFreeSite(transaction, { ...row, url, username, except: id })
+
+    const isElsewhere = siteKey(url) !== siteKey(row.url) || originOf(url) !== originOf(row.url)
+    const isOther = means !== row.means || isElsewhere || username !== row.username
+    const given = typedSecrets(means, typed)
+    const isRenewed = Object.keys(given).length > 0
+    if (isOther || isRenewed) requirePrivateWay({ means, url, allowsHttp })
+    // what was kept for another site or way of connecting must not be sent there
+    const kept = isOther ? {} : (openSecrets(config, accountId, row.secretsSealed) ?? {})
+    await transaction
+      .updateTable('properties')
+      .set({
+        means,
+        url,
+        siteKey: siteKey(url),
+        username,
+        ...(change.name !== undefined && { name: change.name || usualName(url) }),
+        ...((isOther || isRenewed) && {
+          secretsSealed: sealSecrets(config, accountId, mergeSecrets(kept, given)),
+          secretsRevision: row.secretsRevision + 1,
+          status: 'new' as const,
+          nextStep: '' as const,
+          problemKind: null,
+          problem: '',
+          nextCheckAt: null,
+          unreachableSince: null,
+        }),
+        updatedAt: now().toISOString(),
+      })
+      .where('id', '=', id)
+      .execute()
+    if (isOther || isRenewed) await endOpenVerification(transaction, { accountId, propertyId: id }, now())
+    if (check) {
+      if (!row.connected || isOther) throw refused('This property is not connected yet. Connect it first.')
+      await jobs.enqueue(transaction, checkPropertyJob, { propertyId: id }, { singletonKey: id })
+    }
+    return emitPropertyChanged(transaction, { accountId, id }, 'patched')
+  })
+
+/**
+ * Makes a property what it is to be as a whole. Secrets are never answered, so nobody could send back those they do not
+ * mean to change: of the same site and user they stay.
+ */
+export const replaceProperty = (
+  context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
+  caller: Pick<Caller, 'accountId'>,
+  id: string,
+  { means, name = '', username = '', ...given }: PropertyData,
+): Promise<Property> =>
+  changeProperty(context, caller, id, {
+    ...given,
+    means: means ?? meansOf[given.propertyType][0]!,
+    name,
+    username,
+  })

@@ -1,0 +1,89 @@
+import type { AppContext } from '../../../platform/context.ts'
+import type { Connection, Connector } from '../providers/connector.ts'
+import { done, failed, type Outcome } from '../../../platform/outbound/outcome.ts'
+import { connectorOf } from './find-connector.ts'
+import { markProblem } from './mark-problem.ts'
+import { openSecrets, mergeSecrets, sealSecrets } from './property-secrets.ts'
+import { lockedProperty, maybeProperty, type PropertyRecord } from '../find-property.ts'
+
+export interface OpenedConnection {
+  /** As it is with the secrets of the connection: when they were refreshed, after that. */
+  readonly property: PropertyRecord
+  readonly connector: Connector
+  readonly connection: Connection
+}
+
+type Context = Pick<AppContext, 'config' | 'db' | 'now'>
+
+const gone = failed({ kind: 'bad-content', message: 'This property does not exist any more.' })
+
+const connectionOf = (
+  { config }: Pick<AppContext, 'config'>,
+  property: PropertyRecord,
+): Outcome<Connection> => {
+  const secrets = openSecrets(config, property.accountId, property.secretsSealed)
+  if (secrets) return done({ url: property.url, username: property.username, secrets })
+  const message = `What was kept to reach ${property.name} was stored under another APP_SECRET. Connect it again.`
+  return failed({ kind: 'auth-dead', message })
+}
+
+/**
+ * New secrets for a connection whose old ones end, under the property's lock: of workers that come at once, the first
+ * refreshes and the others find what it has stored. What the service does not answer anew is kept. A service that
+ * refuses for good makes the property failed.
+ */
+const refreshed = (
+  context: Context,
+  { property, connector }: Omit<OpenedConnection, 'connection'>,
+): Promise<Outcome<Omit<OpenedConnection, 'connector'>>> =>
+  context.db.transaction().execute(async (transaction) => {
+    const { refreshing } = connector
+    const latest = await lockedProperty(transaction, property.id)
+    if (!latest) return gone
+    const connection = connectionOf(context, latest)
+    if (!connection.ok) return connection
+    if (!refreshing?.isDue(connection.value, context.now()))
+      return done({ property: latest, connection: connection.value })
+    const answer = await refreshing.refresh(connection.value)
+    if (!answer.ok) {
+      if (answer.failure.kind === 'auth-dead') {
+        const problem = { problem: 'password-revoked', message: answer.failure.message } as const
+        await markProblem(transaction, property.id, problem, context.now)
+      }
+      return answer
+    }
+    const secrets = mergeSecrets(connection.value.secrets, answer.value)
+    const renewed = await transaction
+      .updateTable('properties')
+      .set({
+        secretsSealed: sealSecrets(context.config, latest.accountId, secrets),
+        secretsRevision: latest.secretsRevision + 1,
+      })
+      .where('id', '=', latest.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return done({ property: renewed, connection: { ...connection.value, secrets } })
+  })
+
+/**
+ * A property with its connector and with secrets that hold for the next minutes. Fails with a sentence when it was
+ * deleted, when its secrets cannot be read, or when new ones were refused. `signal` ends the calls made with it.
+ */
+export const openConnection = async (
+  context: Context,
+  propertyId: string,
+  signal: AbortSignal,
+  find: typeof connectorOf = connectorOf,
+): Promise<Outcome<OpenedConnection>> => {
+  const property = await maybeProperty(context.db, propertyId)
+  if (!property) return gone
+  const connector = await find(context, property.means, signal)
+  if (!connector)
+    return failed({ kind: 'bad-content', message: 'This way of connecting is not offered by this version.' })
+  const stored = connectionOf(context, property)
+  if (!stored.ok) return stored
+  const isDue = connector.refreshing?.isDue(stored.value, context.now()) ?? false
+  if (!isDue) return done({ property, connector, connection: stored.value })
+  const latest = await refreshed(context, { property, connector })
+  return latest.ok ? done({ connector, ...latest.value }) : latest
+}

@@ -1,0 +1,89 @@
+import { appVersion } from '@web2/contract/core'
+import { boundedReader } from '../../../../platform/threads/bounded-reader.ts'
+import { GivenUp } from '../../../../platform/threads/given-up.ts'
+import { askPage, mostOfPage } from '../../../../platform/outbound/fetch-page.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
+import type { ConnectorDeps } from '../connector.ts'
+import { pageFacts, type PageFacts } from './page-facts.ts'
+
+/** A page as any reader gets it. */
+export interface ReadPage {
+  readonly facts: PageFacts
+  /** Where it came from after redirects. */
+  readonly url: string
+}
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly page: ReadPage }
+  /** The server says that there is nothing there. */
+  | { readonly kind: 'gone'; readonly message: string }
+  | { readonly kind: 'private-address'; readonly message: string }
+  /** It is there, and not for us, or it is no page. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'later'; readonly failure: ServiceFailure }
+
+const userAgent = `Web2Manager/${appVersion} (looks whether its own user's page is there)`
+
+const readFacts = boundedReader(
+  pageFacts,
+  { module: new URL('./page-facts.ts', import.meta.url), name: 'pageFacts' },
+  { within: 10_000, what: 'page', advice: 'Name a simpler page of the site.' },
+)
+
+const pageOf = async (html: string, url: string): Promise<PageAnswer> => {
+  try {
+    const facts = await readFacts({ turnOf: new URL(url).host, size: html.length, given: [html] })
+    return { kind: 'page', page: { facts, url } }
+  } catch (error) {
+    if (error instanceof GivenUp) return { kind: 'refused', message: error.message }
+    throw error
+  }
+}
+
+const refusal = (host: string, status: number): PageAnswer => {
+  if (status === 404 || status === 410)
+    return { kind: 'gone', message: `There is no page at this address of ${host} any more (${status}).` }
+  if (status === 401 || status === 403)
+    return {
+      kind: 'refused',
+      message: `${host} does not let us read this page (${status}). Publish it so that everybody can see it, and try again.`,
+    }
+  if (status === 429 || status >= 500)
+    return {
+      kind: 'later',
+      failure: {
+        kind: 'retryable',
+        message: `${host} cannot show the page at the moment (${status}). It is tried again by itself.`,
+      },
+    }
+  return { kind: 'refused', message: `${host} did not answer with a page (${status}). Check the address.` }
+}
+
+/** Reads a page of somebody's site through the guarded agent, as a reader without an account. */
+export const readPage = async (world: ConnectorDeps, url: string): Promise<PageAnswer> => {
+  const { host } = new URL(url)
+  const reply = await askPage(world.dispatcher, { url, userAgent })
+  switch (reply.kind) {
+    case 'page':
+      return /html/i.test(reply.type)
+        ? pageOf(reply.html, reply.url)
+        : {
+            kind: 'refused',
+            message: `What ${host} shows there is not a web page (${reply.type || 'no type'}).`,
+          }
+    case 'refused':
+      return refusal(host, reply.status)
+    case 'private-address':
+      return {
+        kind: 'private-address',
+        message: `${host} leads into a private network, which is not called. Use the public address of the site.`,
+      }
+    case 'too-large':
+      return {
+        kind: 'refused',
+        message: `The page at ${host} is larger than ${mostOfPage / 1e6} MB. Name a smaller page of the site.`,
+      }
+    case 'unreachable':
+      return { kind: 'later', failure: reply.failure }
+  }
+}

@@ -1,0 +1,73 @@
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { listAt, numberAt, textAt } from '../../../../../platform/outbound/read-json.ts'
+import type { Term } from '../../connector.ts'
+import type { WpClient } from './wp-client.ts'
+import { wpText } from './wp-texts.ts'
+
+type Kind = 'categories' | 'tags'
+
+const perPage = 100
+
+/** All categories or tags of a site, up to 1,000. */
+export const wpTerms = async (client: WpClient, kind: Kind): Promise<Outcome<readonly Term[]>> => {
+  const terms: Term[] = []
+  for (let page = 1; page <= 10; page += 1) {
+    const answer = await client(`/${kind}`, {
+      query: { per_page: perPage, page, orderby: 'count', order: 'desc' },
+    })
+    if (!answer.ok) return answer
+    const found = listAt(answer.value.body)
+    for (const term of found)
+      terms.push({
+        externalId: textAt(term, 'id'),
+        name: wpText(textAt(term, 'name')),
+        count: numberAt(term, 'count'),
+      })
+    if (found.length < perPage) break
+  }
+  return done(terms)
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** The id of a term by its name, made when there is none; a sentence when this user may not make one. */
+const idOf = async (
+  client: WpClient,
+  kind: Kind,
+  name: string,
+): Promise<Outcome<{ readonly id: number } | { readonly remark: string }>> => {
+  const found = await client(`/${kind}`, { query: { search: name, per_page: perPage } })
+  if (!found.ok) return found
+  const known = listAt(found.value.body).find((term) => same(wpText(textAt(term, 'name')), name))
+  if (known !== undefined) return done({ id: numberAt(known, 'id') })
+  const made = await client(`/${kind}`, { method: 'POST', json: { name } })
+  if (made.ok) return done({ id: numberAt(made.value.body, 'id') })
+  // somebody else made it in between: the refusal names it
+  const existing = numberAt(made.failure.details, 'data', 'term_id')
+  if (existing > 0) return done({ id: existing })
+  if (made.failure.kind !== 'bad-content') return made
+  const what = kind === 'tags' ? 'tag' : 'category'
+  return done({ remark: `The ${what} “${name}” is not on the site, and this user may not make it.` })
+}
+
+export interface FoundTerms {
+  readonly ids: readonly number[]
+  readonly remarks: readonly string[]
+}
+
+/** The ids of terms by their names. One that cannot be made is left out, with a remark. */
+export const termsNamed = async (
+  client: WpClient,
+  kind: Kind,
+  names: readonly string[],
+): Promise<Outcome<FoundTerms>> => {
+  const ids: number[] = []
+  const remarks: string[] = []
+  for (const name of names) {
+    const found = await idOf(client, kind, name)
+    if (!found.ok) return found
+    if ('id' in found.value) ids.push(found.value.id)
+    else remarks.push(found.value.remark)
+  }
+  return done({ ids: [...new Set(ids)], remarks })
+}

@@ -1,0 +1,25 @@
+import type { Dispatcher } from 'undici'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { askTokens, type OAuthApp } from '../protocols/oauth.ts'
+import { tumblrPlatform } from './platform.ts'
+
+/** Tries the keys of an application by its own token, which is nobody's; answers a sentence. */
+export const tryTumblrApp = async (
+  dispatcher: Dispatcher,
+  base: string,
+  { clientId, clientSecret }: OAuthApp,
+): Promise<Outcome<string>> => {
+  const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }
+  const tokens = await askTokens(dispatcher, tumblrPlatform(base), fields, new Date())
+  if (tokens.ok)
+    return done('Tumblr knows your application. Its redirect address is tried when you connect a blog.')
+  if (tokens.failure.kind !== 'auth-dead') return tokens
+  return {
+    ok: false,
+    failure: {
+      kind: 'auth-dead',
+      message:
+        'Tumblr does not accept these keys. Copy the OAuth consumer key and the secret key of your application again.',
+    },
+  }
+}

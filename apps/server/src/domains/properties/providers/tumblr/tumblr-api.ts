@@ -1,0 +1,33 @@
+import { appVersion } from '@web2/contract/core'
+import { askService, type ServiceCall } from '../../../../platform/outbound/call-service.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { valueAt } from '../../../../platform/outbound/read-json.ts'
+import type { ConnectorDeps } from '../connector.ts'
+import { tumblrFailure } from './tumblr-failure.ts'
+
+/** Tumblr wants one that does not change. */
+export const tumblrHeaders = { 'user-agent': `Web2Manager/${appVersion}` } as const
+
+export interface TumblrCall extends Pick<ServiceCall, 'method' | 'json' | 'bytes' | 'headers'> {
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** Asks an endpoint of version 2 of Tumblr's API; answers what stands in `response`. */
+export type TumblrApi = (path: string, call?: TumblrCall) => Promise<Outcome<unknown>>
+
+export const tumblrApi =
+  (world: Pick<ConnectorDeps, 'dispatcher' | 'now'>, base: string, accessToken: string): TumblrApi =>
+  async (path, { query = {}, ...call } = {}) => {
+    const url = new URL(`${base}${path}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const answer = await askService(world.dispatcher, {
+      ...call,
+      service: 'Tumblr',
+      url: url.href,
+      headers: { ...call.headers, ...tumblrHeaders, authorization: `Bearer ${accessToken}` },
+      timeout: call.bytes ? 120_000 : 30_000,
+      maxBytes: 8_000_000,
+      failure: tumblrFailure(world.now()),
+    })
+    return answer.ok ? done(valueAt(answer.value, 'response')) : answer
+  }

@@ -1,0 +1,100 @@
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
+import { numberAt, parsedJson, textAt } from '../../../../platform/outbound/read-json.ts'
+import { serviceRefusal, tooFast, type Refusal } from '../../../../platform/outbound/service-error.ts'
+
+const hour = 3_600_000
+
+/** Milliseconds until Tumblr's day is over; its clock is not known to the second. */
+const untilTomorrow = (now: Date): number => {
+  const next = new Date(now)
+  next.setUTCHours(24, 10, 0, 0)
+  return next.getTime() - now.getTime()
+}
+
+/** Seconds that a 429 names: of the day's limit when that is used up, else of the hour's. */
+const waitIn = (headers: Refusal['headers']): string | undefined => {
+  const isDayOver = headers['x-ratelimit-perday-remaining'] === '0'
+  return (
+    headers['retry-after'] ?? headers[isDayOver ? 'x-ratelimit-perday-reset' : 'x-ratelimit-perhour-reset']
+  )
+}
+
+/** https://github.com/tumblr/docs/blob/master/api.md#errors-and-error-subcodes */
+const byCode = (code: number, said: string, now: Date): ServiceFailure | undefined => {
+  switch (code) {
+    case 8001:
+    case 8016:
+      return {
+        kind: 'bad-content',
+        message: `Tumblr could not take this post as it is: ${said}. Change the article and try again.`,
+      }
+    case 8004:
+    case 8011:
+      return {
+        kind: 'rate-limited',
+        message: 'Tumblr takes no more pictures from you today (250 a day). It goes on tomorrow.',
+        retryAfter: untilTomorrow(now),
+      }
+    case 8005:
+      return {
+        kind: 'bad-content',
+        message: 'Tumblr does not take one of the pictures. Replace it with a JPEG, PNG, GIF or WebP file.',
+      }
+    case 8006:
+    case 8009:
+      return { kind: 'retryable', message: 'Tumblr could not take a picture just now. Try again in a while.' }
+    case 8010:
+      return {
+        kind: 'retryable',
+        message: 'Tumblr is still working on an earlier upload of yours. Try again in a while.',
+        retryAfter: 10 * 60_000,
+      }
+    case 8022:
+      return {
+        kind: 'rate-limited',
+        message: 'The queue of this Tumblr blog is full (1,000 posts). Make room there; it is tried again.',
+        retryAfter: hour,
+      }
+    case 8023:
+      return {
+        kind: 'rate-limited',
+        message: 'Tumblr takes no more posts from you today (250 a day). It goes on tomorrow.',
+        retryAfter: untilTomorrow(now),
+      }
+  }
+  return undefined
+}
+
+/** What a refusal of Tumblr means. */
+export const tumblrFailure =
+  (now: Date) =>
+  (refusal: Refusal): ServiceFailure => {
+    const { status, headers, text } = refusal
+    const body = parsedJson(text)
+    const said =
+      textAt(body, 'errors', 0, 'detail') || textAt(body, 'errors', 0, 'title') || textAt(body, 'meta', 'msg')
+    const coded = byCode(numberAt(body, 'errors', 0, 'code'), said, now)
+    if (coded) return coded
+    if (status === 401)
+      return { kind: 'auth-dead', message: 'Tumblr has ended this connection. Connect it again.' }
+    if (status === 403)
+      return {
+        kind: 'bad-content',
+        message: `Tumblr does not allow this${said === '' ? '' : `: ${said}`}. Check that your Tumblr account may post to this blog.`,
+      }
+    if (status === 404)
+      return {
+        kind: 'bad-content',
+        message: 'Tumblr does not have this blog or post any more.',
+        details: { status },
+      }
+    if (status === 429) {
+      const wait = waitIn(headers)
+      return tooFast(
+        'Tumblr',
+        wait === undefined ? headers : { ...headers, 'retry-after': wait },
+        now.getTime(),
+      )
+    }
+    return serviceRefusal('Tumblr', refusal)
+  }

@@ -1,0 +1,104 @@
+import { escapeAttribute, escapeText } from '@web2/builder'
+import { done, failed, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { numberAt, textAt } from '../../../../platform/outbound/read-json.ts'
+import type { RemoteSubProperty, PostContent, PostingApi, PostPicture, RemotePost } from '../connector.ts'
+import { withImageAddresses } from '../protocols/html-images.ts'
+import { madeSince, textImprint, wordsOf } from '../protocols/post-imprint.ts'
+import { oldMark } from '../protocols/post-mark.ts'
+import { weeblyList, type WeeblyApi } from './weebly-api.ts'
+
+const dataOf = ({ file }: PostPicture): string =>
+  'bytes' in file ? `data:${file.type};base64,${Buffer.from(file.bytes).toString('base64')}` : file.url
+
+const featured = ({ picture }: PostContent): string =>
+  picture
+    ? `<p><img src="${dataOf(picture)}" alt="${escapeAttribute(picture.alt)}"></p>${
+        picture.caption === '' ? '' : `<p><em>${escapeText(picture.caption)}</em></p>`
+      }`
+    : ''
+
+/** Pixels; images make the post itself heavier. */
+const longestSide = 1_200
+
+/** A title that shows the same whether it is read as text or as HTML: nothing in it begins a tag. */
+const titleOf = (title: string): string => title.replace(/<(?=[a-z/!?])/gi, '< ')
+
+/** Weebly takes no files: images stand in the post itself. */
+const bodyOf = (content: PostContent) => {
+  const { title, html, pictures = [], tags } = content
+  const addresses = new Map(pictures.map((picture) => [picture.source, dataOf(picture)]))
+  return {
+    post_title: titleOf(title),
+    post_body: featured(content) + withImageAddresses(html, addresses),
+    post_tags: tags,
+  }
+}
+
+const remotePost = (post: unknown): RemotePost => {
+  const time = numberAt(post, 'created_date')
+  return {
+    externalId: textAt(post, 'post_id'),
+    url: textAt(post, 'post_url'),
+    title: textAt(post, 'post_title'),
+    isDraft: false,
+    publishedAt: time === 0 ? null : new Date(time * 1_000).toISOString(),
+  }
+}
+
+/** Where the posts of a blog are: what the connector calls, without the address of the API. */
+const postsOf = ({ externalId }: RemoteSubProperty): string => `${externalId}/post`
+
+const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
+  if (!answer.ok) return answer
+  const post = remotePost(answer.value)
+  return post.externalId === ''
+    ? failed({
+        kind: 'unknown',
+        message: 'Weebly took the post but did not say where it is. Look at the blog.',
+      })
+    : done(post)
+}
+
+/** Posts of a Weebly blog. Its interface knows no drafts. */
+export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
+  library: null,
+  longestSide,
+  imprint: (content) => ({
+    slug: '',
+    text: textImprint([content.title, wordsOf(bodyOf(content).post_body)]),
+  }),
+  find: async (to, { key, title, imprint, askedAt, others }) => {
+    const posts = await weeblyList(api, postsOf(to))
+    if (!posts.ok) return posts
+    const since = madeSince(askedAt).getTime() / 1_000
+    // the list shows titles alone: only posts of this title are opened
+    for (const post of posts.value.filter((each) => titleOf(textAt(each, 'post_title')) === titleOf(title))) {
+      const id = textAt(post, 'post_id')
+      if (others.has(id)) continue
+      const whole = await api(`${postsOf(to)}/${id}`)
+      if (!whole.ok) return whole
+      const body = textAt(whole.value, 'post_body')
+      const isNew = numberAt(whole.value, 'created_date') >= since
+      const isIt = isNew && imprint !== null && textImprint([title, wordsOf(body)]) === imprint.text
+      if (isIt || body.includes(`id="post-${oldMark(key)}"`)) return done(remotePost(whole.value))
+    }
+    return done(null)
+  },
+  publish: async (to, content) => {
+    if (content.isDraft)
+      return failed({
+        kind: 'bad-content',
+        message:
+          'Weebly’s interface takes no drafts: posts are published at once. Publish it, or paste it by hand.',
+      })
+    return taken(await api(postsOf(to), { method: 'POST', json: bodyOf(content) }))
+  },
+  update: async (to, id, content) =>
+    taken(await api(`${postsOf(to)}/${id}`, { method: 'PUT', json: bodyOf(content) })),
+  remove: async (to, id) => {
+    const answer = await api(`${postsOf(to)}/${id}`, { method: 'DELETE' })
+    // one that is gone is gone
+    const isGone = !answer.ok && numberAt(answer.failure.details, 'status') === 404
+    return answer.ok || isGone ? done(null) : answer
+  },
+})

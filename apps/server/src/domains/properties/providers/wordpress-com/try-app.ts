@@ -1,0 +1,37 @@
+import type { Dispatcher } from 'undici'
+import { done, failed, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { textAt } from '../../../../platform/outbound/read-json.ts'
+import { askTokens, type OAuthApp } from '../protocols/oauth.ts'
+import { wpComPlatform } from './platform.ts'
+
+/**
+ * Tries the keys of an application with a code that nobody has: whoever knows the application refuses the code, not
+ * the keys. Answers a sentence.
+ */
+export const tryWordPressComApp = async (
+  dispatcher: Dispatcher,
+  base: string,
+  { clientId, clientSecret }: OAuthApp,
+  returnTo: string,
+): Promise<Outcome<string>> => {
+  const fields = {
+    grant_type: 'authorization_code',
+    code: 'none',
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: returnTo,
+  }
+  const tokens = await askTokens(dispatcher, wpComPlatform(base), fields, new Date())
+  const works = done(
+    'WordPress.com knows your application. Its redirect address is tried when you connect a site.',
+  )
+  if (tokens.ok) return works
+  const error = textAt(tokens.failure.details, 'error')
+  if (error === 'invalid_grant' || error === 'invalid_request') return works
+  if (tokens.failure.kind !== 'auth-dead') return tokens
+  return failed({
+    kind: 'auth-dead',
+    message:
+      'WordPress.com does not accept these keys. Copy the client id and the client secret of your application again.',
+  })
+}

@@ -1,0 +1,55 @@
+import { appVersion } from '@web2/contract/core'
+import { askService } from '../../../../platform/outbound/call-service.ts'
+import type { Outcome, ServiceFailure } from '../../../../platform/outbound/outcome.ts'
+import { parsedJson, textAt } from '../../../../platform/outbound/read-json.ts'
+import { serviceRefusal, type Refusal } from '../../../../platform/outbound/service-error.ts'
+import type { ConnectorDeps } from '../connector.ts'
+
+export const wpComHeaders = { 'user-agent': `Web2Manager/${appVersion}` } as const
+
+const endedTokens = new Set([
+  'invalid_token',
+  'authorization_required',
+  'rest_not_logged_in',
+  'rest_forbidden_token',
+])
+
+/** What a refusal of WordPress.com means; wp/v2 names it in `code`, the older interface in `error`. */
+export const wpComFailure = (refusal: Refusal): ServiceFailure => {
+  const { status, text } = refusal
+  const details = parsedJson(text)
+  const code = textAt(details, 'code') || textAt(details, 'error')
+  const said = textAt(details, 'message')
+  if (endedTokens.has(code) || (status === 401 && !code.startsWith('rest_cannot')))
+    return {
+      kind: 'auth-dead',
+      message: 'WordPress.com has ended this connection. Connect it again.',
+      details,
+    }
+  if (status === 401 || status === 403)
+    return {
+      kind: 'bad-content',
+      message: `Your WordPress.com account may not do this at this site${said === '' ? '' : ` (“${said.slice(0, 200)}”)`}. Ask the site's owner for the role of an author.`,
+      details,
+    }
+  if (status === 404 || status === 410)
+    return {
+      kind: 'bad-content',
+      message: 'WordPress.com does not have this site or post any more.',
+      details,
+    }
+  return { ...serviceRefusal('WordPress.com', refusal), details }
+}
+
+/** Calls of WordPress.com's own interface, which knows the person and their sites. */
+export const wpComApi =
+  ({ dispatcher }: Pick<ConnectorDeps, 'dispatcher'>, base: string, accessToken: string) =>
+  (path: string): Promise<Outcome<unknown>> =>
+    askService(dispatcher, {
+      service: 'WordPress.com',
+      url: `${base}${path}`,
+      headers: { ...wpComHeaders, authorization: `Bearer ${accessToken}` },
+      timeout: 30_000,
+      maxBytes: 8_000_000,
+      failure: wpComFailure,
+    })

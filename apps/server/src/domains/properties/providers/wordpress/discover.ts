@@ -1,0 +1,148 @@
+import type { Dispatcher } from 'undici'
+import { takesSecretsOf } from '../../../../platform/outbound/origins.ts'
+import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
+import { callService } from '../../../../platform/outbound/call-service.ts'
+import { done, type ServiceFailure } from '../../../../platform/outbound/outcome.ts'
+import { listAt, parsedJson, textAt } from '../../../../platform/outbound/read-json.ts'
+import { sentenceIn, serviceRefusal, type Refusal } from '../../../../platform/outbound/service-error.ts'
+import type { RemoteSubProperty } from '../connector.ts'
+import { wpUserAgent } from '../protocols/wp/wp-client.ts'
+import { connectionProblem, restClosed, type Problem } from './problems.ts'
+
+export interface FoundSite {
+  /** Where WordPress itself is, which may be a folder below the site. */
+  readonly wordPressUrl: string
+  readonly destination: RemoteSubProperty
+  /** Where a person makes an application password for us; empty when the site does not offer it. */
+  readonly approveUrl: string
+}
+
+export type Discovery =
+  | { readonly kind: 'found'; readonly site: FoundSite }
+  | ({ readonly kind: 'problem' } & Problem)
+  | { readonly kind: 'later'; readonly failure: ServiceFailure }
+
+interface Page {
+  readonly status: number
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+  /** After redirects. */
+  readonly url: string
+}
+
+const looksLikeWordPress = ({ text, headers }: Page): boolean =>
+  /api\.w\.org/.test(headers.link ?? '') || /wp-(?:content|includes|json)\/|content="WordPress/i.test(text)
+
+/** A guest's look at a page, whatever its status; a fault of the network or of the server is a failure. */
+const look = async (dispatcher: Dispatcher, site: string, url: string) => {
+  let refused: Page | undefined
+  const answer = await callService(dispatcher, {
+    service: site,
+    url,
+    headers: { accept: 'application/json, text/html;q=0.5', 'user-agent': wpUserAgent },
+    timeout: 30_000,
+    maxBytes: 5_000_000,
+    failure: (refusal: Refusal) => {
+      refused = { ...refusal, url }
+      return serviceRefusal(site, refusal)
+    },
+  })
+  if (answer.ok) {
+    const { status, body, headers, url: from } = answer.value
+    return done<Page>({ status, text: body.toString(), headers, url: from })
+  }
+  return refused !== undefined && refused.status < 500 && refused.status !== 429
+    ? done<Page>(refused)
+    : answer
+}
+
+/** `https://site/?rest_route=/` → `https://site/?rest_route=`, to which a path of the API is added. */
+const rootOf = (from: string): string => from.replace(/(?:\/|%2F)$/i, '')
+
+const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+/** What a site says of itself may name another host, or http behind a proxy: only its path is taken. */
+const onSameOrigin = (from: string, pathname: string): string => {
+  const url = new URL(new URL(from).origin)
+  url.pathname = pathname
+  return url.href
+}
+
+const siteOf = (page: Page): FoundSite | undefined => {
+  const index = parsedJson(page.text)
+  if (!listAt(index, 'namespaces').includes('wp/v2')) return undefined
+  const approveUrl = textAt(index, 'authentication', 'application-passwords', 'endpoints', 'authorization')
+  const home = textAt(index, 'home') || textAt(index, 'url')
+  const own = textAt(index, 'url')
+  return {
+    wordPressUrl: onSameOrigin(page.url, isWeb(own) ? new URL(own).pathname : '/'),
+    destination: {
+      externalId: 'site',
+      name: textAt(index, 'name') || new URL(page.url).host,
+      url: rootOf(page.url),
+      webUrl: isWeb(home) ? home : new URL('/', page.url).href,
+    },
+    approveUrl: isWeb(approveUrl) ? approveUrl : '',
+  }
+}
+
+const unreached = (site: string, failure: ServiceFailure): Discovery => {
+  if (failure.reason === 'private-address')
+    return {
+      kind: 'problem',
+      problem: 'private-address',
+      message: `${site} leads into a private network, which is not called. Use the public address of the site, or ask whoever runs this installation to add it to EGRESS_ALLOW.`,
+    }
+  return { kind: 'later', failure }
+}
+
+/** The site that a page is of; one that has led to another origin is not given the password entered for the first. */
+const foundAt = (address: string, page: Page): Discovery | undefined => {
+  const site = siteOf(page)
+  if (!site) return undefined
+  if (takesSecretsOf(address, page.url)) return { kind: 'found', site }
+  const { origin } = new URL(page.url)
+  return {
+    kind: 'problem',
+    problem: 'refused',
+    message: `${new URL(address).host} redirects to ${origin}, and the password is not sent there. If that is your site, enter its address here and connect again.`,
+  }
+}
+
+/** What the page of a site without an open API is. */
+const unlike = (site: string, home: Page, api: Page): Problem => {
+  if (home.status === 404 || home.status === 410)
+    return {
+      problem: 'site-gone',
+      message: `There is no site at ${site} any more (${home.status}). Check the address, or delete the property if the site is gone.`,
+    }
+  const said = sentenceIn(api.text)
+  if (looksLikeWordPress(home) || looksLikeWordPress(api) || said.includes('REST')) return restClosed(site)
+  const refused = connectionProblem({ ...api, text: api.text }, { site, username: '', wasVerified: false })
+  return (
+    refused ?? {
+      problem: 'not-this-platform',
+      message: `${site} does not look like a WordPress site. Check the address; if WordPress is in a folder, add it (https://${site}/blog).`,
+    }
+  )
+}
+
+/**
+ * The REST API of a WordPress, from the address a person has typed (facts: `?rest_route=/` works without permalinks,
+ * `/wp-json/` where a cache drops the query).
+ */
+export const discover = async (dispatcher: Dispatcher, address: string): Promise<Discovery> => {
+  const site = new URL(address).host
+  const base = withoutEndSlashes(address)
+  const api = await look(dispatcher, site, `${base}/?rest_route=/`)
+  if (!api.ok) return unreached(site, api.failure)
+  const first = foundAt(address, api.value)
+  if (first) return first
+  const pretty = await look(dispatcher, site, `${base}/wp-json/`)
+  if (!pretty.ok) return unreached(site, pretty.failure)
+  const second = foundAt(address, pretty.value)
+  if (second) return second
+  const home = await look(dispatcher, site, `${base}/`)
+  if (!home.ok) return unreached(site, home.failure)
+  return { kind: 'problem', ...unlike(site, home.value, api.value) }
+}

@@ -1,0 +1,18 @@
+import { OtpAnswer } from '@web2/contract/properties'
+import { answerVerification } from '../verification/answer-verification.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { GuestParams } from '../../../platform/api/service-types.ts'
+
+/** Answers to what verifications ask: of the account's people, and of guests who hold a link. */
+export const sendOtpService = defineService({
+  path: 'send-otp',
+  policy: { create: 'guest' },
+  data: { create: OtpAnswer },
+  methods: (context) => ({
+    create: async (data, { caller, address }: GuestParams) => {
+      const accepted = await answerVerification(context, data as OtpAnswer, { caller, address })
+      context.outbox.wake()
+      return accepted
+    },
+  }),
+})

@@ -1,0 +1,13 @@
+import { VerificationLinkCreate } from '@web2/contract/properties'
+import { makeGuestLink } from '../verification/guest-link.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+
+/** Links by which a guest may answer a verification; one that is made ends the one before. */
+export const verificationLinksService = defineService({
+  path: 'verification-links',
+  policy: { create: 'content:write' },
+  data: { create: VerificationLinkCreate },
+  methods: (context) => ({
+    create: (data, { caller }) => makeGuestLink(context, caller.accountId, (data as { jobId: string }).jobId),
+  }),
+})

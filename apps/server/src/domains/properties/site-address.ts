@@ -1,0 +1,64 @@
+import { literalAddress, isPublicAddress } from '../../platform/outbound/public-addresses.ts'
+import { isBlockedPort } from '../../platform/outbound/blocked-ports.ts'
+import { egressPolicy } from '../../platform/outbound/egress-policy.ts'
+import { badInput } from '../../platform/errors.ts'
+import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
+
+/** What people copy along from the bar of their browser. */
+const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/.*)?$/i
+
+const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i
+
+const isAllowed = (address: URL, egressAllow: readonly string[]): boolean =>
+  egressPolicy(egressAllow).allows(
+    address.hostname,
+    Number(address.port) || (address.protocol === 'https:' ? 443 : 80),
+  )
+
+/** Whether the address says by itself that it leads into a private network; names are looked up when they are called. */
+const isPrivate = (address: URL): boolean => {
+  const literal = literalAddress(address.hostname)
+  if (literal !== undefined) return !isPublicAddress(literal)
+  return privateName.test(address.hostname) || !address.hostname.includes('.')
+}
+
+/**
+ * The address of a site as it is stored: https where nothing else was typed, without a slash, query or fragment at its
+ * end. Throws 400 for what is none, and for one in a private network that `egressAllow` does not name.
+ */
+export const siteAddress = (typed: string, egressAllow: readonly string[]): string => {
+  const given = typed.trim()
+  const address = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
+  if (!address || !/^https?:$/.test(address.protocol) || /\s/.test(given))
+    throw badInput({ url: 'Enter the address of the site, for example https://blog.example.com' })
+  if (address.username || address.password)
+    throw badInput({ url: 'Enter the address alone, without a name and password.' })
+  const isNamed = isAllowed(address, egressAllow)
+  if (!isNamed && address.port !== '' && isBlockedPort(Number(address.port)))
+    throw badInput({
+      url: `No site is served at port ${address.port}. Enter the address of the site itself.`,
+    })
+  if (!isNamed && isPrivate(address))
+    throw badInput({
+      url:
+        'This address leads into a private network, which is not called. Use the public address of the site, ' +
+        'or ask whoever runs this installation to add it to EGRESS_ALLOW.',
+    })
+  address.hash = ''
+  address.search = ''
+  address.pathname = address.pathname.replace(within, '')
+  return withoutEndSlashes(address.href)
+}
+
+/** What two addresses of one site have in common: neither http or https nor a leading www tells them apart. */
+export const siteKey = (address: string): string => {
+  const { host, pathname } = new URL(address)
+  return `${host.replace(/^www\./, '')}${withoutEndSlashes(pathname)}`
+}
+
+/** What a site is called until somebody names it: its host, or on a host that many share, its own part of the path. */
+export const usualName = (address: string): string => {
+  const { host, pathname } = new URL(address)
+  const own = host === 'sites.google.com' ? pathname.split('/').filter(Boolean).at(-1) : undefined
+  return own ?? host
+}

@@ -1,0 +1,91 @@
+import { verificationLimits, type VerificationAsk, type VerificationStep } from '@web2/contract/properties'
+import type { Selectable, Transaction } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { PropertiesTable } from '../tables.ts'
+import type { VerificationQuestion, VerificationStepResult } from '../providers/connector.ts'
+import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import type { ClaimedVerification } from './claim-verification.ts'
+import { failVerification } from './fail-verification.ts'
+import { codeLetter } from './code-letter.ts'
+import { askNotice, shownProperty } from './verification-notices.ts'
+import { sealPhase } from './seal-phase.ts'
+import { recordStep } from './record-step.ts'
+
+type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Milliseconds that a question waits for its answer. A site is changed by people who have to be found first. */
+const patience: Readonly<Record<VerificationStep, number>> = {
+  approve: 60 * minute,
+  'choose-way': day,
+  otp: 15 * minute,
+  picture: day,
+  'ownership-code': 3 * day,
+}
+
+/** Where pictures of verifications are served; who knows the name may look at one. */
+export const picturePath = (name: string): string => `/api/verification-pictures/${name}`
+
+const shown = (
+  ask: VerificationQuestion,
+  wrong: string | undefined,
+  imagePath: string | undefined,
+): VerificationAsk => {
+  const why = wrong === undefined ? {} : { wrong }
+  if (ask.step !== 'picture')
+    return { ...ask, ways: 'ways' in ask ? [...ask.ways] : undefined, ...why } as VerificationAsk
+  return { step: 'picture', hint: ask.hint, ...(imagePath !== undefined && { imagePath }), ...why }
+}
+
+/** The verification waits for a person from now on; after too many wrong answers it has failed instead. */
+export const askPerson = async (
+  transaction: Transaction<Database>,
+  context: Context,
+  { claimed, moment }: { readonly claimed: ClaimedVerification; readonly moment: Date },
+  property: Selectable<PropertiesTable>,
+  { ask, memory, wrong, mail }: Extract<VerificationStepResult, { kind: 'ask' }>,
+): Promise<void> => {
+  const { id, accountId } = claimed
+  const { config } = context
+  const tries = wrong === undefined ? claimed.tries : claimed.tries + 1
+  if (wrong !== undefined && tries >= verificationLimits.tries)
+    return failVerification(
+      transaction,
+      { id, moment },
+      property,
+      ask.step === 'ownership-code' ? 'code-not-found' : 'incorrect-credentials',
+      `${wrong} That was the last of ${verificationLimits.tries} tries. Start the verification again.`,
+    )
+  if (mail)
+    await queueMail(transaction, context, {
+      to: mail.to,
+      content: codeLetter(config, shownProperty(property), mail.code),
+    })
+  const picture = ask.step === 'picture' ? ask.picture : null
+  const pictureName = picture && randomBytes(24).toString('base64url')
+  const imagePath = pictureName === null ? undefined : picturePath(pictureName)
+  await recordStep(transaction, {
+    id,
+    moment,
+    verification: {
+      status: 'waiting',
+      step: ask.step,
+      ask: JSON.stringify(shown(ask, wrong, imagePath)),
+      stateSealed: sealPhase(config, accountId, { kind: 'asked', step: ask.step, memory }),
+      answerSealed: null,
+      tries,
+      attempts: 0,
+      dueAt: null,
+      expiresAt: new Date(moment.getTime() + patience[ask.step]).toISOString(),
+      problem: '',
+      picture,
+      pictureName,
+    },
+    property: { status: 'action-needed', nextStep: ask.step, problemKind: null, problem: '' },
+    notice: askNotice(property, id, ask.step, { wrong, imagePath }),
+  })
+}

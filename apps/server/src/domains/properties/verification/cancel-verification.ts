@@ -1,0 +1,67 @@
+import type { Verification } from '@web2/contract/properties'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { lockedProperty } from '../find-property.ts'
+import { endOf } from './clear-verification.ts'
+import { removePropertyNotice } from './property-notice.ts'
+import { recordStep } from './record-step.ts'
+import { verificationView } from './verification-view.ts'
+
+/** Ends an open verification; whatever a worker does for it comes to nothing. The property is as it was before. */
+export const cancelVerification = (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  accountId: string,
+  id: string,
+): Promise<Verification> =>
+  db.transaction().execute(async (transaction) => {
+    const own = transaction
+      .selectFrom('verifications')
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+    const known = await own.select('propertyId').executeTakeFirst()
+    const property = known && (await lockedProperty(transaction, known.propertyId))
+    if (!property) throw notFound('verification')
+    const row = await own.select(['status', 'propertyBefore']).forUpdate().executeTakeFirstOrThrow()
+    if (row.status !== 'running' && row.status !== 'waiting')
+      throw refused('This verification has ended already.')
+    await removePropertyNotice(transaction, accountId, property.id)
+    // proven already: only places were still being fetched
+    const isProven = property.status === 'verified'
+    return verificationView(
+      await recordStep(transaction, {
+        id,
+        moment: now(),
+        verification: { ...endOf, status: 'cancelled' },
+        ...(!isProven && { property: { ...row.propertyBefore, nextStep: '' } }),
+      }),
+    )
+  })
+
+interface OfProperty {
+  readonly accountId: string
+  readonly propertyId: string
+}
+
+/**
+ * Ends the open verification of a property that became another one: what it proves is not of this one. The caller holds
+ * the property.
+ */
+export const endOpenVerification = async (
+  transaction: Transaction<Database>,
+  { accountId, propertyId }: OfProperty,
+  moment: Date,
+): Promise<void> => {
+  const open = await transaction
+    .selectFrom('verifications')
+    .select('id')
+    .where('propertyId', '=', propertyId)
+    .where('accountId', '=', accountId)
+    .where('status', 'in', ['running', 'waiting'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!open) return
+  await removePropertyNotice(transaction, accountId, propertyId)
+  await recordStep(transaction, { id: open.id, moment, verification: { ...endOf, status: 'cancelled' } })
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { lockedProperty } from '../find-property.ts'
+import type { ClaimedVerification } from './claim-verification.ts'
+
+/**
+ * Runs a step in a transaction if the verification is still this worker's. It is not when it was cancelled meanwhile,
+ * its property was deleted, or another worker has taken it over: then nothing happens, and the answer is undefined.
+ */
+export const ifStillClaimed = <Result>(
+  { db }: Pick<AppContext, 'db'>,
+  { id, propertyId, dueAt }: Pick<ClaimedVerification, 'id' | 'propertyId' | 'dueAt'>,
+  step: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await lockedProperty(transaction, propertyId))) return undefined
+    const own = await transaction
+      .selectFrom('verifications')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .where('dueAt', '=', dueAt)
+      .forUpdate()
+      .executeTakeFirst()
+    return own && step(transaction)
+  })

@@ -1,0 +1,27 @@
+import type { AppContext } from '../../../platform/context.ts'
+import { lockedProperty } from '../find-property.ts'
+import { failVerification } from './fail-verification.ts'
+import { shownProperty } from './verification-notices.ts'
+
+/** Ends a verification that waits when the time for its answer is over. */
+export const expireVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const moment = now()
+    const late = transaction
+      .selectFrom('verifications')
+      .select('propertyId')
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where('expiresAt', '<=', moment.toISOString())
+    const found = await late.executeTakeFirst()
+    const property = found && (await lockedProperty(transaction, found.propertyId))
+    // answered meanwhile
+    if (!property || !(await late.forUpdate().executeTakeFirst())) return
+    await failVerification(
+      transaction,
+      { id, moment },
+      property,
+      'answer-timed-out',
+      `${shownProperty(property)} asked something and nobody answered in time. Start the verification again when you are ready to answer.`,
+    )
+  })

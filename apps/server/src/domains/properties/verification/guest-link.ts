@@ -1,0 +1,52 @@
+import { verificationLimits, type VerificationLink } from '@web2/contract/properties'
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { linkSecretHash, newLinkSecret } from '../../../platform/secrets/link-secret.ts'
+import { verificationColumns, type VerificationRow } from './verification-view.ts'
+
+const secretShape = /^[\w-]{43}$/
+
+/** Makes a link for a verification that waits; one that was made before is good no more. */
+export const makeGuestLink = async (
+  { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
+  accountId: string,
+  id: string,
+): Promise<VerificationLink> => {
+  const secret = newLinkSecret()
+  const expiresAt = new Date(now().getTime() + verificationLimits.linkKept).toISOString()
+  const found = await db
+    .updateTable('verifications')
+    .set({ linkHash: linkSecretHash(secret), linkExpiresAt: expiresAt })
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('status', 'in', ['running', 'waiting'])
+    .returning('id')
+    .executeTakeFirst()
+  if (found) return { link: `${config.publicUrl}/get-otp/${secret}`, expiresAt }
+  const ended = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  throw ended
+    ? refused('This verification has ended; there is nothing left to answer.')
+    : notFound('verification')
+}
+
+/** The verification whose link has this secret, as long as the link is good. */
+export const verificationOfLink = async (
+  { now }: Pick<AppContext, 'now'>,
+  db: Kysely<Database>,
+  secret: string,
+): Promise<VerificationRow | undefined> =>
+  secretShape.test(secret)
+    ? db
+        .selectFrom('verifications')
+        .select(verificationColumns)
+        .where('linkHash', '=', linkSecretHash(secret))
+        .where('linkExpiresAt', '>', now().toISOString())
+        .executeTakeFirst()
+    : undefined

@@ -1,0 +1,32 @@
+import type { Middleware } from '@feathersjs/koa'
+import type { AppContext } from '../../../platform/context.ts'
+import { pictureTypeOf, shownPicture } from './shown-picture.ts'
+
+const address = /^\/api\/verification-pictures\/([\w-]{32})$/
+
+/** What a platform or a site sends may draw, and nothing else; it is gone with its question, so it is kept nowhere. */
+const headers = {
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Pictures that verifications show, at /api/verification-pictures/: whoever knows the name may look, guests too. */
+export const verificationPictureHost =
+  ({ db }: Pick<AppContext, 'db'>): Middleware =>
+  async (ctx, next) => {
+    const name = address.exec(ctx.path)?.[1]
+    if (name === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    const picture = await shownPicture(db, name)
+    ctx.set(headers)
+    if (!picture) {
+      ctx.status = 404
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.body = 'There is no such picture.\n'
+      return
+    }
+    ctx.status = 200
+    ctx.type = pictureTypeOf(picture)
+    ctx.body = picture
+  }

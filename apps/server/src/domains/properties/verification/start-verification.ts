@@ -1,0 +1,62 @@
+import type { Verification } from '@web2/contract/properties'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { verifyPropertyJob } from '../verify-property.job.ts'
+import type { Caller } from '../../../platform/auth/caller.ts'
+import { lockedProperty } from '../find-property.ts'
+import { emitPropertyChanged } from '../emit-property-changed.ts'
+import { verificationColumns, verificationView } from './verification-view.ts'
+
+const underWay = 'This property is being verified already. Answer what it asks, or cancel it first.'
+
+type Owner = Pick<Caller, 'accountId' | 'userId'>
+
+/** Begins to connect a property of the account; a worker takes it up at once. 409 while another one is open. */
+export const startVerification = (
+  { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
+  { accountId, userId }: Owner,
+  propertyId: string,
+): Promise<Verification> =>
+  db.transaction().execute(async (transaction) => {
+    const property = isUuid(propertyId) ? await lockedProperty(transaction, propertyId) : undefined
+    if (property?.accountId !== accountId) throw notFound('property')
+    const { status, problemKind, problem } = property
+    await transaction
+      .updateTable('properties')
+      .set({
+        status: 'verifying',
+        nextStep: '',
+        problemKind: null,
+        problem: '',
+        updatedAt: now().toISOString(),
+      })
+      .where('id', '=', propertyId)
+      .execute()
+    const row = await transaction
+      .insertInto('verifications')
+      .values({
+        id: uuidV7(),
+        accountId,
+        createdBy: userId,
+        propertyId,
+        dueAt: now().toISOString(),
+        propertyBefore: JSON.stringify({ status, problemKind, problem }),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('propertyId')
+          .where(sql<boolean>`status in ('running', 'waiting')`)
+          .doNothing(),
+      )
+      .returning(verificationColumns)
+      .executeTakeFirst()
+    if (!row) throw refused(underWay)
+    const record = verificationView(row)
+    await recordEvent(transaction, { accountId, path: 'property-verifications', name: 'created', record })
+    await emitPropertyChanged(transaction, { accountId, id: propertyId }, 'patched')
+    await jobs.enqueue(transaction, verifyPropertyJob, { verificationId: row.id }, { singletonKey: row.id })
+    return record
+  })

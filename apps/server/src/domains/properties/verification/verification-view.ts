@@ -1,0 +1,48 @@
+import type { Verification } from '@web2/contract/properties'
+import type { Selectable } from 'kysely'
+import type { VerificationsTable } from '../tables.ts'
+
+export type VerificationRow = Omit<Selectable<VerificationsTable>, 'picture'>
+
+/** Everything but the picture, which is as large as a picture. */
+export const verificationColumns = [
+  'id',
+  'accountId',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+  'propertyId',
+  'status',
+  'step',
+  'ask',
+  'stateSealed',
+  'linkHash',
+  'linkExpiresAt',
+  'tries',
+  'answerSealed',
+  'expiresAt',
+  'dueAt',
+  'attempts',
+  'problemKind',
+  'problem',
+  'subPropertyCount',
+  'pictureName',
+  'propertyBefore',
+] as const satisfies readonly (keyof VerificationRow)[]
+
+/** A verification as it is answered: never with what its connector remembers, or what was answered to it. */
+export const verificationView = ({ id, ...row }: VerificationRow): Verification => ({
+  _id: id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  propertyId: row.propertyId,
+  status: row.status,
+  step: row.step,
+  ask: row.ask,
+  tries: row.tries,
+  expiresAt: row.expiresAt,
+  problemKind: row.problemKind,
+  problem: row.problem,
+  subPropertyCount: row.subPropertyCount,
+})

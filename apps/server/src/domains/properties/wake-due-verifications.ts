@@ -1,0 +1,24 @@
+import type { AppContext } from '../../platform/context.ts'
+import { verifyPropertyJob } from './verify-property.job.ts'
+
+/** Wakes a worker for every verification that can go on, and for every one whose question nobody answered in time. */
+export const wakeDueVerifications = async ({ db, jobs, now }: AppContext): Promise<void> => {
+  const moment = now().toISOString()
+  const due = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('status', '=', 'running'), eb('dueAt', '<=', moment)]),
+        and([eb('status', '=', 'waiting'), eb('expiresAt', '<=', moment)]),
+      ]),
+    )
+    .limit(200)
+    .execute()
+  for (const { id } of due)
+    await db
+      .transaction()
+      .execute((transaction) =>
+        jobs.enqueue(transaction, verifyPropertyJob, { verificationId: id }, { singletonKey: id }),
+      )
+}

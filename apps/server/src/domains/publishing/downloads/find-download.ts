@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { SiteDownload } from '@web2/contract/publishing'
+import type { AppContext } from '../../../platform/context.ts'
+import type { SiteDownloadsTable } from '../downloads-tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+
+/** The account's download; 404 when there is none. */
+export const findDownload = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<Selectable<SiteDownloadsTable>> => {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('siteDownloads')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('download')
+  return row
+}
+
+/** Address of a download's file below the API. */
+export const downloadAddress = (id: string): string => `downloads/${id}.zip`
+
+/** How far a download is (third-party-services, get by download id). */
+export const downloadView = async (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<SiteDownload> => {
+  const row = await findDownload(context, accountId, id)
+  const run = await context.db
+    .selectFrom('runs')
+    .select(['status', 'message', 'done', 'total'])
+    .where('id', '=', row.runId)
+    .executeTakeFirstOrThrow()
+  const { status, done, total } = run
+  return {
+    _id: row.id,
+    siteId: row.siteId,
+    siteName: row.siteName,
+    status,
+    filePath: status === 'done' ? downloadAddress(row.id) : null,
+    message: status === 'failed' || status === 'cancelled' ? run.message : '',
+    done,
+    total,
+    size: row.size,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { SiteDownloadsTable } from '../downloads-tables.ts'
+import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
+import type { SiteRow } from '../publications/publication.ts'
+import { largeFiles } from '../../../platform/object-storage/large-files.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
+import { changeRun } from '../../../platform/runs/change-run.ts'
+import { trackProgress } from '../../../platform/runs/report-progress.ts'
+import { withRunLock } from '../../../platform/runs/run-lock.ts'
+import {
+  markRunStarted,
+  finishRun,
+  isCancelled,
+  openRun,
+  type RunEnding,
+  type RunRow,
+} from '../../../platform/runs/run-lifecycle.ts'
+import { writeZip } from './write-zip.ts'
+import { zipFiles } from './zip-files.ts'
+import { zipName } from './zip-file-name.ts'
+
+interface Ending extends RunEnding {
+  /** Bytes of the zip file. */
+  readonly size?: number
+}
+
+const cancelled: Ending = { status: 'cancelled', message: 'The download was cancelled.' }
+
+const diskFull: Ending = {
+  status: 'failed',
+  message: 'The disk of this installation is full. Make room on it, then download the site again.',
+}
+
+const storeAway: Ending = {
+  status: 'failed',
+  message:
+    'The storage of this installation did not take the file. Download the site again in a moment; if that goes on, tell the administrator.',
+}
+
+const putAside: Ending = {
+  status: 'failed',
+  message: putAsideSentence('site', 'Review its pages, then download it again.'),
+}
+
+const end = async (
+  { db, now }: AppContext,
+  run: RunRow,
+  download: Selectable<SiteDownloadsTable>,
+  ending: Ending,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { size } = ending
+    if (size !== undefined)
+      await transaction.updateTable('siteDownloads').set({ size }).where('id', '=', download.id).execute()
+    await finishRun(transaction, run, ending, now())
+  })
+
+/** Packs the site; undefined when the process stops and the next one begins anew. */
+const packed = async (
+  context: AppContext,
+  run: RunRow,
+  site: SiteRow,
+  { id, address }: Selectable<SiteDownloadsTable>,
+  stopping: AbortSignal,
+): Promise<Ending | undefined> => {
+  const { db, config } = context
+  const store = largeFiles(config)
+  const name = zipName(id)
+  const { files, pages, close } = await zipFiles(context, site, address)
+  const message = `Packing ${pages === 1 ? '1 page' : `${pages} pages`}`
+  const progress = trackProgress(async (done) => {
+    // what comes besides pages is known when it is packed
+    await changeRun(db, run, { done, total: Math.max(pages, done) })
+    return isCancelled(db, run)
+  })
+  try {
+    await changeRun(db, run, { done: 0, total: pages, message })
+    const signal = AbortSignal.any([progress.signal, stopping])
+    const size = await writeZip(store.pathOf(name), files, { at: progress.at, signal })
+    await progress.end()
+    if (size === null) return stopping.aborted ? undefined : cancelled
+    await store.keep(name)
+    return { status: 'done', message: 'The zip file is ready.', size }
+  } catch (error) {
+    if (isDiskFull(error)) return diskFull
+    if (error instanceof StorageFailure) return storeAway
+    throw error
+  } finally {
+    await progress.end()
+    await close()
+  }
+}
+
+/** Makes the zip file of a run. Safe to call again after a worker was killed: it begins anew. */
+export const makeZip = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
+  const { db, now } = context
+  await withRunLock(db, runId, async () => {
+    const run = await openRun(db, runId)
+    const download =
+      run && (await db.selectFrom('siteDownloads').selectAll().where('runId', '=', runId).executeTakeFirst())
+    if (!run || !download) return
+    const site = await db
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', '=', download.siteId)
+      .where('removedAt', 'is', null)
+      .executeTakeFirst()
+    if (!site)
+      return end(context, run, download, { status: 'failed', message: 'The site does not exist any more.' })
+    if (run.cancelRequested) return end(context, run, download, cancelled)
+    await markRunStarted(db, run, now())
+    const unit = { kind: 'zip-file', subjectId: download.id, accountId: run.accountId }
+    const tried = await attempt(context, unit, () => packed(context, run, site, download, stopping))
+    const ending = tried.kind === 'ended' ? tried.result : putAside
+    if (ending) await end(context, run, download, ending)
+  })
+}

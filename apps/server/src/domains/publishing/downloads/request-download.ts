@@ -1,0 +1,72 @@
+import { messages } from '@web2/contract/core'
+import type { SiteDownloadStarted } from '@web2/contract/publishing'
+import type { AppContext } from '../../../platform/context.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { refused } from '../../../platform/errors.ts'
+import { zipSiteJob } from '../zip-site.job.ts'
+import { passGate, type Gate } from '../publications/publication-gate.ts'
+import { recordAccepted } from '../publications/record-accepted.ts'
+import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { lockSite } from '../../sites/lock-site.ts'
+import { zipKind } from './zip-file-name.ts'
+
+interface WantedZip {
+  readonly siteId: string
+  /** The address that its pages name; null for the site's main one, empty for none. */
+  readonly address: string | null
+}
+
+/**
+ * Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again; 409 while it is
+ * being cancelled or made for another address, and with a gate while nobody has accepted the errors of the site.
+ */
+export const requestDownload = async (
+  context: AppContext,
+  owner: Actor,
+  { siteId, address }: WantedZip,
+  gate?: Gate,
+): Promise<SiteDownloadStarted> => {
+  const { accountId, userId } = owner
+  const review = gate && (await passGate(context, owner, siteId, gate))
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, { siteId, accountId })
+    const answer = (_id: string) => ({ _id, siteId, siteName: site.name, message: messages.downloadStarted })
+    const atWork = await lockActiveRun(transaction, zipKind, siteId)
+    if (atWork?.cancelRequested)
+      throw refused('The download of this site is being cancelled. Ask for it again in a moment.')
+    if (atWork) {
+      const known = await transaction
+        .selectFrom('siteDownloads')
+        .select(['id', 'address'])
+        .where('runId', '=', atWork.id)
+        .executeTakeFirst()
+      if (known && known.address !== address)
+        throw refused('This site is being packed for another address. Download it again when that is done.')
+      if (known) return answer(known.id)
+    }
+    const id = uuidV7()
+    const runId = await startRun(transaction, {
+      accountId,
+      userId,
+      kind: zipKind,
+      subjectId: siteId,
+      message: 'Waiting to be packed',
+      steps: [id],
+      now: context.now(),
+    })
+    if (runId === null) throw new Error('The site is locked, so no other run can have begun')
+    await transaction
+      .insertInto('siteDownloads')
+      .values({ id, accountId, createdBy: userId, siteId, siteName: site.name, runId, address, size: null })
+      .execute()
+    if (review)
+      await recordAccepted(transaction, owner, review, {
+        service: 'download-sites',
+        id: siteId,
+        name: site.name,
+      })
+    await context.jobs.enqueue(transaction, zipSiteJob, { runId }, { singletonKey: runId })
+    return answer(id)
+  })
+}

@@ -1,0 +1,44 @@
+import { isLocalAddress } from '@web2/contract/publishing'
+import type { AppContext } from '../../../platform/context.ts'
+import { indexNowKeyFile } from '../../sites/index-now-key.ts'
+import { primaryTarget } from '../publications/primary-target.ts'
+import type { SiteRow } from '../publications/publication.ts'
+import { openSite } from '../render/site-reader.ts'
+import type { SiteSource } from '../render/site-source.ts'
+import { renderedFiles } from '../render/render-target.ts'
+
+/** The address that the files name; null for none. */
+const addressOf = async (
+  { db }: Pick<AppContext, 'db'>,
+  row: SiteRow,
+  wanted: string | null,
+): Promise<string | null> => {
+  if (wanted !== null) return wanted === '' ? null : wanted
+  const live = (await primaryTarget(db, row))?.url ?? null
+  return live === null || isLocalAddress(live) ? null : live
+}
+
+/**
+ * The files of a site for its zip file. They name the address that was asked for (empty: none), or the site's main
+ * one; where it has none yet, or one of this computer only, links name index.html and nothing says where the site lives.
+ */
+export const zipFiles = async (
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  row: SiteRow,
+  wanted: string | null,
+): Promise<SiteSource & { readonly pages: number }> => {
+  const key = row.indexNowKey
+  const url = await addressOf(context, row, wanted)
+  const reader = await openSite(context, row)
+  const target = {
+    nap: reader.nap,
+    year: context.now().getUTCFullYear(),
+    directoryIndex: url !== null && !url.endsWith('index.html'),
+    ...(url !== null && { baseUrl: url.replace(/index\.html$/, '') }),
+  }
+  return {
+    files: renderedFiles(reader, target, key === null ? [] : [indexNowKeyFile(key)]),
+    pages: reader.outline.pages.length,
+    close: reader.close,
+  }
+}

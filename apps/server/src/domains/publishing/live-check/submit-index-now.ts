@@ -1,0 +1,116 @@
+import type { IndexNowResult } from '@web2/contract/sites'
+import { boundedRequest } from '../../../platform/outbound/bounded-request.ts'
+import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
+import { readPackIndex, type StoredFile } from '../publication-store/manifest.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
+import { primaryTarget } from '../publications/primary-target.ts'
+import type { TargetStep } from '../publications/publication.ts'
+
+/** Addresses that one submission may name (indexnow.org). */
+const most = 10_000
+
+type Listing = Iterable<StoredFile> | AsyncIterable<StoredFile>
+
+/** Files of the target in the publication before this one, and in this one. */
+const listings = async ({ context, site, target, publication }: TargetStep) => {
+  const read = (publicationId: string) =>
+    readPackIndex(context.config, { siteId: site.id, publicationId, part: target.id })
+  const now = publication && (await read(publication.id))
+  const nothing: Listing = []
+  const earlier = [...(await retainedPublicationIds(context.db, site.id))].filter(
+    (id) => id !== publication?.id,
+  )
+  for (const id of earlier.sort().reverse()) {
+    const before = await read(id)
+    if (before) return { now: now ?? nothing, before }
+  }
+  return { now: now ?? nothing, before: nothing }
+}
+
+/** Paths of pages that are new, that changed, or that are gone. */
+export const changedPages = async (before: Listing, now: Listing): Promise<string[]> => {
+  const was = new Map<string, string>()
+  for await (const { kind, path, sha256 } of before) if (kind === 'page') was.set(path, sha256)
+  const changed: string[] = []
+  for await (const { kind, path, sha256 } of now)
+    if (kind === 'page') {
+      if (was.get(path) !== sha256) changed.push(path)
+      was.delete(path)
+    }
+  return [...changed, ...was.keys()]
+}
+
+const notReadable =
+  'Search engines were not told: what was published before can’t be read from the bucket of this installation.'
+
+/** Paths of pages that this publication changed; undefined while the bucket that tells is away. */
+const changedNow = async (turn: TargetStep): Promise<string[] | undefined> => {
+  try {
+    const { before, now } = await listings(turn)
+    return await changedPages(before, now)
+  } catch (error) {
+    if (error instanceof StorageFailure) return undefined
+    throw error
+  }
+}
+
+const meaning = (status: number): string => {
+  if (status === 403) return 'they could not find the key file at the address of the site'
+  if (status === 422) return 'they do not take these addresses for the site of its key file'
+  if (status === 429) return 'they were told too much already; they will look by themselves'
+  return `the answer was ${status}`
+}
+
+const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+
+const count = (urls: number): string => (urls === 1 ? '1 changed page' : `${urls} changed pages`)
+
+/**
+ * Names the changed pages of the primary target to the search engines that take part in IndexNow, once they are live;
+ * null where that is switched off or the target is a copy. It never fails a publication.
+ */
+export const submitToIndexNow = async (turn: TargetStep, home: string): Promise<IndexNowResult | null> => {
+  const { context, site, target } = turn
+  const key = site.indexNowKey
+  if (key === null || (await primaryTarget(context.db, site))?.id !== target.id) return null
+  const url = new URL(home)
+  if (isLocal(url))
+    return {
+      ok: false,
+      urls: 0,
+      message: 'Search engines were not told: this address is not on the internet.',
+    }
+  const paths = await changedNow(turn)
+  if (paths === undefined) return { ok: false, urls: 0, message: notReadable }
+  if (paths.length === 0)
+    return { ok: true, urls: 0, message: 'No page changed, so search engines were not told.' }
+  const base = home.replace(/index\.html$/, '')
+  const shown = home.endsWith('index.html')
+    ? (path: string) => path
+    : (path: string) => path.replace(/index\.html$/, '')
+  const urlList = paths.slice(0, most).map((path) => base + shown(path))
+  try {
+    const answer = await boundedRequest(guardedAgentOf(context.config), context.config.indexNowUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host: url.host, key, keyLocation: `${base}${key}.txt`, urlList }),
+      maxBytes: 64 * 1024,
+      timeout: 15_000,
+    })
+    if (answer.status === 200 || answer.status === 202)
+      return {
+        ok: true,
+        urls: urlList.length,
+        message: `Search engines were told of ${count(urlList.length)}.`,
+      }
+    return { ok: false, urls: 0, message: `Search engines were not told: ${meaning(answer.status)}.` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      ok: false,
+      urls: 0,
+      message: `Search engines were not told: IndexNow could not be reached (${reason}).`,
+    }
+  }
+}

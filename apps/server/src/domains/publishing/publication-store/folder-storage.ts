@@ -1,0 +1,41 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { namesIn } from '../../../platform/files/list-folder.ts'
+import { keptRoot } from './store-paths.ts'
+import type { PublicationStorage } from './storage.ts'
+
+/** Folder of everything that a site's publications keep in the data folder. */
+export const keptFolder = (dataDir: string, siteId: string): string => join(dataDir, keptRoot, siteId)
+
+export const sitesInFolder = (dataDir: string): Promise<string[]> => namesIn(join(dataDir, keptRoot))
+
+const here = (path: string) => ({ path, release: async () => undefined })
+
+/** A site's packs and listings in the data folder; drafts lie beside them. */
+export const folderStorage = (dataDir: string, siteId: string): PublicationStorage => {
+  const folder = keptFolder(dataDir, siteId)
+  const pathOf = (name: string) => join(folder, name)
+  return {
+    draftOf: async (name) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return `${pathOf(name)}.draft`
+    },
+    put: async (name, draft) => {
+      await rename(draft, pathOf(name))
+      return here(pathOf(name))
+    },
+    has: async (name) => {
+      try {
+        await access(pathOf(name))
+        return true
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+        throw error
+      }
+    },
+    open: async (name) => here(pathOf(name)),
+    names: () => namesIn(folder),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    clear: () => rm(folder, { recursive: true, force: true }),
+  }
+}

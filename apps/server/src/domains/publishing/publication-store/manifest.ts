@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { listingFile, type PublicationPart, type PublicationLocation } from './store-paths.ts'
+import { type PublicationStorage } from './storage.ts'
+import { openPublicationStorage } from './open-storage.ts'
+
+/** Where kept bytes lie: so many bytes from an offset of a pack. */
+export interface Location {
+  readonly pack: string
+  readonly offset: number
+  readonly length: number
+}
+
+/** One file of a publication and where its bytes are kept. */
+export interface StoredFile extends Location {
+  readonly path: string
+  /** SHA-256 of the bytes, lower-case hex. */
+  readonly sha256: string
+  readonly kind: string
+  readonly contentType: string
+  readonly cacheControl: string
+}
+
+type Line = [
+  path: string,
+  sha256: string,
+  kind: string,
+  contentType: string,
+  cacheControl: string,
+  pack: string,
+  offset: number,
+  length: number,
+]
+
+const lineOf = (file: StoredFile): Line => [
+  file.path,
+  file.sha256,
+  file.kind,
+  file.contentType,
+  file.cacheControl,
+  file.pack,
+  file.offset,
+  file.length,
+]
+
+/** Answers the same text for equal texts, so that what all lines say lies in memory once. */
+const sameText = (): ((text: string) => string) => {
+  const known = new Map<string, string>()
+  return (text) => {
+    const one = known.get(text) ?? text
+    known.set(one, one)
+    return one
+  }
+}
+
+/** Lines that are written at once. */
+const batchSize = 1_000
+
+export interface PackIndexWriter {
+  add(file: StoredFile): Promise<void>
+  /** With this what was added survives a power cut. */
+  settle(): Promise<void>
+  /** With this the part is kept; to be called when what its lines name is safe too. */
+  finish(): Promise<void>
+  /** For after a failure; nothing is left of it. */
+  abandon(): Promise<void>
+}
+
+/** Writes a part's listing line by line; it appears whole or not at all. */
+export const openPackIndexWriter = async (
+  shelf: PublicationStorage,
+  part: PublicationPart,
+): Promise<PackIndexWriter> => {
+  const draft = await shelf.draftOf(listingFile(part))
+  const file = await open(draft, 'w', 0o600)
+  let isOpen = true
+  let lines: string[] = []
+  const flush = async () => {
+    await file.appendFile(lines.join(''))
+    lines = []
+  }
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    await file.close()
+  }
+  return {
+    add: async (kept) => {
+      lines.push(`${JSON.stringify(lineOf(kept))}\n`)
+      if (lines.length >= batchSize) await flush()
+    },
+    settle: async () => {
+      await flush()
+      await file.datasync()
+    },
+    finish: async () => {
+      await close()
+      await (await shelf.put(listingFile(part), draft)).release()
+    },
+    abandon: async () => {
+      await close()
+      await rm(draft, { force: true })
+    },
+  }
+}
+
+async function* filesIn(shelf: PublicationStorage, name: string): AsyncGenerator<StoredFile> {
+  const { path: local, release } = await shelf.open(name)
+  const input = createReadStream(local, 'utf8')
+  const same = sameText()
+  try {
+    for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+      const [path, sha256, kind, contentType, cacheControl, pack, offset, length] = JSON.parse(text) as Line
+      yield {
+        path,
+        sha256,
+        kind: same(kind),
+        contentType: same(contentType),
+        cacheControl: same(cacheControl),
+        pack: same(pack),
+        offset,
+        length,
+      }
+    }
+  } finally {
+    input.destroy()
+    await release()
+  }
+}
+
+/** The files of a part, one after another; undefined when it was never kept, or is kept no more. */
+export const readPackIndex = async (
+  place: PublicationLocation,
+  part: PublicationPart,
+): Promise<AsyncIterable<StoredFile> | undefined> => {
+  const shelf = openPublicationStorage(place, part.siteId)
+  const name = listingFile(part)
+  return (await shelf.has(name)) ? filesIn(shelf, name) : undefined
+}

@@ -1,0 +1,51 @@
+import { readPackIndex } from './manifest.ts'
+import { publicationOf, type PublicationLocation } from './store-paths.ts'
+import { openPublicationStorage } from './open-storage.ts'
+
+/** Removes everything that a site keeps. */
+export const deleteStoredPublications = (place: PublicationLocation, siteId: string): Promise<void> =>
+  openPublicationStorage(place, siteId).clear()
+
+const isListing = (name: string): boolean => name.endsWith('.files')
+
+/** 'publication.target' of a pack, which has a number of its attempt, or of a listing. */
+const partOf = (name: string): string => name.split('.', 2).join('.')
+
+/** Each part has its listing and at most one pack, which its own listing then names. */
+const isPlain = (names: readonly string[]): boolean => {
+  const listed = new Set(names.filter(isListing).map(partOf))
+  const packs = names.filter((name) => name.endsWith('.pack')).map(partOf)
+  return (
+    listed.size + packs.length === names.length &&
+    new Set(packs).size === packs.length &&
+    packs.every((part) => listed.has(part))
+  )
+}
+
+/** Removes the listings of publications that are not kept any more, then the packs that no listing left names. */
+export const purgeUnreferencedPacks = async (
+  place: PublicationLocation,
+  siteId: string,
+  keptPublications: ReadonlySet<string>,
+): Promise<void> => {
+  const shelf = openPublicationStorage(place, siteId)
+  const names = await shelf.names()
+  const listings = names.filter(isListing)
+  const passed = listings.filter((name) => !keptPublications.has(publicationOf(name)))
+  if (passed.length === 0 && isPlain(names)) return
+  for (const name of passed) await shelf.remove(name)
+  const used = new Set<string>()
+  for (const name of listings) {
+    const publicationId = publicationOf(name)
+    if (!keptPublications.has(publicationId)) continue
+    const part = name.slice(publicationId.length + 1, -'.files'.length)
+    const files = await readPackIndex(place, { siteId, publicationId, part })
+    for await (const { pack } of files ?? []) used.add(pack)
+  }
+  for (const name of names) {
+    const isStray = name.endsWith('.pack')
+      ? !used.has(name.slice(0, -'.pack'.length))
+      : name.endsWith('.draft')
+    if (isStray) await shelf.remove(name)
+  }
+}

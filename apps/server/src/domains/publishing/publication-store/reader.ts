@@ -1,0 +1,54 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import type { Location } from './manifest.ts'
+import { packFile, type PublicationLocation } from './store-paths.ts'
+import { type LocalFile } from './storage.ts'
+import { openPublicationStorage } from './open-storage.ts'
+
+export interface KeptReader {
+  /** The bytes at a place; throws when the pack is not what its listing says. */
+  read(location: Location): Promise<Uint8Array>
+  /** Reads a pack from this copy of it; `close` gives the copy back. */
+  adopt(pack: string, copy: LocalFile): void
+  close(): Promise<void>
+}
+
+interface OpenPack {
+  readonly descriptor: number
+  readonly copy: LocalFile
+}
+
+const openCopy = (copy: LocalFile): OpenPack => ({ descriptor: openSync(copy.path, 'r'), copy })
+
+/** Reads what a site's publications keep. Packs are opened when first asked for and stay open until `close`. */
+export const openPackReader = (place: PublicationLocation, siteId: string): KeptReader => {
+  const shelf = openPublicationStorage(place, siteId)
+  const opened = new Map<string, Promise<OpenPack>>()
+  const packOf = (pack: string): Promise<OpenPack> => {
+    const known = opened.get(pack)
+    if (known) return known
+    const opening = shelf.open(packFile(pack)).then(openCopy)
+    opened.set(pack, opening)
+    // a store that was away may be there the next time
+    opening.catch(() => opened.delete(pack))
+    return opening
+  }
+  return {
+    read: async ({ pack, offset, length }) => {
+      const { descriptor } = await packOf(pack)
+      const bytes = Buffer.allocUnsafe(length)
+      if (readSync(descriptor, bytes, 0, length, offset) !== length)
+        throw new Error(`The pack ${pack} of site ${siteId} is shorter than its listing says`)
+      return bytes
+    },
+    adopt: (pack, copy) => void opened.set(pack, Promise.resolve(openCopy(copy))),
+    close: async () => {
+      const open = await Promise.allSettled(opened.values())
+      opened.clear()
+      for (const one of open)
+        if (one.status === 'fulfilled') {
+          closeSync(one.value.descriptor)
+          await one.value.copy.release()
+        }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+import { openPackWriter, type PackWriter } from './writer.ts'
+import { readPackIndex, type Location } from './manifest.ts'
+import type { PublicationLocation } from './store-paths.ts'
+import { openPackReader } from './reader.ts'
+import { pagesPart } from './publication-content.ts'
+import type { PageRow } from '../render/site-reading.ts'
+
+/** A page as a publication keeps it, to bring it back. */
+export type ArchivedPage = Pick<
+  PageRow,
+  'id' | 'name' | 'slug' | 'position' | 'isDefault' | 'title' | 'description' | 'document'
+> &
+  // not there in publications from before pages lay below each other
+  Partial<Pick<PageRow, 'parentId' | 'inNavigation'>>
+
+const jsonType = 'application/json'
+
+/** Keeps the site's pages as they are in a publication. */
+export interface PageArchiveWriter extends Pick<PackWriter, 'abandon'> {
+  finish(): Promise<void>
+  keep(page: ArchivedPage): Promise<void>
+}
+
+/** Pages are kept when it has come to its finish. */
+export const openPageArchiveWriter = async (
+  place: PublicationLocation,
+  where: { readonly siteId: string; readonly publicationId: string },
+  known: ReadonlyMap<string, Location>,
+): Promise<PageArchiveWriter> => {
+  const { keep, finish, abandon } = await openPackWriter(place, { ...where, part: pagesPart }, known)
+  return {
+    keep: async ({ id, name, slug, parentId, position, isDefault, inNavigation, ...texts }) => {
+      const { title, description, document } = texts
+      const place = { parentId, position, isDefault, inNavigation }
+      const page: ArchivedPage = { id, name, slug, ...place, title, description, document }
+      const bytes = Buffer.from(JSON.stringify(page))
+      const sha256 = hash('sha256', bytes, 'hex')
+      await keep({ path: id, sha256, kind: 'page', contentType: jsonType, cacheControl: '' }, bytes)
+    },
+    finish: () => finish(),
+    abandon,
+  }
+}
+
+/** The pages that a publication keeps, one after another; undefined when it keeps none. */
+export const readKeptPages = async (
+  place: PublicationLocation,
+  where: { readonly siteId: string; readonly publicationId: string },
+): Promise<AsyncIterable<ArchivedPage> | undefined> => {
+  const listing = await readPackIndex(place, { ...where, part: pagesPart })
+  if (!listing) return undefined
+  return (async function* () {
+    const reader = openPackReader(place, where.siteId)
+    try {
+      for await (const file of listing)
+        yield JSON.parse(Buffer.from(await reader.read(file)).toString()) as ArchivedPage
+    } finally {
+      await reader.close()
+    }
+  })()
+}

@@ -1,0 +1,164 @@
+import { bucketNameProblem, newBucketProblem, type CloudName } from '@web2/contract/clouds'
+import { messages } from '@web2/contract/core'
+import type { SiteCloud } from '@web2/contract/sites'
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { CloudAccountsTable } from '../../clouds/tables.ts'
+import { cloudCapabilities, cloudTitles, isOfferedCloud } from '../../clouds/providers/registry.ts'
+import { findCloudAccount } from '../../clouds/find-cloud-account.ts'
+import { openCloudAccount } from '../../clouds/open-cloud-account.ts'
+import { rootSlugError } from '../../sites/pages/page-fields.ts'
+
+export interface ResolvedTarget {
+  readonly cloud: CloudName
+  readonly cloudAccountId: string | null
+  readonly accountLabel: string | null
+  readonly bucket: string | null
+  readonly region: string | null
+  /** Object storage of the bucket, at clouds that have them. */
+  readonly storageId: string | null
+  /** What the site is to be called there; null: as it is called; undefined: as it was. */
+  readonly siteName: string | null | undefined
+  /** The folder that its section names; null: none. */
+  readonly rootSlug: string | null
+}
+
+export type ChosenTargets = { ok: true; targets: ResolvedTarget[] } | { ok: false; message: string }
+
+const builtin: ResolvedTarget = {
+  cloud: 'builtin',
+  cloudAccountId: null,
+  accountLabel: null,
+  bucket: null,
+  region: null,
+  storageId: null,
+  siteName: undefined,
+  rootSlug: null,
+}
+
+/** Creates what is new among the buckets; answers the first sentence of refusal. */
+const createBuckets = async (
+  context: AppContext,
+  account: Selectable<CloudAccountsTable>,
+  { buckets, storageId }: SiteCloud,
+): Promise<string | undefined> => {
+  const fresh = buckets.filter(({ newBucket }) => newBucket === true)
+  if (fresh.length === 0) return undefined
+  const opened = await openCloudAccount(context, account, storageId ?? null)
+  if (!opened.ok) return opened.failure.message
+  try {
+    for (const { bucket, region } of fresh) {
+      const created = await opened.value.createBucket(bucket, region)
+      if (!created.ok) return created.failure.message
+    }
+    return undefined
+  } finally {
+    await opened.value.close()
+  }
+}
+
+/** Says of the first bucket whose name the cloud would refuse, or which would lead elsewhere, what is wrong with it. */
+const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
+  const { bucketNames, bucketNoun } = cloudCapabilities[cloud]
+  for (const { bucket, newBucket } of buckets) {
+    const problem = newBucket ? newBucketProblem(bucketNames, bucket) : bucketNameProblem(bucket)
+    if (problem !== null)
+      return `${cloudTitles[cloud]} takes no ${bucketNoun} name like “${bucket}”. ${problem}`
+  }
+  return undefined
+}
+
+/** Says of the first new bucket what is wrong with its region, where its cloud has regions. */
+const regionProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
+  const { regions, storages, bucketNoun } = cloudCapabilities[cloud]
+  if (regions.length === 0) return undefined
+  for (const { bucket, region = '', newBucket } of buckets) {
+    if (newBucket !== true) continue
+    if (region.trim() === '')
+      return `Region is required: choose where the new ${bucketNoun} “${bucket}” is to lie.`
+    // a storage lies where its vendor says, which may be newer than our list
+    if (!storages && !regions.some(({ id }) => id === region))
+      return `${cloudTitles[cloud]} has no region “${region}”. Choose another one for “${bucket}”.`
+  }
+  return undefined
+}
+
+/** The same for all sections that a person publishes to; what was saved before regions were asked for goes on without. */
+export const regionsProblem = (clouds: readonly SiteCloud[]): string | undefined =>
+  clouds
+    .map((cloud) => (isOfferedCloud(cloud.cloud) ? regionProblem(cloud) : undefined))
+    .find((problem) => problem)
+
+interface Section {
+  readonly targets: readonly ResolvedTarget[]
+  /** undefined for the built-in host. */
+  readonly account?: Selectable<CloudAccountsTable>
+}
+
+/** The places of one cloud section, or a sentence. */
+const readSection = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  { cloud, accountLabel: label, storageId, buckets, siteName, rootSlug }: SiteCloud,
+): Promise<Section | string> => {
+  if (!isOfferedCloud(cloud)) return `${cloud} is not offered by this version.`
+  if (siteName?.trim() === '') return messages.siteNameEmpty
+  const wrongSlug = rootSlug == null ? undefined : rootSlugError(rootSlug.trim())
+  if (wrongSlug !== undefined) return `${wrongSlug.replace(/\.$/, '')}.`
+  const named = { siteName: siteName?.trim() ?? siteName, rootSlug: rootSlug?.trim() ?? null }
+  if (cloud === 'builtin') return { targets: [{ ...builtin, ...named }] }
+  if (!label) return 'Choose the account of the cloud to publish to.'
+  const account = await findCloudAccount(db, { accountId, cloud, label })
+  if (!account)
+    return `There is no account “${label}” any more. Choose another one, or add it in Cloud API keys.`
+  if (cloudCapabilities[cloud].storages && !storageId)
+    return `Choose an object storage of “${account.label}”.`
+  if (buckets.length === 0) return `Choose at least one bucket of “${account.label}”.`
+  const wrongName = nameProblem({ cloud, buckets })
+  if (wrongName !== undefined) return wrongName
+  const targets = buckets.map(({ bucket, region }) => ({
+    cloud,
+    cloudAccountId: account.id,
+    accountLabel: account.label,
+    bucket,
+    region: region ?? null,
+    storageId: storageId ?? null,
+    ...named,
+  }))
+  return { targets, account }
+}
+
+/** The places of all sections, once `make` has made what is new in each; the first sentence of refusal ends it. */
+const readSections = async (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+  make: (section: Section, cloud: SiteCloud) => Promise<string | undefined>,
+): Promise<ChosenTargets> => {
+  const targets: ResolvedTarget[] = []
+  for (const cloud of clouds) {
+    const section = await readSection(context, accountId, cloud)
+    if (typeof section === 'string') return { ok: false, message: section }
+    const refusal = await make(section, cloud)
+    if (refusal !== undefined) return { ok: false, message: refusal }
+    targets.push(...section.targets)
+  }
+  return { ok: true, targets }
+}
+
+/** The places that a request's cloud sections name; nothing is created. */
+export const resolveTargetsDryRun = (
+  context: Pick<AppContext, 'db'>,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+): Promise<ChosenTargets> => readSections(context, accountId, clouds, async () => undefined)
+
+/** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
+export const resolveTargets = (
+  context: AppContext,
+  accountId: string,
+  clouds: readonly SiteCloud[],
+): Promise<ChosenTargets> =>
+  readSections(context, accountId, clouds, async ({ account }, cloud) =>
+    account === undefined ? undefined : createBuckets(context, account, cloud),
+  )

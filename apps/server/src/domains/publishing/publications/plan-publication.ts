@@ -1,0 +1,227 @@
+import { cloudLimits } from '@web2/contract/clouds'
+import type { PublicationPlan, PublicationPlanCreate, TargetPlan } from '@web2/contract/publishing'
+import type { Destination, SiteCloud } from '@web2/contract/sites'
+import type { AppContext } from '../../../platform/context.ts'
+import { badInput, notFound } from '../../../platform/errors.ts'
+import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
+import type { Cloud } from '../../clouds/providers/cloud.ts'
+import { done, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { resolveTargetsDryRun, type ResolvedTarget } from './choose-targets.ts'
+import { folderAt, nameAt, TargetRefused } from './save-target.ts'
+import { loadRenderCache, type RenderCache } from '../render/render-cache.ts'
+import { probeManifest } from '../run/verify-manifest.ts'
+import { openTarget, placeOf } from '../run/open-target.ts'
+import { isDestination, mainAddressFor, targetsOf } from './primary-target.ts'
+import type { SiteRow, TargetRow } from './publication.ts'
+import { pagesReviewed, reviewOpened } from './review-site.ts'
+import { openSite } from '../render/site-reader.ts'
+import type { SiteReader } from '../render/site-reading.ts'
+import { storedPublicationSource, type SiteSource } from '../render/site-source.ts'
+import { loadManifest } from '../run/stored-manifest.ts'
+import { targetFiles } from '../render/render-target.ts'
+import { estimateUpload } from '../run/upload-plan.ts'
+import type { Manifest } from './manifest.ts'
+
+/** A place of a plan; one that the site never went to has no record yet. */
+type PlannedTarget = Pick<
+  TargetRow,
+  | 'accountId'
+  | 'cloud'
+  | 'cloudAccountId'
+  | 'accountLabel'
+  | 'bucket'
+  | 'region'
+  | 'storageId'
+  | 'folder'
+  | 'siteName'
+> & { readonly id: string | null; readonly liveCheck: TargetRow['liveCheck'] }
+
+const nothing = {
+  pages: 0,
+  objects: 0,
+  bytes: 0,
+  added: 0,
+  changed: 0,
+  bytesToSend: 0,
+  unchanged: 0,
+  deleted: 0,
+  limitations: [],
+  error: null,
+}
+
+const nothingThere: Manifest = new Map()
+
+/** Milliseconds that a look at a file of a place may take: somebody waits for the plan. */
+const lookTimeout = 3_000
+
+interface Source {
+  /** Its pages say what they are made from. */
+  readonly isGenerated: boolean
+  open(cloud: Cloud, target: PlannedTarget, made: RenderCache | undefined): Promise<Outcome<SiteSource>>
+}
+
+const planWith = async (
+  context: AppContext,
+  cloud: Cloud,
+  target: PlannedTarget,
+  source: Source,
+): Promise<Outcome<Omit<TargetPlan, 'cloud' | 'accountLabel' | 'bucket'>>> => {
+  const place = placeOf(target)
+  const located = (await cloud.locate?.(place)) ?? done(null)
+  if (!located.ok) return located
+  const manifest = target.id === null ? nothingThere : await loadManifest(context.db, target.id)
+  const seen = await probeManifest(context, cloud, target, { manifest, timeout: lookTimeout })
+  if (!seen.ok) return seen
+  const held = seen.value
+  const made =
+    source.isGenerated && target.id !== null ? await loadRenderCache(context.db, target.id, held) : undefined
+  const opened = await source.open(cloud, target, made)
+  if (!opened.ok) return opened
+  try {
+    const { totals, unchanged, stale } = await estimateUpload(opened.value.files, held, made)
+    const directoryIndex = cloud.directoryIndexAt(place)
+    const limitations = cloudLimits({ ...cloud.capabilities, directoryIndex })
+    return done({ ...totals, unchanged, deleted: stale.length, limitations, error: null })
+  } finally {
+    await opened.value.close()
+  }
+}
+
+const planTarget = async (
+  context: AppContext,
+  target: PlannedTarget,
+  source: Source,
+): Promise<TargetPlan> => {
+  const { cloud, accountLabel, bucket } = target
+  const named = { cloud, accountLabel, bucket }
+  const opened = await openTarget(context, target)
+  if (!opened.ok) return { ...named, ...nothing, error: opened.failure.message }
+  try {
+    const planned = await planWith(context, opened.value, target, source)
+    if (!planned.ok) return { ...named, ...nothing, error: planned.failure.message }
+    return { ...named, ...planned.value }
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    return { ...named, ...nothing, error: bucketFailure(error).message }
+  } finally {
+    await opened.value.close()
+  }
+}
+
+const placeKey = (place: Pick<ResolvedTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>): string =>
+  JSON.stringify([place.cloud, place.accountLabel, place.storageId, place.bucket])
+
+/** Throws 400 for a folder that the site cannot have there. */
+const plannedFolder = (site: SiteRow, target: ResolvedTarget): string => {
+  try {
+    return folderAt(site, target)
+  } catch (error) {
+    if (error instanceof TargetRefused) throw badInput({ clouds: error.message }, error.message)
+    throw error
+  }
+}
+
+/** The chosen places, or all that the site has when none is chosen. */
+const plannedTargets = async (
+  context: AppContext,
+  site: SiteRow,
+  clouds: readonly SiteCloud[],
+): Promise<PlannedTarget[]> => {
+  const known = await targetsOf(context.db, site.id)
+  const chosen = await resolveTargetsDryRun(context, site.accountId, clouds)
+  if (!chosen.ok) throw badInput({ clouds: chosen.message }, chosen.message)
+  if (chosen.targets.length === 0) return known
+  const byPlace = new Map(known.map((target) => [placeKey(target), target]))
+  return chosen.targets.map((target) => {
+    const siteName = nameAt(site, target)
+    const known = byPlace.get(placeKey(target))
+    if (known) return target.siteName === undefined ? known : { ...known, siteName }
+    const folder = plannedFolder(site, target)
+    return { ...target, id: null, liveCheck: null, accountId: site.accountId, folder, siteName }
+  })
+}
+
+/** The site as it would be with that destination as its main one; a new one has no address to count with yet. */
+const withMain = async (
+  { db }: AppContext,
+  site: SiteRow,
+  wanted: Destination | undefined,
+): Promise<SiteRow> => {
+  if (!wanted) return site
+  const main = (await targetsOf(db, site.id)).find((target) => isDestination(target, wanted))
+  return main ? { ...site, primaryTargetId: main.id } : site
+}
+
+/** The site as it is, rendered for each place. */
+const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Source => ({
+  isGenerated: site.turboId !== null,
+  open: async (cloud, target, made) =>
+    done({
+      files: targetFiles(reader, {
+        cloud,
+        place: placeOf(target),
+        siteName: target.siteName,
+        main: await mainAddressFor(context.db, site, target.id),
+        indexNowKey: site.indexNowKey,
+        now: context.now(),
+        ...(made && { made }),
+      }),
+      close: async () => undefined,
+    }),
+})
+
+/** What an earlier publication kept for each place. */
+const earlierSource = (context: AppContext, site: SiteRow, publicationId: string): Source => ({
+  isGenerated: false,
+  open: (_cloud, target) =>
+    storedPublicationSource(context, { siteId: site.id, publicationId, targetId: target.id ?? '' }),
+})
+
+/**
+ * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. Of
+ * a bucket that was emptied behind our back it says, as the publication will find, that everything has to be sent.
+ */
+export const planPublicationOf = async (
+  context: AppContext,
+  accountId: string,
+  { siteId, clouds = [], mainDestination, restore }: PublicationPlanCreate,
+): Promise<PublicationPlan> => {
+  const stored = await context.db
+    .selectFrom('sites')
+    .selectAll()
+    .where('id', '=', siteId)
+    .where('accountId', '=', accountId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!stored) throw notFound('site')
+  const site = await withMain(context, stored, mainDestination)
+  const earlier =
+    restore === undefined
+      ? undefined
+      : await context.db
+          .selectFrom('publications')
+          .select('targets')
+          .where('id', '=', restore)
+          .where('siteId', '=', siteId)
+          .executeTakeFirst()
+  if (restore !== undefined && !earlier) throw notFound('publication')
+  const reached = earlier?.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
+  const all = await plannedTargets(context, site, restore === undefined ? clouds : [])
+  const targets = reached ? all.filter(({ id }) => id !== null && reached.includes(id)) : all
+  const plan = async (source: Source): Promise<TargetPlan[]> => {
+    const plans: TargetPlan[] = []
+    for (const target of targets) plans.push(await planTarget(context, target, source))
+    return plans
+  }
+  const answer = { status: 'success', siteId } as const
+  if (restore !== undefined)
+    return { ...answer, targets: await plan(earlierSource(context, site, restore)), review: null }
+  const reader = await openSite(context, site)
+  try {
+    const review = await reviewOpened(reader, context.now(), pagesReviewed(site))
+    return { ...answer, targets: await plan(liveSource(context, site, reader)), review }
+  } finally {
+    await reader.close()
+  }
+}

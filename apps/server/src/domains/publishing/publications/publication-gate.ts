@@ -1,0 +1,45 @@
+import { unacceptedIssues, type PublicationReview, type RecordedReview } from '@web2/contract/publishing'
+import type { AppContext } from '../../../platform/context.ts'
+import { issuesUnaccepted } from '../../../platform/errors.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { maybeSiteRow, reviewSite } from './review-site.ts'
+
+/** A person who publishes accepts errors by name; without a gate what was approved before goes on, and reports. */
+export interface Gate {
+  readonly accepted: readonly string[]
+}
+
+const sentence = (count: number): string =>
+  count === 1
+    ? 'Visitors would see 1 error. Fix it, or accept it by name to go on.'
+    : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by name to go on.`
+
+/** Throws 409 with the list when there are errors that nobody has accepted. */
+export const requireAccepted = (review: PublicationReview, { accepted }: Gate): void => {
+  const open = unacceptedIssues(review, accepted)
+  if (open.length > 0) throw issuesUnaccepted(sentence(review.errors), review)
+}
+
+/** The review of a site as it is now; 409 when a gate is closed. Null for a site that is gone, as who locks it says. */
+export const passGate = async (
+  context: AppContext,
+  { accountId }: Actor,
+  siteId: string,
+  gate: Gate | undefined,
+): Promise<PublicationReview | null> => {
+  const site = await maybeSiteRow(context, { siteId, accountId })
+  if (!site) return null
+  const review = await reviewSite(context, site)
+  if (gate) requireAccepted(review, gate)
+  return review
+}
+
+/** Issues that a record keeps; its counts are whole. */
+const recordedIssues = 50
+
+/** What is kept of a review. */
+export const recordedReview = (review: PublicationReview, gate: Gate | undefined): RecordedReview => ({
+  ...review,
+  issues: review.issues.slice(0, recordedIssues),
+  accepted: gate !== undefined && review.errors > 0,
+})

@@ -1,0 +1,52 @@
+import type { AppContext } from '../../../platform/context.ts'
+import { openBlobs, type Blobs } from '../../clouds/providers/builtin/blobs.ts'
+import { hostedFiles } from '../../clouds/hosting/hosted-files.ts'
+import { withRunLock } from '../../../platform/runs/run-lock.ts'
+
+type Context = Pick<AppContext, 'db' | 'config' | 'now'>
+
+/** Milliseconds after which contents of a folder that no site has are nobody's. */
+const forgotten = 24 * 3_600_000
+
+const siteOf = async ({ db }: Context, folder: string): Promise<string | undefined> => {
+  const target = await db
+    .selectFrom('siteTargets')
+    .select('siteId')
+    .where('cloud', '=', 'builtin')
+    .where('folder', '=', folder)
+    .executeTakeFirst()
+  return target?.siteId
+}
+
+const purgeSite = async ({ db }: Context, blobs: Blobs, folder: string): Promise<void> => {
+  const there = await blobs.list(folder)
+  const served = new Set([...(await hostedFiles(db).all(folder)).values()].map(({ sha256 }) => sha256))
+  await blobs.remove(
+    folder,
+    [...there.keys()].filter((sha256) => !served.has(sha256)),
+  )
+}
+
+const purgeStray = async ({ now }: Context, blobs: Blobs, folder: string): Promise<void> => {
+  const before = now().getTime() - forgotten
+  const old = [...(await blobs.list(folder))].filter(([, writtenAt]) => writtenAt.getTime() < before)
+  await blobs.remove(
+    folder,
+    old.map(([sha256]) => sha256),
+  )
+}
+
+/**
+ * Removes contents from the bucket that no address of the built-in host shows any more. A site that is being published
+ * is left for the next time: contents go there before they are shown.
+ */
+export const purgeUnreferencedContents = async (context: Context): Promise<void> => {
+  const { storage } = context.config
+  if (!storage) return
+  const blobs = openBlobs(storage)
+  for (const folder of await blobs.folders()) {
+    const siteId = await siteOf(context, folder)
+    if (siteId === undefined) await purgeStray(context, blobs, folder)
+    else await withRunLock(context.db, siteId, () => purgeSite(context, blobs, folder))
+  }
+}

@@ -1,0 +1,241 @@
+import type { PublicationReview, RecordedReview } from '@web2/contract/publishing'
+import type { Destination, Site, SiteCloud } from '@web2/contract/sites'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badInput, changedMeanwhile, notFound } from '../../../platform/errors.ts'
+import { publishSiteJob } from '../jobs.ts'
+import { startRun } from '../../../platform/runs/start-run.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { lockSite } from '../../sites/lock-site.ts'
+import { emitSiteChanged } from '../../sites/site-summary.ts'
+import { maybeSite } from '../../sites/site-view.ts'
+import { resolveTargets, regionsProblem, type ResolvedTarget } from './choose-targets.ts'
+import { keepTarget, TargetRefused } from './save-target.ts'
+import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
+import { publishKind, type SiteRow } from './publication.ts'
+import { recordAccepted } from './record-accepted.ts'
+import { passGate, recordedReview, type Gate } from './publication-gate.ts'
+import { recordPublication } from './record-publication.ts'
+
+/** Targets at which the site's latest run did not come to its end. */
+const unfinishedTargets = async (transaction: Transaction<Database>, site: SiteRow): Promise<string[]> => {
+  if (site.runId === null) return []
+  const rows = await transaction
+    .selectFrom('runItems')
+    .select('subjectId')
+    .where('runId', '=', site.runId)
+    .where('status', 'in', ['failed', 'cancelled'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+/** The primary target goes first: its copies point to its address. */
+const primaryFirst = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  targets: readonly string[],
+): Promise<string[]> => {
+  const primary = (await primaryTarget(transaction, site))?.id
+  return [...new Set(targets)].sort((one, other) => Number(other === primary) - Number(one === primary))
+}
+
+export type PublicationRequest = { ok: true; site: Site } | { ok: false; message: string }
+
+/** Which targets of the site a publication goes to, and where its files come from. */
+export interface WantedPublication {
+  readonly targets: readonly string[]
+  /** An earlier publication whose files are sent as they were; null: the site as it is. */
+  readonly restoredFrom: string | null
+  /** What visitors will miss of it; null where it is sent as it was. */
+  readonly review: RecordedReview | null
+}
+
+/**
+ * Plans a publication of a locked site, enters it in the history, and wakes a worker. A site that is being published
+ * already is refused (409): two publications never mix.
+ */
+export const planPublication = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  { accountId, userId }: Actor,
+  site: SiteRow,
+  { targets, restoredFrom, review }: WantedPublication,
+): Promise<Site> => {
+  const runId = await startRun(transaction, {
+    accountId,
+    userId,
+    kind: publishKind,
+    subjectId: site.id,
+    message: 'Waiting to be published',
+    steps: await primaryFirst(transaction, site, targets),
+    now: context.now(),
+  })
+  if (runId === null)
+    throw changedMeanwhile('This site is being published already. Wait until that has ended, or cancel it.')
+  await transaction
+    .updateTable('sites')
+    .set({ status: 'to_publish', runId, updatedAt: sql`now()` })
+    .where('id', '=', site.id)
+    .execute()
+  await recordPublication(transaction, site, { runId, userId, restoredFrom, review })
+  await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
+  const where = { siteId: site.id, accountId }
+  await emitSiteChanged(transaction, where, 'patched')
+  const planned = await maybeSite(transaction, where)
+  if (!planned) throw notFound('site')
+  return planned
+}
+
+const wantedTargets = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  chosen: readonly ResolvedTarget[],
+): Promise<string[]> => {
+  const targets: string[] = []
+  for (const target of chosen) targets.push(await keepTarget(transaction, site, target))
+  return targets.length > 0 ? targets : (await targetsOf(transaction, site.id)).map(({ id }) => id)
+}
+
+const goesNowhere = async (
+  db: Kysely<Database>,
+  siteId: string,
+  clouds: readonly SiteCloud[],
+): Promise<boolean> => clouds.length === 0 && isUuid(siteId) && (await targetsOf(db, siteId)).length === 0
+
+/** A site that is to go nowhere is a draft. */
+const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Promise<Site> => {
+  const where = { siteId: site.id, accountId: site.accountId }
+  await transaction
+    .updateTable('sites')
+    .set({ status: 'draft', updatedAt: sql`now()` })
+    .where('id', '=', site.id)
+    .execute()
+  await emitSiteChanged(transaction, where, 'patched')
+  const kept = await maybeSite(transaction, where)
+  if (!kept) throw notFound('site')
+  return kept
+}
+
+/** Makes a destination of the site its main one; answers the site as it is then. */
+const withMain = async (
+  transaction: Transaction<Database>,
+  site: SiteRow,
+  wanted: Destination | undefined,
+): Promise<SiteRow> => {
+  if (!wanted) return site
+  const main = (await targetsOf(transaction, site.id)).find((target) => isDestination(target, wanted))
+  if (!main) throw badInput({ mainDestination: 'This site has no such destination. Choose one of its own.' })
+  await transaction.updateTable('sites').set({ primaryTargetId: main.id }).where('id', '=', site.id).execute()
+  return { ...site, primaryTargetId: main.id }
+}
+
+/** Records a publication with its review, and who accepted which errors. */
+const planReviewed = async (
+  context: AppContext,
+  transaction: Transaction<Database>,
+  owner: Actor,
+  site: SiteRow,
+  {
+    review,
+    gate,
+    ...wanted
+  }: Omit<WantedPublication, 'review'> & {
+    readonly review: PublicationReview | null
+    readonly gate: Gate | undefined
+  },
+): Promise<Site> => {
+  const told = await planPublication(context, transaction, owner, site, {
+    ...wanted,
+    review: review && recordedReview(review, gate),
+  })
+  if (gate && review)
+    await recordAccepted(transaction, owner, review, {
+      service: 'cloud-builder',
+      id: site.id,
+      name: site.name,
+    })
+  return told
+}
+
+/**
+ * Publishes to the chosen places, or to all places the site has when none is named; a site that has none is kept as a
+ * draft. With a gate, a site whose errors
+ * nobody has accepted is refused (409); without one they are recorded. `main` makes one of the site's destinations the
+ * main one.
+ */
+export const requestPublication = async (
+  context: AppContext,
+  owner: Actor,
+  siteId: string,
+  clouds: readonly SiteCloud[],
+  { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
+): Promise<PublicationRequest> => {
+  const { accountId } = owner
+  const regions = gate && regionsProblem(clouds)
+  if (regions !== undefined) return { ok: false, message: regions }
+  const plan = async (chosen: readonly ResolvedTarget[], review: PublicationReview | null): Promise<Site> =>
+    context.db.transaction().execute(async (transaction) => {
+      const site = await lockSite(transaction, { siteId, accountId })
+      const targets = await wantedTargets(transaction, site, chosen)
+      if (targets.length === 0) return keepDraft(transaction, site)
+      const mained = await withMain(transaction, site, main)
+      const wanted = { targets, restoredFrom: null, review, gate }
+      return planReviewed(context, transaction, owner, mained, wanted)
+    })
+  // nobody sees the errors of a draft
+  if (await goesNowhere(context.db, siteId, clouds)) return { ok: true, site: await plan([], null) }
+  // before buckets are made for a publication that is refused
+  const review = await passGate(context, owner, siteId, gate)
+  const chosen = await resolveTargets(context, accountId, clouds)
+  if (!chosen.ok) return chosen
+  try {
+    return { ok: true, site: await plan(chosen.targets, review) }
+  } catch (error) {
+    if (error instanceof TargetRefused) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+/** The entry in the history of a site's latest run. */
+const latestPublication = (
+  db: Kysely<Database>,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
+) =>
+  db
+    .selectFrom('publications')
+    .innerJoin('sites', 'sites.runId', 'publications.runId')
+    .select(['publications.restoredFrom', 'publications.review'])
+    .where('sites.id', '=', siteId)
+    .where('sites.accountId', '=', accountId)
+    .executeTakeFirst()
+
+/**
+ * Goes on where the latest publication failed or was cancelled, and nowhere else. What was accepted of it needs not be
+ * accepted again.
+ */
+export const retryPublication = async (
+  context: AppContext,
+  owner: Actor,
+  siteId: string,
+  gate?: Gate,
+): Promise<PublicationRequest> => {
+  const { accountId } = owner
+  const where = { siteId, accountId }
+  const latest = isUuid(siteId) ? await latestPublication(context.db, where) : undefined
+  const before = latest?.review?.accepted ? latest.review.issues.map(({ id }) => id) : []
+  const widened = gate && { accepted: [...gate.accepted, ...before] }
+  // what was restored is sent as it was
+  const isRestored = (latest?.restoredFrom ?? null) !== null
+  const review = isRestored ? null : await passGate(context, owner, siteId, widened)
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, where)
+    const targets = await unfinishedTargets(transaction, site)
+    if (targets.length === 0) return { ok: false, message: 'Nothing of the latest publication failed.' }
+    const restoredFrom = (await latestPublication(transaction, where))?.restoredFrom ?? null
+    const wanted = { targets, restoredFrom, review, gate: widened }
+    return { ok: true, site: await planReviewed(context, transaction, owner, site, wanted) }
+  })
+}

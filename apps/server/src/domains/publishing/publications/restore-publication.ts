@@ -1,0 +1,115 @@
+import type { Publication } from '@web2/contract/publishing'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { notFound, refused } from '../../../platform/errors.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { lockSite } from '../../sites/lock-site.ts'
+import { storedAhead } from '../../sites/pages/read-ahead.ts'
+import { readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
+import { publicationViews } from './publication-view.ts'
+import type { PublicationRow, SiteRow } from './publication.ts'
+import { planPublication } from './request-publication.ts'
+
+const ownPublication = async (
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<PublicationRow> => {
+  const row = await db
+    .selectFrom('publications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!row) throw notFound('publication')
+  return row
+}
+
+const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
+  try {
+    return await action()
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    throw refused(
+      'The bucket that keeps earlier publications can’t be reached at the moment. Try again in a few minutes; ' +
+        'nothing was changed.',
+    )
+  }
+}
+
+/** Makes the pages of a site what they were; those that are there still keep their ids. */
+const restorePages = async (
+  transaction: Transaction<Database>,
+  { id: siteId, accountId }: SiteRow,
+  pages: AsyncIterable<ArchivedPage>,
+): Promise<void> => {
+  const ids: string[] = []
+  for await (const { id, document, title, description, parentId = null, ...page } of pages) {
+    ids.push(id)
+    const kept = await storedAhead(accountId, document, { title, description })
+    const content = { ...page, parentId, ...kept.stored({ title, description }) }
+    await transaction
+      .insertInto('sitePages')
+      .values({ id, accountId, siteId, ...content })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({
+          ...content,
+          version: sql`site_pages.version + 1`,
+          updatedAt: sql`greatest(clock_timestamp(), site_pages.updated_at + interval '1 millisecond')`,
+        }),
+      )
+      .execute()
+  }
+  if (ids.length === 0) return
+  await transaction
+    .deleteFrom('sitePages')
+    .where('siteId', '=', siteId)
+    .where(sql<boolean>`id <> all(${ids}::uuid[])`)
+    .execute()
+}
+
+/**
+ * Publishes the files of an earlier publication again, byte by byte, to the places it reached; with `pages` the
+ * site's pages become what they were too. Sections and business listings that pages show stay as they are.
+ */
+export const restorePublication = async (
+  context: AppContext,
+  owner: Actor,
+  wanted: { readonly publicationId: string; readonly pages: boolean },
+): Promise<Publication> => {
+  const earlier = await ownPublication(context, owner.accountId, wanted.publicationId)
+  const { siteId } = earlier
+  const [view] = await publicationViews(context.db, siteId, [earlier])
+  if (!view?.restorable)
+    throw refused(
+      'The files of this publication are not kept any more. Publish the site as it is now instead.',
+    )
+  const where = { siteId, publicationId: earlier.id }
+  const pages = wanted.pages ? await unlessAway(() => readKeptPages(context.config, where)) : undefined
+  if (wanted.pages && !pages)
+    throw refused(
+      'The pages of this publication are not kept any more. Restore what it published without them.',
+    )
+  const reached = earlier.targets.filter(({ status }) => status === 'done').map(({ targetId }) => targetId)
+  return unlessAway(() =>
+    context.db.transaction().execute(async (transaction) => {
+      const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+      if (pages) await restorePages(transaction, site, pages)
+      const { runId } = await planPublication(context, transaction, owner, site, {
+        targets: reached,
+        restoredFrom: earlier.id,
+        review: null,
+      })
+      const row = await transaction
+        .selectFrom('publications')
+        .selectAll()
+        .where('runId', '=', runId ?? '')
+        .executeTakeFirstOrThrow()
+      const [restored] = await publicationViews(transaction, siteId, [row])
+      if (!restored) throw new Error('A publication that was just planned has a view')
+      return restored
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { NamedMedia, RenderAsset } from '@web2/site'
+import type { Config } from '../../../platform/config/config.ts'
+import { mediaStore } from '../../media/library/media-store.ts'
+
+/**
+ * Makes pictures of the account's library that documents name files of the site's own: a bucket or zip then needs
+ * nothing of this host. Only the account's own are taken, and only those that are still there; each is answered once.
+ */
+export const mediaAssets = (
+  config: Pick<Config, 'dataDir' | 'storage'>,
+  accountId: string,
+): ((named: Iterable<NamedMedia>) => Promise<readonly RenderAsset[]>) => {
+  const store = mediaStore(config)
+  const met = new Set<string>()
+  return async (named) => {
+    const assets: RenderAsset[] = []
+    for (const { standsFor, accountId: owner, hash, ending, contentType, path } of named) {
+      if (owner !== accountId || met.has(standsFor)) continue
+      met.add(standsFor)
+      const file = await store.fileOf({ accountId, sha256: hash, ending })
+      if (file === undefined) continue
+      assets.push({ path, contentType, body: () => readFileSync(file), standsFor, isImmutable: true })
+    }
+    return assets
+  }
+}

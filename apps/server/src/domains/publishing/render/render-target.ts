@@ -1,0 +1,81 @@
+import { createHash, hash } from 'node:crypto'
+import { appVersion } from '@web2/contract/core'
+import {
+  siteRenderer,
+  type LiveAddress,
+  type RenderAsset,
+  type RenderTarget,
+  type SiteFile,
+  type SiteOutline,
+} from '@web2/site'
+import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
+import { indexNowKeyFile } from '../../sites/index-now-key.ts'
+import type { RenderCache } from './render-cache.ts'
+import type { IsCached, SiteReader } from './site-reading.ts'
+
+export interface RenderPlace {
+  readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
+  readonly place: SiteLocation
+  /** What the site is called there; null: as it is called. */
+  readonly siteName: string | null
+  readonly main: LiveAddress | undefined
+  readonly indexNowKey: string | null
+  readonly now: Date
+  /** Pages that the place holds already need not be made. */
+  readonly made?: RenderCache
+}
+
+/** Address of a site's folder at a place, with a slash at its end. */
+export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation): string =>
+  cloud.publicUrl(place, 'index.html').replace(/index\.html$/, '')
+
+/** Joins the inputs of a page with what decides the bytes of all pages; a release may render them otherwise. */
+const joiningInputs = (
+  { name, email, navigation }: SiteOutline,
+  { nap: _ofPages, ...place }: RenderTarget,
+): ((inputs: string) => string) => {
+  const shared = hash('sha256', JSON.stringify([appVersion, name, email, navigation, place]), 'base64url')
+  return (inputs) =>
+    createHash('shake128', { outputLength: 16 })
+      .update(shared + inputs)
+      .digest('base64url')
+}
+
+/** The files of a site, rendered as its pages are read. */
+export async function* renderedFiles(
+  { outline, batches }: Pick<SiteReader, 'outline' | 'batches'>,
+  target: RenderTarget,
+  more: readonly RenderAsset[],
+  made?: RenderCache,
+): AsyncGenerator<SiteFile> {
+  const renderer = siteRenderer(outline, target)
+  const joined = joiningInputs(outline, target)
+  const isSettled: IsCached = (path, inputs) => made?.settled(path, joined(inputs)) !== undefined
+  for await (const { assets, pages } of batches(isSettled)) {
+    for (const asset of assets) yield renderer.asset(asset)
+    for (const page of pages) {
+      const file = renderer.page(page)
+      yield page.inputs === undefined ? file : { ...file, inputs: joined(page.inputs) }
+    }
+  }
+  for (const asset of more) yield renderer.asset(asset)
+  yield* renderer.ending()
+}
+
+/** The files of a site as they are sent to one place. */
+export const targetFiles = (
+  site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
+  { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,
+): AsyncIterable<SiteFile> =>
+  renderedFiles(
+    siteName === null ? site : { ...site, outline: { ...site.outline, name: siteName } },
+    {
+      nap: site.nap,
+      year: now.getUTCFullYear(),
+      directoryIndex: cloud.directoryIndexAt(place),
+      baseUrl: baseUrlAt(cloud, place),
+      ...(main && { main }),
+    },
+    indexNowKey === null ? [] : [indexNowKeyFile(indexNowKey)],
+    made,
+  )

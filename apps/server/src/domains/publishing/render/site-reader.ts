@@ -1,0 +1,168 @@
+import { importJson, type BuilderDocument } from '@web2/builder'
+import {
+  mediaNamed,
+  mediaNamedIn,
+  navigationOf,
+  pageRows,
+  pagesAbove,
+  type MovedPage,
+  type PageOutline,
+  type RenderPage,
+  type SiteOutline,
+} from '@web2/site'
+import { sql, type ControlledTransaction, type Selectable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { SitesTable } from '../../sites/tables.ts'
+import { moduleLoader } from '../../sites/documents/load-sections.ts'
+import { listingForPage } from '../../sites/documents/page-listing.ts'
+import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
+import { mediaAssets } from './media-assets.ts'
+import type { PageBatch, PageRow, SiteReader } from './site-reading.ts'
+
+/** Bytes of documents that are read at once; a page that is larger comes alone. */
+const batchBytes = 2_000_000
+
+type Snapshot = ControlledTransaction<Database>
+
+/** All pages from the top of their tree down, with what others must know of them. */
+const outlinesOf = async (snapshot: Snapshot, siteId: string) => {
+  const found = await snapshot
+    .selectFrom('sitePages')
+    .select(['id', 'name', 'slug', 'parentId', 'position', 'isDefault', 'inNavigation'])
+    .select(sql<number>`octet_length(document)`.as('bytes'))
+    .where('siteId', '=', siteId)
+    .execute()
+  const rows = found.map(({ id: _id, ...row }) => ({ _id, ...row }))
+  const above = pagesAbove(rows)
+  return {
+    navigation: navigationOf(rows),
+    outlines: pageRows(rows).map(({ page: { _id: id, slug, isDefault, bytes } }) => ({
+      id,
+      bytes,
+      page: { slug, isDefault, above: above.get(id) ?? [] },
+    })),
+  }
+}
+
+/** Earlier addresses of pages, each with its page. */
+const movedOf = async (snapshot: Snapshot, siteId: string, places: ReadonlyMap<string, PageOutline>) => {
+  const rows = await snapshot
+    .selectFrom('siteMovedPages')
+    .innerJoin('sitePages', 'sitePages.id', 'siteMovedPages.pageId')
+    .select(['siteMovedPages.path', 'siteMovedPages.pageId', 'sitePages.name'])
+    .where('siteMovedPages.siteId', '=', siteId)
+    .orderBy('siteMovedPages.path')
+    .execute()
+  return rows.flatMap(({ path, pageId, name }): MovedPage[] => {
+    const page = places.get(pageId)
+    return page ? [{ path, page: { ...page, name } }] : []
+  })
+}
+
+/** Ids of pages, cut where their documents would be too many to read at once. */
+const cut = (pages: readonly { readonly id: string; readonly bytes: number }[]): string[][] => {
+  const batches: string[][] = []
+  let left = 0
+  for (const { id, bytes } of pages) {
+    left -= bytes
+    if (left < 0) {
+      batches.push([])
+      left = batchBytes - bytes
+    }
+    batches.at(-1)?.push(id)
+  }
+  return batches
+}
+
+const rowsOf = async (snapshot: Snapshot, ids: readonly string[]): Promise<PageRow[]> => {
+  if (ids.length === 0) return []
+  const rows = await snapshot.selectFrom('sitePages').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const documentOf = (page: PageRow): BuilderDocument => {
+  const read = importJson(page.document)
+  // saving lets only documents in that can be read
+  if (!read.ok) throw new Error(`Page ${page.id} holds a document that cannot be read: ${read.detail}`)
+  return read.document
+}
+
+/**
+ * Reads a site with its pages, sections, business listing and pictures as they are at this moment, whatever is saved
+ * meanwhile. A site whose pages are read at once holds no connection afterwards.
+ */
+export const openSite = async (
+  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  site: Selectable<SitesTable>,
+  /** Which of its pages are read; a generated site asks `batches` instead. */
+  isRead: (page: PageOutline) => boolean = () => true,
+): Promise<SiteReader> => {
+  if (site.turboId !== null) {
+    const { openGeneratedSite } = await import('../../generator/publishing/generated-site-reader.ts')
+    return openGeneratedSite(context, site, site.turboId)
+  }
+  const { db, config } = context
+  const snapshot = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    await snapshot.rollback().execute()
+  }
+  const sections = moduleLoader(snapshot, site.accountId)
+  const breathe = createEventLoopYield()
+  const places = new Map<string, PageOutline>()
+
+  const batchOf = async (
+    ids: readonly string[],
+    assetsOf: ReturnType<typeof mediaAssets>,
+  ): Promise<PageBatch> => {
+    const rows = await rowsOf(snapshot, ids)
+    const pages: RenderPage[] = []
+    for (const row of rows) {
+      await breathe()
+      const { name, slug, isDefault, title, description, updatedAt } = row
+      const { above = [] } = places.get(row.id) ?? {}
+      pages.push({ name, slug, isDefault, above, title, description, updatedAt, document: documentOf(row) })
+    }
+    const added = await sections.load(pages.map(({ document }) => document))
+    const named = [...mediaNamedIn(rows.map(({ document }) => document)), ...mediaNamed(added)]
+    return { rows, pages, assets: await assetsOf(named) }
+  }
+
+  try {
+    const { outlines, navigation } = await outlinesOf(snapshot, site.id)
+    for (const { id, page } of outlines) places.set(id, page)
+    const nap = await listingForPage(snapshot, site)
+    const ids = cut(outlines.filter(({ page }) => isRead(page)))
+    const outline: SiteOutline = {
+      name: site.name,
+      email: site.email,
+      pages: [...places.values()],
+      moved: await movedOf(snapshot, site.id, places),
+      navigation,
+      modules: sections.modules,
+    }
+    const only = ids.length > 1 ? undefined : await batchOf(ids[0] ?? [], mediaAssets(config, site.accountId))
+    if (only) await close()
+    return {
+      outline,
+      nap,
+      close,
+      batches: async function* () {
+        if (only) return yield only
+        const assetsOf = mediaAssets(config, site.accountId)
+        for (const each of ids) yield await batchOf(each, assetsOf)
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

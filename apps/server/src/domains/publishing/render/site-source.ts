@@ -1,0 +1,145 @@
+import { sql, type Kysely } from 'kysely'
+import type { SiteFile, SiteFileKind } from '@web2/site'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Cloud } from '../../clouds/providers/cloud.ts'
+import { done, failed, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { readPackIndex, type StoredFile, type Location } from '../publication-store/manifest.ts'
+import type { PublicationLocation } from '../publication-store/store-paths.ts'
+import { openPackReader } from '../publication-store/reader.ts'
+import type { RenderCache } from './render-cache.ts'
+import { openPageArchiveWriter, readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
+import { placeOf } from '../run/open-target.ts'
+import { mainAddressFor } from '../publications/primary-target.ts'
+import { recordRenderedListing, copyRenderedListing } from '../run/record-published-listing.ts'
+import type { PublicationRow, TargetStep } from '../publications/publication.ts'
+import { openSite } from './site-reader.ts'
+import type { SiteReader } from './site-reading.ts'
+import { targetFiles } from './render-target.ts'
+import type { SiteFiles } from '../run/upload-plan.ts'
+
+/** Where the files of a publication come from: the site as it is, or what an earlier publication kept. */
+export interface SiteSource {
+  readonly files: SiteFiles
+  /** To be called when none of the files is read any more. */
+  close(): Promise<void>
+}
+
+const gone = failed({
+  kind: 'bad-content',
+  message: 'The files of that publication are not kept any more. Publish the site as it is now instead.',
+})
+
+async function* keptFiles(
+  place: PublicationLocation,
+  siteId: string,
+  listing: AsyncIterable<StoredFile>,
+): AsyncGenerator<SiteFile> {
+  const reader = openPackReader(place, siteId)
+  try {
+    for await (const kept of listing) {
+      const bytes = await reader.read(kept)
+      yield {
+        path: kept.path,
+        kind: kept.kind as SiteFileKind,
+        contentType: kept.contentType,
+        cacheControl: kept.cacheControl,
+        body: () => bytes,
+      }
+    }
+  } finally {
+    await reader.close()
+  }
+}
+
+/** The files that a publication sent to a target. */
+export const storedPublicationSource = async (
+  { config }: Pick<AppContext, 'config'>,
+  where: { readonly siteId: string; readonly publicationId: string; readonly targetId: string },
+): Promise<Outcome<SiteSource>> => {
+  const listing = await readPackIndex(config, { ...where, part: where.targetId })
+  if (!listing) return gone
+  return done({ files: keptFiles(config, where.siteId, listing), close: async () => undefined })
+}
+
+const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
+  db
+    .updateTable('publications')
+    .set({ pagesKept: true, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/** Passes things on and keeps the pages that lie in them; all are kept when the last one was passed on. */
+type KeepPages = <T>(
+  things: AsyncIterable<T>,
+  pagesOf: (thing: T) => readonly ArchivedPage[],
+) => AsyncIterable<T>
+
+const pagesKeeping = (
+  { context: { db, config }, site, publication }: TargetStep,
+  known: ReadonlyMap<string, Location>,
+): KeepPages | undefined => {
+  // pages of a generation are made of its rows, and kept there
+  if (!publication || publication.pagesKept || site.turboId !== null) return undefined
+  return async function* (things, pagesOf) {
+    const where = { siteId: site.id, publicationId: publication.id }
+    const keeper = await openPageArchiveWriter(config, where, known)
+    let areKept = false
+    try {
+      for await (const thing of things) {
+        for (const page of pagesOf(thing)) await keeper.keep(page)
+        yield thing
+      }
+      await keeper.finish()
+      areKept = true
+    } finally {
+      // whoever reads may also leave early
+      if (!areKept) await keeper.abandon()
+    }
+    await markPagesKept(db, publication)
+  }
+}
+
+const restoredSource = async (
+  turn: TargetStep,
+  restored: string,
+  keeping: KeepPages | undefined,
+): Promise<Outcome<SiteSource>> => {
+  const { context, site, target } = turn
+  const where = { siteId: site.id, publicationId: restored }
+  const pages = keeping && (await readKeptPages(context.config, where))
+  if (pages) for await (const page of keeping(pages, (each) => [each])) void page
+  await copyRenderedListing(context.db, turn, restored)
+  return storedPublicationSource(context, { ...where, targetId: target.id })
+}
+
+/** The files of one target's turn. The pages of the site are kept with the first of them. */
+export const openSource = async (
+  turn: TargetStep,
+  cloud: Cloud,
+  known: ReadonlyMap<string, Location>,
+  made?: RenderCache,
+): Promise<Outcome<SiteSource>> => {
+  const { context, site, target, publication } = turn
+  const keeping = pagesKeeping(turn, known)
+  const restored = publication?.restoredFrom ?? null
+  if (restored !== null) return restoredSource(turn, restored, keeping)
+  const main = await mainAddressFor(context.db, site, target.id)
+  const reader = await openSite(context, site)
+  await recordRenderedListing(context.db, turn, reader.nap)
+  const batches: SiteReader['batches'] = (isSettled) =>
+    keeping ? keeping(reader.batches(), ({ rows }) => rows) : reader.batches(isSettled)
+  const files = targetFiles(
+    { ...reader, batches },
+    {
+      cloud,
+      place: placeOf(target),
+      siteName: target.siteName,
+      main,
+      indexNowKey: site.indexNowKey,
+      now: context.now(),
+      ...(made && { made }),
+    },
+  )
+  return done({ files, close: reader.close })
+}

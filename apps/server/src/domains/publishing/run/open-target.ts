@@ -1,0 +1,34 @@
+import type { AppContext } from '../../../platform/context.ts'
+import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
+import { done, failed, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { openBuiltin, openCloudAccount } from '../../clouds/open-cloud-account.ts'
+import type { TargetRow } from '../publications/publication.ts'
+
+export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SiteLocation => ({
+  bucket: target.bucket,
+  folder: target.folder,
+  region: target.region,
+})
+
+/** The cloud a target lives at, with the keys of its account. */
+export const openTarget = async (
+  context: AppContext,
+  target: Pick<TargetRow, 'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'storageId'>,
+): Promise<Outcome<Cloud>> => {
+  if (target.cloud === 'builtin') return done(await openBuiltin(context))
+  const account =
+    target.cloudAccountId === null
+      ? undefined
+      : await context.db
+          .selectFrom('cloudAccounts')
+          .selectAll()
+          .where('id', '=', target.cloudAccountId)
+          .where('accountId', '=', target.accountId)
+          .executeTakeFirst()
+  if (!account)
+    return failed({
+      kind: 'auth-dead',
+      message: `The cloud account “${target.accountLabel ?? ''}” does not exist any more. Add it again in Cloud API keys.`,
+    })
+  return openCloudAccount(context, account, target.storageId)
+}

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
+import type { Cloud } from '../../clouds/providers/cloud.ts'
+import { done, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { openPackWriter } from '../publication-store/writer.ts'
+import { openPackReader, type KeptReader } from '../publication-store/reader.ts'
+import { storedContents } from '../publication-store/publication-content.ts'
+import { loadRenderCache, type RenderCache } from '../render/render-cache.ts'
+import { verifiedManifest } from './verify-manifest.ts'
+import { placeOf } from './open-target.ts'
+import type { PublicationRow, TargetStep } from '../publications/publication.ts'
+import { openSource } from '../render/site-source.ts'
+import { loadManifest } from './stored-manifest.ts'
+import { planUpload, type StoreFile, type SiteFiles, type UploadPlan } from './upload-plan.ts'
+import type { Manifest } from '../publications/manifest.ts'
+
+export interface TargetUploadPlan {
+  readonly plan: UploadPlan
+  /** To be called when everything is sent. */
+  close(): Promise<void>
+}
+
+/** Our own disk, so that no cloud is said to have failed. */
+const diskFull: Outcome<never> = {
+  ok: false,
+  failure: {
+    kind: 'retryable',
+    message:
+      'The disk of this installation is full, so the files of this publication could not be kept. Make room on it and publish again.',
+  },
+}
+
+type Known = Awaited<ReturnType<typeof storedContents>>
+
+/** Keeps all files before the first one is sent, which then is read from where it is kept. */
+const keepAndPlan = async (
+  { context, site, target }: TargetStep,
+  publication: PublicationRow,
+  files: SiteFiles,
+  manifest: Manifest,
+  {
+    known,
+    reader,
+    made,
+  }: { readonly known: Known; readonly reader: KeptReader; readonly made: RenderCache | undefined },
+): Promise<UploadPlan> => {
+  const part = { siteId: site.id, publicationId: publication.id, part: target.id }
+  const keeper = await openPackWriter(context.config, part, known)
+  try {
+    const keep: StoreFile = async (file, sha256, bytes) => {
+      const { path, kind, contentType, cacheControl } = file
+      const location = await keeper.keep({ path, sha256, kind, contentType, cacheControl }, bytes)
+      return () => reader.read(location)
+    }
+    const plan = await planUpload(files, manifest, keep, made)
+    await keeper.finish(reader)
+    return plan
+  } catch (error) {
+    await keeper.abandon()
+    throw error
+  }
+}
+
+const planned = async (
+  turn: TargetStep,
+  publication: PublicationRow,
+  cloud: Cloud,
+  manifest: Manifest,
+): Promise<Outcome<TargetUploadPlan>> => {
+  const { context, site } = turn
+  const known = await storedContents(context, site.id)
+  // pages of a generation say what they are made from; of an earlier publication nothing is made
+  const isMade = site.turboId !== null && publication.restoredFrom === null
+  const made = isMade
+    ? await loadRenderCache(context.db, turn.target.id, manifest, (sha256) => known.has(sha256))
+    : undefined
+  const source = await openSource(turn, cloud, known, made)
+  if (!source.ok) return source
+  const reader = openPackReader(context.config, site.id)
+  try {
+    const plan = await keepAndPlan(turn, publication, source.value.files, manifest, {
+      known,
+      reader,
+      made,
+    })
+    return done({ plan, close: () => reader.close() })
+  } catch (error) {
+    await reader.close()
+    throw error
+  } finally {
+    await source.value.close()
+  }
+}
+
+/** Everything goes that the place is known to hold, or says itself that it holds. */
+const planTakedown = async (
+  cloud: Cloud,
+  { target }: TargetStep,
+  held: Manifest,
+): Promise<Outcome<TargetUploadPlan>> => {
+  const said = await cloud.holds?.(placeOf(target))
+  // a place that can't tell now goes without what only it knows
+  const all = new Map([...held, ...(said?.ok ? said.value : [])])
+  return done({ plan: await planUpload([], all), close: async () => undefined })
+}
+
+/** What one target's turn has to do. All its files are kept for the history before the first one is sent. */
+export const planTargetUpload = async (
+  db: Kysely<Database>,
+  cloud: Cloud,
+  turn: TargetStep,
+): Promise<Outcome<TargetUploadPlan>> => {
+  const { site, target, publication } = turn
+  const held = await loadManifest(db, target.id)
+  if (site.removedAt !== null) return planTakedown(cloud, turn, held)
+  if (!publication) throw new Error(`The publication of site ${site.id} has no entry in its history`)
+  const manifest = await verifiedManifest(db, cloud, turn, held)
+  if (!manifest.ok) return manifest
+  try {
+    return await planned(turn, publication, cloud, manifest.value)
+  } catch (error) {
+    if (isDiskFull(error)) return diskFull
+    throw error
+  }
+}

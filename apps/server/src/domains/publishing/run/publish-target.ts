@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { isPublicError } from '../../../platform/errors.ts'
+import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
+import type { Cloud } from '../../clouds/providers/cloud.ts'
+import type { CloudFailure } from '../../clouds/providers/cloud-error.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { changeStep } from '../../../platform/runs/change-step.ts'
+import { trackProgress } from '../../../platform/runs/report-progress.ts'
+import { isCancelled } from '../../../platform/runs/run-lifecycle.ts'
+import { openTarget, placeOf } from './open-target.ts'
+import { planTargetUpload } from './plan-attempt.ts'
+import type { TargetStep } from '../publications/publication.ts'
+import { reserveStep, settleStep } from './reserve-page-units.ts'
+import { openManifestWriter } from './stored-manifest.ts'
+import { newPagesOf, fileUploads, type UploadPlan } from './upload-plan.ts'
+import { upload, type UploadEnd } from './upload.ts'
+
+export type TargetEnd =
+  | { readonly kind: 'done'; readonly url: string }
+  | { readonly kind: 'cancelled' }
+  /** The process stops; the next one goes on. */
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'failed'; readonly failure: CloudFailure }
+
+/** What happens at this target, with its number where there are several. */
+const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
+  turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Place ${turn} of ${turns}: ${what}`
+
+/** Aborts with either of two signals; resolves early instead of throwing. */
+const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+  try {
+    await delay(milliseconds, undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+/** Counts of this attempt join those of attempts before it in the same run. */
+const storeCounts = (db: Kysely<Database>, { target }: TargetStep, plan: UploadPlan, end: UploadEnd) =>
+  db
+    .updateTable('siteTargets')
+    .set({
+      uploaded: sql`uploaded + ${end.value.sent}`,
+      deleted: sql`deleted + ${end.value.deleted}`,
+      unchanged: plan.unchanged,
+      pages: plan.totals.pages,
+      objects: plan.totals.objects,
+      bytes: plan.totals.bytes,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', target.id)
+    .execute()
+
+const send = async (
+  pinned: Kysely<Database>,
+  cloud: Cloud,
+  turn: TargetStep,
+  plan: UploadPlan,
+  stopping: AbortSignal,
+): Promise<TargetEnd> => {
+  const { context, run, step, target } = turn
+  const { db } = context
+  const place = placeOf(target)
+  const pages = newPagesOf(plan)
+  const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
+  const total = fileUploads(plan) + plan.stale.length
+  const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
+  const message = inTurn(turn, what)
+  await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
+
+  const progress = trackProgress(async (done) => {
+    await changeStep(db, turn, { done }, { done })
+    return isCancelled(db, run)
+  })
+  try {
+    const end = await upload(cloud, place, plan, {
+      manifest: openManifestWriter(pinned, target.id, progress.cancel),
+      progress: progress.at,
+      signal: AbortSignal.any([progress.signal, stopping]),
+      wait: pause,
+      random: Math.random,
+    })
+    await progress.end()
+    await db.transaction().execute(async (transaction) => {
+      await storeCounts(transaction, turn, plan, end)
+      if (end.ok || !stopping.aborted)
+        await settleStep(transaction, step, reservation, pages - end.value.newPages)
+    })
+    if (end.ok) return { kind: 'done', url: cloud.publicUrl(place, 'index.html') }
+    if (end.cancelled) return { kind: stopping.aborted ? 'interrupted' : 'cancelled' }
+    return { kind: 'failed', failure: end.failure }
+  } finally {
+    await progress.end()
+  }
+}
+
+const planAndSend = async (
+  pinned: Kysely<Database>,
+  cloud: Cloud,
+  turn: TargetStep,
+  stopping: AbortSignal,
+): Promise<TargetEnd> => {
+  const prepared =
+    turn.site.removedAt === null ? await cloud.prepare(placeOf(turn.target)) : { ok: true as const }
+  if (!prepared.ok) return { kind: 'failed', failure: prepared.failure }
+  const planned = await planTargetUpload(turn.context.db, cloud, turn)
+  if (!planned.ok) return { kind: 'failed', failure: planned.failure }
+  try {
+    return await send(pinned, cloud, turn, planned.value.plan, stopping)
+  } finally {
+    await planned.value.close()
+  }
+}
+
+/** One target's turn: prepare, plan, set usage aside, send, settle. `pinned` is the connection that holds the lock. */
+export const publishTarget = async (
+  pinned: Kysely<Database>,
+  turn: TargetStep,
+  stopping: AbortSignal,
+): Promise<TargetEnd> => {
+  // on the connection of the lock: a worker that lost it can't switch a site that another one publishes by now
+  const opened = await openTarget({ ...turn.context, db: pinned }, turn.target)
+  if (!opened.ok) return { kind: 'failed', failure: opened.failure }
+  try {
+    return await planAndSend(pinned, opened.value, turn, stopping)
+  } catch (error) {
+    // a refusal in people's words, such as a month's allowance that is used up
+    if (isPublicError(error))
+      return { kind: 'failed', failure: { kind: 'bad-content', message: error.message } }
+    if (error instanceof StorageFailure) return { kind: 'failed', failure: bucketFailure(error) }
+    throw error
+  } finally {
+    await opened.value.close()
+  }
+}

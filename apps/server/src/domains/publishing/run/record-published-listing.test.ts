@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
+import { napUses } from '../../listings/listing-uses.ts'
+import { patchSite } from '../../sites/patch-site.ts'
+import { restorePublication } from '../publications/restore-publication.ts'
+import { runPublication } from './run-publication.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.end())
+
+const shown = async (napId: string) => {
+  const [uses] = await napUses(world.database.db, world.owner.accountId, [napId])
+  return uses?.shown.map(({ state, changed }) => [state, changed])
+}
+const change = (napId: string, fields: { phone?: string; fax?: string }) =>
+  world.database.db.updateTable('naps').set(fields).where('id', '=', napId).execute()
+const use = (siteId: string, napId: string | null) => patchSite(world.context, world.owner, siteId, { napId })
+
+it('is compared with the listing as it is, until it is published again', async () => {
+  const napId = await world.newNap('555 0100')
+  const { _id } = await world.newSite({ napId })
+  expect(await shown(napId)).toEqual([])
+  await world.publish(_id)
+  expect(await shown(napId)).toEqual([['current', []]])
+  await change(napId, { phone: '555 0199', fax: '1' })
+  expect(await shown(napId)).toEqual([['changed', ['phone', 'fax']]])
+  await world.publish(_id)
+  expect(await shown(napId)).toEqual([['current', []]])
+})
+
+it('is another one after the site has changed its listing, until it is published again', async () => {
+  const [before, after] = [await world.newNap('555 0100'), await world.newNap('555 0101')]
+  const { _id } = await world.newSite({ napId: before })
+  await world.publish(_id)
+  await use(_id, after)
+  expect(await shown(before)).toEqual([['left', []]])
+  expect(await shown(after)).toEqual([['missing', []]])
+  await world.publish(_id)
+  expect(await shown(before)).toEqual([])
+  expect(await shown(after)).toEqual([['current', []]])
+})
+
+it('comes back with an earlier publication', async () => {
+  const napId = await world.newNap('555 0100')
+  const { _id } = await world.newSite({ napId })
+  await world.publish(_id)
+  await change(napId, { phone: '555 0177' })
+  await world.publish(_id)
+  const earlier = await world.database.db
+    .selectFrom('publications')
+    .select('id')
+    .where('siteId', '=', _id)
+    .where('number', '=', 1)
+    .executeTakeFirstOrThrow()
+  const { runId } = await restorePublication(world.context, world.owner, {
+    publicationId: earlier.id,
+    pages: false,
+  })
+  await runPublication(world.context, runId, noStop)
+  expect(await shown(napId)).toEqual([['changed', ['phone']]])
+})
+
+it('is not known of what was published before it was kept', async () => {
+  const napId = await world.newNap('555 0100')
+  const { _id } = await world.newSite({ napId })
+  await world.publish(_id)
+  await world.database.db.updateTable('siteTargets').set({ shownNapId: null, shownListing: null }).execute()
+  expect(await shown(napId)).toEqual([['unknown', []]])
+})
+
+it('stays what it is when the listing is deleted: nothing that is published breaks', async () => {
+  const napId = await world.newNap('555 0123')
+  const { _id } = await world.newSite({ napId })
+  const { siteLink } = await world.publish(_id)
+  await world.database.db.deleteFrom('naps').where('id', '=', napId).execute()
+  expect(await (await fetch(siteLink ?? '')).text()).toContain('555 0123')
+  const again = await world.publish(_id)
+  expect(again.status).toBe('published')
+  expect(await (await fetch(siteLink ?? '')).text()).not.toContain('555 0123')
+})

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { napDataOf } from '../../listings/listing-state.ts'
+import type { SiteReader } from '../render/site-reading.ts'
+import type { TargetStep } from '../publications/publication.ts'
+
+type Turn = Pick<TargetStep, 'target' | 'publication'>
+
+/** Keeps the listing as this turn renders it; a turn that begins again renders it as it is then. */
+export const recordRenderedListing = async (
+  db: Kysely<Database>,
+  { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
+  nap: SiteReader['nap'],
+): Promise<void> => {
+  if (!publication) return
+  const shown = { napId: nap ? site.napId : null, data: JSON.stringify(napDataOf(nap ?? {})) }
+  await db
+    .insertInto('publishedListings')
+    .values({ publicationId: publication.id, targetId: target.id, ...shown })
+    .onConflict((conflict) => conflict.columns(['publicationId', 'targetId']).doUpdateSet(shown))
+    .execute()
+}
+
+/** The files of an earlier publication are sent again, and with them the listing as it was then. */
+export const copyRenderedListing = async (
+  db: Kysely<Database>,
+  { target, publication }: Turn,
+  earlierId: string,
+): Promise<void> => {
+  if (!publication) return
+  await sql`
+    insert into published_listings (publication_id, target_id, nap_id, data)
+    select ${publication.id}, target_id, nap_id, data from published_listings
+    where publication_id = ${earlierId} and target_id = ${target.id}
+    on conflict do nothing`.execute(db)
+}
+
+/** The turn has ended well: this is what the place shows now; null where the earlier publication kept none. */
+export const markListingLive = async (db: Kysely<Database>, { target, publication }: Turn): Promise<void> => {
+  if (!publication) return
+  await sql`
+    update site_targets set (shown_nap_id, shown_listing) = (
+      select nap_id, data from published_listings
+      where publication_id = ${publication.id} and target_id = ${target.id}
+    ) where id = ${target.id}`.execute(db)
+}

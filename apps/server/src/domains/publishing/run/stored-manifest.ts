@@ -1,0 +1,112 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { CachedFile } from '../render/render-cache.ts'
+import type { Manifest } from '../publications/manifest.ts'
+import type { ManifestKeeper } from './upload.ts'
+
+const rowsAtOnce = 5_000
+
+/** What the target holds according to `site_files`. */
+export const loadManifest = async (db: Kysely<Database>, targetId: string): Promise<Manifest> => {
+  const held = new Map<string, string>()
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('siteFiles')
+      .select(['path', 'sha256'])
+      .where('targetId', '=', targetId)
+      .where('path', '>', last)
+      .orderBy('path')
+      .limit(rowsAtOnce)
+      .execute()
+    for (const { path, sha256 } of rows) held.set(path, sha256)
+    if (rows.length < rowsAtOnce) return held
+    last = rows.at(-1)?.path ?? ''
+  }
+}
+
+interface Held extends Partial<CachedFile> {
+  readonly sha256: string
+}
+
+const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMap<string, Held | null>) => {
+  const held = [...changes].filter((entry): entry is [string, Held] => entry[1] !== null)
+  const gone = [...changes].filter(([, content]) => content === null).map(([path]) => path)
+  if (held.length > 0)
+    await sql`
+      insert into site_files (target_id, path, sha256, inputs, bytes)
+      select ${targetId}::uuid, * from unnest(
+        ${held.map(([path]) => path)}::text[], ${held.map(([, { sha256 }]) => sha256)}::text[],
+        ${held.map(([, { inputs = null }]) => inputs)}::text[], ${held.map(([, { bytes = null }]) => bytes)}::int[])
+      on conflict (target_id, path) do update
+        set sha256 = excluded.sha256, inputs = excluded.inputs, bytes = excluded.bytes`.execute(db)
+  if (gone.length > 0)
+    await sql`delete from site_files where target_id = ${targetId} and path = any(${gone}::text[])`.execute(
+      db,
+    )
+}
+
+/** Milliseconds that acknowledgements gather before they are written: each statement waits for the disk. */
+const gathered = 100
+/** Changes that go with one statement; those of a place that takes thousands at once would fill the memory. */
+const mostAtOnce = 2_000
+
+/** Takes changes out of those that wait, the oldest first. */
+const takeSome = <Change>(waiting: Map<string, Change>): Map<string, Change> => {
+  const taken = new Map<string, Change>()
+  for (const [path, change] of waiting) {
+    if (taken.size === mostAtOnce) break
+    taken.set(path, change)
+    waiting.delete(path)
+  }
+  return taken
+}
+
+/**
+ * Writes acknowledgements to `site_files` as they come, many with each statement, so 10,000 files need some hundred
+ * statements, and a kill loses no more than a moment's worth (those files are sent again).
+ */
+export const openManifestWriter = (
+  db: Kysely<Database>,
+  targetId: string,
+  onFailure: () => void,
+): ManifestKeeper => {
+  const waiting = new Map<string, Held | null>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let failure: { error: unknown } | undefined
+
+  const flush = async (): Promise<void> => {
+    try {
+      await write(db, targetId, takeSome(waiting))
+    } catch (error) {
+      failure = { error }
+      onFailure()
+    }
+    running = undefined
+    if (failure) return
+    if (waiting.size >= mostAtOnce) begin()
+    else if (waiting.size > 0) timer ??= setTimeout(begin, gathered)
+  }
+  const begin = () => {
+    clearTimeout(timer)
+    timer = undefined
+    running ??= flush()
+  }
+  const note = (path: string, content: Held | null) => {
+    waiting.set(path, content)
+    if (running === undefined && !failure) timer ??= setTimeout(begin, gathered)
+  }
+
+  return {
+    holds: (path, sha256, made) => note(path, { sha256, ...made }),
+    holdsNoMore: (path) => note(path, null),
+    settled: async () => {
+      while (running !== undefined || (waiting.size > 0 && !failure)) {
+        begin()
+        await running
+      }
+      if (failure) throw failure.error
+    },
+  }
+}

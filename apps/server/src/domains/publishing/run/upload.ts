@@ -1,0 +1,144 @@
+import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
+import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
+import {
+  done,
+  failed,
+  mayWorkLater,
+  type CloudFailure,
+  type Outcome,
+} from '../../clouds/providers/cloud-error.ts'
+import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
+import { backoff, type BackoffSettings } from '../../../platform/jobs/backoff.ts'
+import type { CachedFile } from '../render/render-cache.ts'
+import type { FileUpload, UploadPlan } from './upload-plan.ts'
+
+/** Remembers what the target holds, as the target acknowledges it. */
+export interface ManifestKeeper {
+  holds(path: string, sha256: string, made?: CachedFile): void
+  holdsNoMore(path: string): void
+  /** Resolves when everything said so far is stored; rejects when it cannot be. */
+  settled(): Promise<void>
+}
+
+export interface UploadDeps {
+  readonly manifest: ManifestKeeper
+  /** Called with the count of files sent or deleted so far. */
+  readonly progress: (done: number) => void
+  /** Aborted by a person: nothing more is begun. */
+  readonly signal: AbortSignal
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  readonly random: () => number
+  readonly concurrency?: number
+  /** How often one file is tried before the publication rests, to be taken up again later. */
+  readonly attempts?: number
+}
+
+export interface Uploaded {
+  readonly sent: number
+  /** Pages that the place holds for the first time. */
+  readonly newPages: number
+  readonly deleted: number
+}
+
+export type UploadEnd =
+  { ok: true; value: Uploaded } | { ok: false; cancelled: boolean; failure: CloudFailure; value: Uploaded }
+
+const perFile: BackoffSettings = { first: 250, most: 5_000 }
+
+const cancelled: CloudFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
+
+/**
+ * Does what a plan says: every step's files at most `concurrency` at a time, each step after the one before, and
+ * deletions only when everything is sent; the cloud's commit last. The first failure that time does not heal ends it;
+ * what was sent stays known, so the next attempt goes on from there. At an atomic cloud it begins anew.
+ */
+export const upload = async (
+  cloud: Cloud,
+  place: SiteLocation,
+  plan: UploadPlan,
+  surroundings: UploadDeps,
+): Promise<UploadEnd> => {
+  const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
+  const { atomic } = cloud.capabilities
+  let [sent, newPages, deleted] = [0, 0, 0]
+  /** What is told to the manifest once the whole publication counts. */
+  const held: (() => void)[] = []
+  const note = (tell: () => void) => (atomic ? void held.push(tell) : tell())
+  /** Of an atomic publication that has not come to its end nothing counts. */
+  const soFar = (): Uploaded => (atomic ? { sent: 0, newPages: 0, deleted: 0 } : { sent, newPages, deleted })
+
+  const patiently = async (action: () => Promise<Outcome<null>>): Promise<Outcome<null>> => {
+    for (let attempt = 1; ; attempt++) {
+      if (signal.aborted) return failed(cancelled)
+      const outcome = await action()
+      if (outcome.ok || !mayWorkLater(outcome.failure) || attempt >= attempts) return outcome
+      await surroundings.wait(backoff(attempt, perFile, outcome.failure, surroundings.random), signal)
+    }
+  }
+
+  /** Runs the tasks side by side; answers the first failure after all that had begun have ended. */
+  const sideBySide = async <T>(tasks: readonly T[], act: (task: T) => Promise<Outcome<null>>) => {
+    let next = 0
+    let failure: CloudFailure | undefined
+    const worker = async () => {
+      while (next < tasks.length && !failure) {
+        const outcome = await act(tasks[next++] as T)
+        if (!outcome.ok) failure ??= outcome.failure
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(concurrency, tasks.length) }, worker))
+    return failure ? failed(failure) : done(null)
+  }
+
+  const send = async (sending: FileUpload): Promise<Outcome<null>> => {
+    const { isNewPage, bytes, made, ...file } = sending
+    const outcome = await patiently(async () => {
+      try {
+        return await cloud.put(place, { ...file, bytes: await bytes() }, signal)
+      } catch (error) {
+        // what is kept in the installation's own bucket could not be read
+        if (error instanceof StorageFailure) return failed(bucketFailure(error))
+        throw error
+      }
+    })
+    if (!outcome.ok) return outcome
+    note(() => manifest.holds(sending.path, sending.sha256, made))
+    sent++
+    if (isNewPage) newPages++
+    surroundings.progress(sent + deleted)
+    return outcome
+  }
+
+  const remove = async (path: string): Promise<Outcome<null>> => {
+    const outcome = await patiently(() => cloud.delete(place, path, signal))
+    if (!outcome.ok) return outcome
+    note(() => manifest.holdsNoMore(path))
+    deleted++
+    surroundings.progress(sent + deleted)
+    return outcome
+  }
+
+  const ended = async (failure: CloudFailure): Promise<UploadEnd> => {
+    await manifest.settled()
+    return {
+      ok: false,
+      cancelled: signal.aborted,
+      failure: signal.aborted ? cancelled : failure,
+      value: soFar(),
+    }
+  }
+
+  for (const step of plan.steps) {
+    const outcome = await sideBySide(step, send)
+    if (!outcome.ok) return ended(outcome.failure)
+  }
+  for (const { path, sha256, made } of plan.renewed) note(() => manifest.holds(path, sha256, made))
+  const outcome = await sideBySide(plan.stale, remove)
+  if (!outcome.ok) return ended(outcome.failure)
+  const committed = await patiently(async () => (await cloud.commit?.(place, signal)) ?? done(null))
+  if (!committed.ok) return ended(committed.failure)
+  for (const tell of held) tell()
+  await manifest.settled()
+  return { ok: true, value: { sent, newPages, deleted } }
+}

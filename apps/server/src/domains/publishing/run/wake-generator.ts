@@ -1,0 +1,16 @@
+import { runTurboKind } from '@web2/contract/generator'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { runTurboJob } from '../../generator/run-turbo.job.ts'
+import { findActiveRun } from '../../../platform/runs/start-run.ts'
+
+/** A site of a generation is published, or could not be: the generation goes on at once. */
+export const resumeProject = async (
+  { jobs }: Pick<AppContext, 'jobs'>,
+  transaction: Transaction<Database>,
+  turboId: string,
+): Promise<void> => {
+  const runId = await findActiveRun(transaction, runTurboKind, turboId)
+  if (runId !== undefined) await jobs.enqueue(transaction, runTurboJob, { runId }, { singletonKey: runId })
+}

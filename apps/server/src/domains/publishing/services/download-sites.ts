@@ -1,0 +1,21 @@
+import { SiteDownloadCreate, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
+import { requestDownload } from '../downloads/request-download.ts'
+import { badInput } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+
+/** Asks for a zip file of a site's pages; /third-party-services tells when it is ready. */
+export const downloadSitesService = defineService({
+  path: 'download-sites',
+  policy: { create: 'content:read' },
+  data: { create: SiteDownloadCreate },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) => {
+      const { siteId, address: typed, acceptIssues: accepted = [] } = data as SiteDownloadCreate
+      const address = typed === undefined ? null : zipAddress(typed)
+      if (address === undefined || (address && !URL.canParse(address)))
+        throw badInput({ address: zipAddressProblem })
+      return requestDownload(context, caller, { siteId, address }, { accepted })
+    },
+  }),
+})

@@ -1,0 +1,63 @@
+import { limits, type Page } from '@web2/contract/core'
+import { PublicationRestore, type Publication } from '@web2/contract/publishing'
+import { Type } from 'typebox'
+import { publicationViews } from '../publications/publication-view.ts'
+import { restorePublication } from '../publications/restore-publication.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { badQuery, notFound } from '../../../platform/errors.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
+import type { CallParams } from '../../../platform/api/service-types.ts'
+import { Skip } from '../../../platform/api/page-query.ts'
+
+const Find = Type.Object(
+  {
+    siteId: Type.String(),
+    $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
+    $skip: Type.Optional(Skip),
+  },
+  { additionalProperties: false },
+)
+
+/** The history of a site, newest first. */
+const history = async (
+  { db }: AppContext,
+  accountId: string,
+  query: { siteId: string; $limit?: number; $skip?: number },
+): Promise<Page<Publication>> => {
+  const { siteId, $limit: limit = limits.defaultPageSize, $skip: skip = 0 } = query
+  if (!isUuid(siteId)) throw badQuery('siteId must be the id of a site.')
+  const own = db.selectFrom('publications').where('siteId', '=', siteId).where('accountId', '=', accountId)
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows =
+    limit === 0 ? [] : await own.selectAll().orderBy('number', 'desc').limit(limit).offset(skip).execute()
+  return { total, limit, skip, data: await publicationViews(db, siteId, rows) }
+}
+
+/** What was published of a site, when, by whom and how it ended; an earlier publication can be restored. */
+export const publicationsService = defineService({
+  path: 'publications',
+  policy: { find: 'content:read', get: 'content:read', create: 'site:publish' },
+  data: { create: PublicationRestore },
+  query: { find: Find },
+  methods: (context) => ({
+    find: ({ query, caller }: CallParams) =>
+      history(context, caller.accountId, query as Parameters<typeof history>[2]),
+    get: async (id, { caller }: CallParams) => {
+      const row = isUuid(id)
+        ? await context.db
+            .selectFrom('publications')
+            .selectAll()
+            .where('id', '=', id)
+            .where('accountId', '=', caller.accountId)
+            .executeTakeFirst()
+        : undefined
+      if (!row) throw notFound('publication')
+      return (await publicationViews(context.db, row.siteId, [row]))[0]
+    },
+    create: (data, { caller }: CallParams) => {
+      const { restore, pages = false } = data as PublicationRestore
+      return restorePublication(context, caller, { publicationId: restore, pages })
+    },
+  }),
+})

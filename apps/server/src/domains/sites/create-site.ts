@@ -1,0 +1,192 @@
+import type { Site, SiteCreate } from '@web2/contract/sites'
+import { arrangePages } from '@web2/site'
+import type { Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { badInput, taken } from '../../platform/errors.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { freeHostSlug } from './host-slug.ts'
+import { copiedContent } from './pages/copy-page-content.ts'
+import { hasErrors, nameErrors, pageErrors } from './pages/page-fields.ts'
+import { storedPage, type StoredPage } from './pages/page-texts.ts'
+import { requireListingInAccount } from './require-own-listing.ts'
+import { readAhead } from './pages/read-ahead.ts'
+import { readContent } from './pages/read-content.ts'
+import type { TemplatePageContent } from './pages/template-pages.ts'
+import { startingPages } from './documents/starting-pages.ts'
+import { emitSiteChanged } from './site-summary.ts'
+import { cachedContent, dropCopy } from './working-copies/save-copy.ts'
+import { maybeSite } from './site-view.ts'
+
+type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
+  readonly inNavigation?: boolean
+} & (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
+
+/** What comes with a new site beside what was asked for. */
+export interface SiteCompany {
+  /** Written together with the site, or neither is. */
+  readonly also?: (transaction: Transaction<Database>, site: Site) => Promise<void>
+  /** The content of pages as it is stored, by the ids they have within the request. */
+  readonly stored?: ReadonlyMap<string, StoredPage>
+}
+
+/** The pages that a request asks for: those it lists, or the template's own. */
+const wantedPages = async (
+  { db }: AppContext,
+  { accountId }: Actor,
+  data: SiteCreate,
+  ready: SiteCompany['stored'],
+): Promise<WantedPage[]> => {
+  const template = await startingPages(db, accountId, String(data.templateId ?? 1))
+  if (!template) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  if (!data.pages || data.pages.length === 0) return template
+  const pages: WantedPage[] = []
+  const field = (index: number) => `pages.${index}.document`
+  const all = await readAhead(accountId, data.pages, { field })
+  for (const [index, sent] of all.entries()) {
+    const names = {
+      name: sent.name.trim(),
+      slug: sent.slug.trim(),
+      ...(sent.inNavigation !== undefined && { inNavigation: sent.inNavigation }),
+    }
+    const stored = ready?.get(sent._id ?? '')
+    if (stored) {
+      pages.push({ ...names, stored })
+      continue
+    }
+    const content =
+      readContent(sent, field(index)) ??
+      (await cachedContent(db, { accountId, key: data.cachedData, pageId: sent._id })) ??
+      (await copiedContent(db, accountId, sent))
+    const fallback = template.find(({ slug }) => slug === names.slug) ?? template[0]
+    if (content) pages.push({ ...names, stored: content.stored() })
+    else if (fallback) pages.push({ ...fallback, ...names })
+    else throw new Error('A template has at least one page')
+  }
+  return pages
+}
+
+/** Where the pages of a new site stand; they name their parents by the ids they have within the request. */
+const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
+  const known = new Set<string>()
+  const listed = pages.map((_page, index) => {
+    const { _id, parentId = null } = sent?.[index] ?? {}
+    // two copies of one page name the same original
+    const id = _id === undefined || known.has(_id) ? `page ${index}` : _id
+    known.add(id)
+    return { id, parentId }
+  })
+  const edits = listed.map(({ id }) => ({ kind: 'add', id }) as const)
+  const moves = listed
+    .filter(({ parentId }) => parentId !== null)
+    .map((move) => ({ kind: 'move', ...move }) as const)
+  const arranged = arrangePages([], [...edits, ...moves], listed[0]?.id ?? null)
+  if (!arranged.ok) {
+    const index = listed.findIndex(({ id }) => id === arranged.id)
+    throw badInput({ [`pages.${index}.parentId`]: arranged.message })
+  }
+  const ids = new Map(listed.map(({ id }) => [id, uuidV7()]))
+  return listed.map(({ id }) => {
+    const { parentId = null, position = 0 } = arranged.places.get(id) ?? {}
+    return { id: ids.get(id) ?? uuidV7(), parentId: ids.get(parentId ?? '') ?? null, position }
+  })
+}
+
+const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
+  const name = data.siteName?.trim() ?? ''
+  const rootSlug = data.rootSlug?.trim() ?? ''
+  const errors = {
+    ...nameErrors({ name, rootSlug }),
+    ...pageErrors(pages.map((page, index) => ({ ...page, index }))),
+  }
+  if (hasErrors(errors)) throw badInput(errors)
+  return { name, rootSlug }
+}
+
+export const slugTaken = () =>
+  taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
+
+/** Letters that one statement carries: it is written at one go, while everybody else waits. */
+const mostAtOnce = 2_000_000
+
+const inParts = <T>(all: readonly T[], sizeOf: (one: T) => number): T[][] => {
+  const parts: T[][] = []
+  let held = Number.POSITIVE_INFINITY
+  for (const one of all) {
+    held += sizeOf(one)
+    if (held > mostAtOnce) {
+      parts.push([])
+      held = sizeOf(one)
+    }
+    parts.at(-1)?.push(one)
+  }
+  return parts
+}
+
+const insert = async (
+  transaction: Transaction<Database>,
+  owner: Actor,
+  data: SiteCreate,
+  { name, rootSlug }: { name: string; rootSlug: string },
+  pages: readonly WantedPage[],
+): Promise<Site> => {
+  const siteId = uuidV7()
+  const { accountId } = owner
+  const places = placesOf(data.pages, pages)
+  await requireListingInAccount(transaction, accountId, data.napId)
+  const site = await transaction
+    .insertInto('sites')
+    .values({
+      id: siteId,
+      accountId,
+      createdBy: owner.userId,
+      name,
+      rootSlug,
+      hostSlug: await freeHostSlug(transaction, rootSlug),
+      napId: data.napId ?? null,
+      email: data.email?.trim() ?? '',
+      siteLink: null,
+      runId: null,
+      removedAt: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['accountId', 'rootSlug']).where('removedAt', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!site) throw slugTaken()
+  const rows = pages.map((page, index) => ({
+    ...{ accountId, siteId, name: page.name, slug: page.slug, isDefault: index === 0 },
+    ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
+    ...(places[index] ?? { id: uuidV7(), position: index }),
+    ...('stored' in page
+      ? page.stored
+      : storedPage(page.document, { title: page.title, description: page.description })),
+  }))
+  for (const some of inParts(rows, ({ document, html }) => document.length + html.length))
+    await transaction.insertInto('sitePages').values(some).execute()
+  const where = { siteId, accountId }
+  await emitSiteChanged(transaction, where, 'created')
+  const created = await maybeSite(transaction, where)
+  if (!created) throw new Error('A site that was just created is not there')
+  return created
+}
+
+/** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
+export const createSite = async (
+  context: AppContext,
+  owner: Actor,
+  data: SiteCreate,
+  { also, stored }: SiteCompany = {},
+): Promise<Site> => {
+  const pages = await wantedPages(context, owner, data, stored)
+  const names = check(data, pages)
+  return context.db.transaction().execute(async (transaction) => {
+    const site = await insert(transaction, owner, data, names, pages)
+    await also?.(transaction, site)
+    if (data.cachedData !== undefined)
+      await dropCopy(transaction, { accountId: owner.accountId, key: data.cachedData })
+    return site
+  })
+}

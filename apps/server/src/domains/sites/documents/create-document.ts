@@ -1,0 +1,95 @@
+import { shownPageName } from '@web2/contract/sites'
+import type { AppContext } from '../../../platform/context.ts'
+import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { badInput } from '../../../platform/errors.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { requireListingInAccount } from '../require-own-listing.ts'
+import { storedContent, type StoredContent } from '../pages/page-content.ts'
+import { oneReadAhead } from '../pages/read-ahead.ts'
+import { readContent, type SentContent } from '../pages/read-content.ts'
+import { ownTemplate } from './own-template.ts'
+import { startingPages } from './starting-pages.ts'
+import { checkedName, copyName } from './document-name.ts'
+import { documentSummary, documentDetail, type WholeView } from './document-view.ts'
+import { findDocument } from './find-document.ts'
+import type { DocumentKind } from './document-kinds.ts'
+
+export interface DocumentStart extends SentContent {
+  readonly name?: string
+  readonly templateId?: string | null
+  readonly napId?: string | null
+  /** A record of the same kind whose content, and without a name whose name, is copied. */
+  readonly copyOf?: string
+}
+
+interface Beginning extends StoredContent {
+  readonly name: string
+  readonly templateId: string | null
+  readonly napId: string | null
+}
+
+const copied = async (
+  { db }: AppContext,
+  kind: DocumentKind,
+  { accountId }: Actor,
+  start: DocumentStart,
+): Promise<Beginning> => {
+  const id = start.copyOf ?? ''
+  const { name, templateId, napId, document, html } = await findDocument(db, kind, { id, accountId })
+  return {
+    name: checkedName(kind, start.name ?? copyName(kind.tellsTemplate ? shownPageName(name) : name)),
+    templateId: start.templateId ?? templateId,
+    napId: start.napId === undefined ? napId : start.napId,
+    document,
+    html,
+  }
+}
+
+const begun = async (
+  context: AppContext,
+  kind: DocumentKind,
+  owner: Actor,
+  start: DocumentStart,
+): Promise<Beginning> => {
+  const name = checkedName(kind, start.name)
+  const templateId = start.templateId ?? null
+  const napId = start.napId ?? null
+  const field = start.document === undefined ? 'html' : 'document'
+  const sent = readContent(await oneReadAhead(owner.accountId, start, { field }), field)
+  if (sent) {
+    const { document, html } = sent.stored()
+    return { name, templateId, napId, document, html }
+  }
+  const [first] = (await startingPages(context.db, owner.accountId, templateId ?? '1')) ?? []
+  if (!first) throw badInput({ templateId: 'This template does not exist. Choose another one.' })
+  return { name, templateId, napId, ...storedContent(first.document) }
+}
+
+/** A new page, section or own template. */
+export const createDocument = async (
+  context: AppContext,
+  kind: DocumentKind,
+  owner: Actor,
+  start: DocumentStart,
+): Promise<WholeView> => {
+  const hasContent = start.document !== undefined || start.html !== undefined
+  const copies = start.copyOf !== undefined && !hasContent
+  const beginning = await (copies ? copied : begun)(context, kind, owner, start)
+  return context.db.transaction().execute(async (transaction) => {
+    await requireListingInAccount(transaction, owner.accountId, beginning.napId)
+    const templateId = await ownTemplate(transaction, owner.accountId, beginning.templateId)
+    const row = await transaction
+      .insertInto(kind.table)
+      .values({ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, ...beginning, templateId })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordEvent(transaction, {
+      accountId: owner.accountId,
+      path: kind.path,
+      name: 'created',
+      record: documentSummary(kind, row),
+    })
+    return documentDetail(kind, row)
+  })
+}

@@ -1,0 +1,20 @@
+import type { BindingData } from '@web2/builder'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** The business listing that a page shows, as placeholders read it; null for none, or one that was deleted. */
+export const listingForPage = async (
+  db: Kysely<Database>,
+  { accountId, napId }: { readonly accountId: string; readonly napId: string | null },
+): Promise<NonNullable<BindingData['nap']> | null> => {
+  if (napId === null) return null
+  const row = await db
+    .selectFrom('naps')
+    .selectAll()
+    .where('id', '=', napId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { kgmid, phoneKey: _phone, addressKey: _address, ...nap } = row
+  return { ...nap, KGMID: kgmid }
+}

@@ -1,0 +1,13 @@
+import { limits } from '@web2/contract/core'
+import type { AppContext } from '../../../platform/context.ts'
+import { purgeArticles } from '../../articles/editing/trash-articles.ts'
+
+const tables = ['cloudPages', 'cloudModules', 'cloudTemplates', 'savedBlocks'] as const
+
+/** Removes for good what was deleted longer ago than it is kept. */
+export const purgeDeleted = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
+  const before = new Date(now().getTime() - limits.deletedKept)
+  for (const table of tables)
+    await db.deleteFrom(table).where('deletedAt', '<', before.toISOString()).execute()
+  await purgeArticles({ db }, before)
+}

@@ -1,0 +1,104 @@
+import type { Selectable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { SiteImportsTable } from '../imports-tables.ts'
+import { isPublicError } from '../../../platform/errors.ts'
+import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
+import { ZipUnreadable } from '../../../platform/zip/read-zip.ts'
+import { largeFiles } from '../../../platform/object-storage/large-files.ts'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
+import { changeRun } from '../../../platform/runs/change-run.ts'
+import { trackProgress } from '../../../platform/runs/report-progress.ts'
+import { withRunLock } from '../../../platform/runs/run-lock.ts'
+import {
+  markRunStarted,
+  finishRun,
+  openRun,
+  type RunEnding,
+  type RunRow,
+} from '../../../platform/runs/run-lifecycle.ts'
+import { importName } from './import-files.ts'
+import { makeSite } from './create-imported-site.ts'
+
+const putAside = putAsideSentence(
+  'file',
+  'Try it again with fewer pages, or ask whoever runs this installation to look at its log.',
+)
+
+/** Why an import ended, in words; undefined for what only another attempt can mend. */
+export const sentenceOf = (error: unknown): string | undefined => {
+  if (error instanceof ZipUnreadable || error instanceof GivenUp) return error.message
+  if (isDiskFull(error))
+    return 'The disk of this installation is full. Make room on it, then import the site again.'
+  if (!isPublicError(error)) return undefined
+  const { errors } = error as { errors?: Record<string, string> }
+  return Object.values(errors ?? {})[0] ?? error.message
+}
+
+const work = async (
+  context: AppContext,
+  run: RunRow,
+  wanted: Selectable<SiteImportsTable>,
+): Promise<string> => {
+  const { db, config } = context
+  const path = await largeFiles(config).fetch(importName(wanted.id))
+  if (path === undefined) throw new ZipUnreadable('The uploaded file is gone. Import the site again.')
+  const owner = { accountId: wanted.accountId, userId: wanted.createdBy }
+  let done = 0
+  const progress = trackProgress(async (count) => {
+    await changeRun(db, run, { done: count })
+    return false
+  })
+  try {
+    const site = await makeSite(context, owner, wanted, path, {
+      begin: (total) =>
+        changeRun(db, run, { total, message: `Reading ${total === 1 ? '1 file' : `${total} files`}` }),
+      step: () => progress.at(++done),
+      made: async (transaction, { _id: siteId }, report) => {
+        await transaction
+          .updateTable('siteImports')
+          .set({ siteId, report: JSON.stringify(report) })
+          .where('id', '=', wanted.id)
+          .execute()
+      },
+    })
+    return `“${site.name}” is imported.`
+  } finally {
+    await progress.end()
+  }
+}
+
+const outcome = async (
+  context: AppContext,
+  run: RunRow,
+  wanted: Selectable<SiteImportsTable>,
+): Promise<RunEnding> => {
+  if (wanted.siteId !== null) return { status: 'done', message: 'The site is imported.' }
+  const { id: subjectId, accountId } = wanted
+  const tried = await attempt(context, { kind: 'site-import', subjectId, accountId }, () =>
+    work(context, run, wanted).then(
+      (message): RunEnding => ({ status: 'done', message }),
+      (error: unknown): RunEnding => {
+        const message = sentenceOf(error)
+        if (message === undefined) throw error
+        return { status: 'failed', message }
+      },
+    ),
+  )
+  return tried.kind === 'ended' ? tried.result : { status: 'failed', message: putAside }
+}
+
+/** Imports what was uploaded for a run. After a kill it begins anew, unless the site is there already. */
+export const runImport = async (context: AppContext, runId: string): Promise<void> => {
+  const { db, config, now } = context
+  await withRunLock(db, runId, async () => {
+    const run = await openRun(db, runId)
+    const wanted =
+      run && (await db.selectFrom('siteImports').selectAll().where('runId', '=', runId).executeTakeFirst())
+    if (!run || !wanted) return
+    await markRunStarted(db, run, now())
+    const ending = await outcome(context, run, wanted)
+    await db.transaction().execute((transaction) => finishRun(transaction, run, ending, now()))
+    await largeFiles(config).drop(importName(wanted.id))
+  })
+}

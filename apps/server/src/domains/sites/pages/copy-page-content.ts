@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { maybeDocument } from '../documents/find-document.ts'
+import { pageKind } from '../documents/document-kinds.ts'
+import { pageOfText, type ReadPage } from './page-texts.ts'
+
+/** A page as a client sends it, perhaps as the copy of another. */
+export interface SentCopy {
+  readonly _id?: string
+  readonly isDuplicated?: boolean
+}
+
+const maybeText = async (
+  db: Kysely<Database>,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> => {
+  const page = await db
+    .selectFrom('sitePages')
+    .select('document')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return (page ?? (await maybeDocument(db, pageKind, { id, accountId })))?.document
+}
+
+/**
+ * What a page flagged as duplicated is a copy of: a page of one of the account's sites, or a page of its own;
+ * undefined for a page that is not flagged. 404 when there is no such page.
+ */
+export const copiedContent = async (
+  db: Kysely<Database>,
+  accountId: string,
+  { _id, isDuplicated }: SentCopy,
+): Promise<ReadPage | undefined> => {
+  if (isDuplicated !== true || _id === undefined) return undefined
+  const text = isUuid(_id) ? await maybeText(db, accountId, _id) : undefined
+  if (text === undefined) throw notFound('page')
+  return pageOfText(text)
+}

@@ -1,0 +1,57 @@
+import { pageSettings, withPageSettings, type PageLevel } from '@web2/builder'
+import type { SitePageContent } from '@web2/contract/sites'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { SitePagesTable } from '../tables.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import { pageColumns, pageView } from '../site-view.ts'
+
+interface WireDocument {
+  readonly addition?: { readonly page?: PageLevel }
+}
+
+/** A page that was stored before the head of its document held its title and description shows them there too. */
+const withTexts = (wire: WireDocument, { title, description }: { title: string; description: string }) => {
+  const page = wire.addition?.page
+  if (!page) return wire
+  const own = pageSettings({ page })
+  const missing = {
+    ...(own.title === undefined && title && { title }),
+    ...(own.description === undefined && description && { description }),
+  }
+  if (Object.keys(missing).length === 0) return wire
+  return { ...wire, addition: { ...wire.addition, page: withPageSettings(page, missing) } }
+}
+
+const shownPage = (row: Omit<Selectable<SitePagesTable>, 'html'>) => ({
+  ...pageView(row),
+  document: withTexts(JSON.parse(row.document) as WireDocument, row),
+})
+
+/** A page with its content, as the API answers it. */
+export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
+  ...shownPage(row),
+  html: row.html,
+})
+
+/** A page of the account's site; without an id the default one. */
+export const maybePage = async (
+  db: Kysely<Database>,
+  where: { readonly siteId: string; readonly accountId: string; readonly pageId?: string },
+  withHtml = true,
+): Promise<SitePageContent | undefined> => {
+  if (!isUuid(where.siteId) || (where.pageId !== undefined && !isUuid(where.pageId))) return undefined
+  const pages = db
+    .selectFrom('sitePages')
+    .select([...pageColumns, 'document'])
+    .$if(withHtml, (query) => query.select('html'))
+    .where('siteId', '=', where.siteId)
+    .where('accountId', '=', where.accountId)
+  const row = await (
+    where.pageId === undefined
+      ? pages.orderBy('isDefault', 'desc').orderBy('position').limit(1)
+      : pages.where('id', '=', where.pageId)
+  ).executeTakeFirst()
+  if (!row) return undefined
+  return { ...shownPage(row), ...(row.html !== undefined && { html: row.html }) }
+}

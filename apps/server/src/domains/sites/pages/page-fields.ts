@@ -1,0 +1,45 @@
+import { limits, messages } from '@web2/contract/core'
+import { slugPattern } from '@web2/contract/sites'
+
+const slugShape = new RegExp(slugPattern)
+
+export const slugForm =
+  'Use lower-case letters, digits and single hyphens between them, for example garden-care'
+
+export const tooManyPages = `A site has ${limits.sitePages} pages at most. Use the turbo generator for more.`
+
+/** What is wrong with the root slug, in people's words; undefined when nothing is. */
+export const rootSlugError = (slug: string): string | undefined => {
+  if (slug === '') return messages.rootSlugEmpty
+  return slug.length <= 80 && slugShape.test(slug) ? undefined : slugForm
+}
+
+/** One sentence per field that names a site. */
+export const nameErrors = ({ name, rootSlug }: { readonly name: string; readonly rootSlug: string }) => {
+  const wrongSlug = rootSlugError(rootSlug)
+  return {
+    ...(name === '' ? { siteName: messages.siteNameEmpty } : {}),
+    ...(wrongSlug === undefined ? {} : { rootSlug: wrongSlug }),
+  }
+}
+
+export interface NamedPage {
+  readonly name: string
+  readonly slug: string
+}
+
+/** One sentence per field of each page, keyed `pages.<index>.<field>`; `index` is the page's place in the request. */
+export const pageErrors = (pages: readonly (NamedPage & { readonly index: number | string })[]) => {
+  const errors: Record<string, string> = {}
+  const seen = new Map<string, number>()
+  for (const { slug } of pages) seen.set(slug, (seen.get(slug) ?? 0) + 1)
+  for (const { name, slug, index } of pages) {
+    if (name === '') errors[`pages.${index}.name`] = messages.pageNameEmpty
+    if (slug === '') errors[`pages.${index}.slug`] = messages.pageSlugEmpty
+    else if (!slugShape.test(slug) || slug.length > 80) errors[`pages.${index}.slug`] = slugForm
+    else if ((seen.get(slug) ?? 0) > 1) errors[`pages.${index}.slug`] = messages.pageSlugTaken
+  }
+  return errors
+}
+
+export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0

@@ -1,0 +1,73 @@
+import { messages } from '@web2/contract/core'
+import type { PagePut, SitePageContent } from '@web2/contract/sites'
+import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { badInput, changedMeanwhile, notFound } from '../../../platform/errors.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { lockSite } from '../lock-site.ts'
+import { requireEditablePages } from './require-editable-pages.ts'
+import { pageContentView } from './page-content-view.ts'
+import { textsOver } from './page-texts.ts'
+import { oneReadAhead } from './read-ahead.ts'
+import { readContent } from './read-content.ts'
+import { textsOfPage } from './texts-of-page.ts'
+import { emitSiteChanged } from '../site-summary.ts'
+
+/** Saves one page's content in a transaction of the caller's. */
+export const writePage = async (
+  transaction: Transaction<Database>,
+  owner: Actor,
+  siteId: string,
+  put: PagePut,
+): Promise<SitePageContent> => {
+  const sent = readContent(put, 'document')
+  const isWhole = put.document !== undefined && put.document !== null
+  const name = put.name?.trim()
+  if (name === '') throw badInput({ name: messages.pageNameEmpty })
+  const where = { siteId, accountId: owner.accountId }
+  requireEditablePages(await lockSite(transaction, where))
+  const page = await transaction
+    .selectFrom('sitePages')
+    .select(['updatedAt', 'title', 'description'])
+    .where('id', '=', put._id)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst()
+  if (!page) throw notFound('page')
+  if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)
+    throw changedMeanwhile(
+      'This page was changed somewhere else since you opened it. Load it again, or save to write over that change.',
+    )
+  const saved = await transaction
+    .updateTable('sitePages')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...sent?.stored(textsOver(sent.head, isWhole ? undefined : page, {})),
+      version: sql`version + 1`,
+      // two saves within a millisecond must still be told apart
+      updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', put._id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable('sites')
+    .set({ updatedAt: sql`now()` })
+    .where('id', '=', siteId)
+    .execute()
+  await emitSiteChanged(transaction, where, 'patched')
+  return pageContentView(saved)
+}
+
+/** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
+export const putPage = async (
+  { db }: AppContext,
+  owner: Actor,
+  siteId: string,
+  put: PagePut,
+): Promise<SitePageContent> => {
+  const where = { siteId, accountId: owner.accountId }
+  const before = ({ _id }: PagePut) => textsOfPage(db, where, _id)
+  const ready = await oneReadAhead(owner.accountId, put, { field: 'document', before })
+  return db.transaction().execute((transaction) => writePage(transaction, owner, siteId, ready))
+}

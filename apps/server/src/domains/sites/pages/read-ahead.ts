@@ -1,0 +1,96 @@
+import { badInput } from '../../../platform/errors.ts'
+import { smallInput } from '../../../platform/threads/bounded-reader.ts'
+import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { runInThread } from '../../../platform/threads/run-in-thread.ts'
+import { threadTask } from '../../../platform/threads/thread-task.ts'
+import { pageOfText, storedBefore, type PageTexts, type ReadPage } from './page-texts.ts'
+import { aheadOf, type SentContent } from './read-content.ts'
+import type { LargePage, readLargePage } from './read-large-page.ts'
+
+const task = threadTask<typeof readLargePage>(
+  new URL('./read-large-page.ts', import.meta.url),
+  'readLargePage',
+)
+
+/** Milliseconds that one page may take. */
+const longest = 30_000
+
+/** How contents are read before their turn comes. */
+export interface Ahead<Sent> {
+  /** Names the content in a refusal. */
+  readonly field: (index: number) => string
+  /** Texts that will go into its head; one that gets others is written once more. */
+  readonly given?: (sent: Sent) => PageTexts
+  /** Texts of the record that html without a head keeps. */
+  readonly before?: (sent: Sent) => Promise<Required<PageTexts> | undefined>
+  /** Milliseconds that each may take. */
+  readonly within?: number
+}
+
+const textOf = ({ document, html }: SentContent): Pick<LargePage, 'document' | 'html'> | undefined => {
+  if (document === undefined || document === null) return html === undefined ? undefined : { html }
+  return { document: typeof document === 'string' ? document : JSON.stringify(document) }
+}
+
+const readOne = async (
+  page: LargePage,
+  field: string,
+  run: { readonly turnOf: string; readonly within: number },
+): Promise<ReadPage> => {
+  try {
+    const read = await runInThread(task, [page, field], { ...run, what: 'page' })
+    if (read.ok) return storedBefore(read.head, read.stored, field)
+    throw badInput(read.errors)
+  } catch (error) {
+    throw error instanceof GivenUp ? badInput({ [field]: error.message }, error.message) : error
+  }
+}
+
+/**
+ * The same contents, read already where they are much altogether: that is done in a thread, before a transaction begins,
+ * so that it holds up nobody else. Throws 400 for a page that cannot be read, is too large, or takes too long.
+ */
+export const readAhead = async <Sent extends SentContent>(
+  accountId: string,
+  all: readonly Sent[],
+  { field, given, before, within = longest }: Ahead<Sent>,
+): Promise<Sent[]> => {
+  const texts = all.map(textOf)
+  const size = texts.reduce((sum, text) => sum + (text?.document ?? text?.html ?? '').length, 0)
+  if (size <= smallInput) return [...all]
+  const ready: Sent[] = []
+  for (const [index, sent] of all.entries()) {
+    const text = texts[index]
+    if (!text) {
+      ready.push(sent)
+      continue
+    }
+    const kept = text.html === undefined ? undefined : await before?.(sent)
+    const page = { ...text, given: given?.(sent) ?? {}, ...(kept && { before: kept }) }
+    ready.push({ ...sent, [aheadOf]: await readOne(page, field(index), { turnOf: accountId, within }) })
+  }
+  return ready
+}
+
+/** Pages that are stored, by their text, read before their turn comes. */
+export type PagesAhead = ReadonlyMap<string, ReadPage>
+
+/** Characters of a stored page from which on it is read in a thread; fewer take some tens of milliseconds. */
+export const largeStored = 1_000_000
+
+/** A page that is stored, read in a thread where it is large. */
+export const storedAhead = async (
+  accountId: string,
+  text: string,
+  given: PageTexts = {},
+): Promise<ReadPage> =>
+  text.length < largeStored
+    ? pageOfText(text)
+    : readOne({ document: text, given }, 'document', { turnOf: accountId, within: longest })
+
+/** The same for one content. */
+export const oneReadAhead = async <Sent extends SentContent>(
+  accountId: string,
+  sent: Sent,
+  ahead: Omit<Ahead<Sent>, 'field'> & { readonly field: string },
+): Promise<Sent> => (await readAhead(accountId, [sent], { ...ahead, field: () => ahead.field }))[0] ?? sent

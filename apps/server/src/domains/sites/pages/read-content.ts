@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createDocument,
+  importHtml,
+  importHtmlFragment,
+  importJson,
+  importJsonValue,
+  withoutScripts,
+  type BuilderDocument,
+} from '@web2/builder'
+import { badInput } from '../../../platform/errors.ts'
+import { deepestPage, pageDepth } from './page-depth.ts'
+import { readPage, type ReadPage } from './page-texts.ts'
+
+/** The page that was read of content before its turn came. No client can send it: it is no string. */
+export const aheadOf = Symbol('ahead')
+
+/** Content as a client sends it; `document` (wire form, or its JSON text) wins over `html`. */
+export interface SentContent {
+  readonly document?: unknown
+  readonly html?: string
+  readonly [aheadOf]?: ReadPage
+}
+
+/** A whole page as it is; a piece of html becomes the body of a new page. */
+const documentOfHtml = (html: string): BuilderDocument =>
+  /<!doctype\b|<html\b|<body\b|^\s*<(?:head|title|meta)\b/i.test(html)
+    ? importHtml(html).document
+    : createDocument(importHtmlFragment(html).nodes, randomUUID)
+
+const documentOf = (sent: SentContent, field: string): BuilderDocument | undefined => {
+  if (sent.document !== undefined && sent.document !== null) {
+    const read =
+      typeof sent.document === 'string' ? importJson(sent.document) : importJsonValue(sent.document)
+    if (!read.ok) throw badInput({ [field]: `${read.message} ${read.detail}` })
+    return withoutScripts(read.document)
+  }
+  return sent.html === undefined ? undefined : documentOfHtml(sent.html)
+}
+
+/**
+ * Reads what a client sent; undefined when it sent nothing. Scripts, handlers and whatever else could run are left
+ * out, of html by the builder's import. Throws 400 for a document that cannot be read or is nested too deep.
+ */
+export const readContent = (sent: SentContent, field: string): ReadPage | undefined => {
+  if (sent[aheadOf]) return sent[aheadOf]
+  const document = documentOf(sent, field)
+  if (!document) return undefined
+  const depth = pageDepth(document)
+  if (depth <= deepestPage) return readPage(document, field)
+  throw badInput({
+    [field]: `This page nests its elements ${depth} levels deep, and ${deepestPage} is the most. Take some of the boxes around them away.`,
+  })
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { isUuid } from '../../../platform/db/uuid-v7.ts'
+import type { PageTexts } from './page-texts.ts'
+
+/** Title and description of a page as its record has them; undefined for one that is not there. */
+export const textsOfPage = async (
+  db: Kysely<Database>,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
+  pageId: string,
+): Promise<Required<PageTexts> | undefined> => {
+  if (!isUuid(siteId) || !isUuid(pageId)) return undefined
+  return db
+    .selectFrom('sitePages')
+    .select(['title', 'description'])
+    .where('id', '=', pageId)
+    .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}

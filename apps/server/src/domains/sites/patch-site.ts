@@ -1,0 +1,238 @@
+import { messages } from '@web2/contract/core'
+import type { Site, SitePatch } from '@web2/contract/sites'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { badInput, notFound } from '../../platform/errors.ts'
+import { copiedContent } from './pages/copy-page-content.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { withRedirectTracking } from './pages/record-moved-pages.ts'
+import { lockSite } from './lock-site.ts'
+import { newIndexNowKey } from './index-now-key.ts'
+import { requireListingInAccount } from './require-own-listing.ts'
+import { requireEditablePages } from './pages/require-editable-pages.ts'
+import { ownTarget } from './require-own-target.ts'
+import {
+  planDiff,
+  type AddedPage,
+  type PageDiff,
+  type PlannedDiff,
+  type UpdatedPage,
+} from './pages/page-diff.ts'
+import { givenTexts, pageOfText, readPage, textsOver } from './pages/page-texts.ts'
+import { readAhead } from './pages/read-ahead.ts'
+import { readContent } from './pages/read-content.ts'
+import { applySharedSections, withSharedParts, type SharedSections } from './pages/shared-sections.ts'
+import { copyReadAhead } from './working-copies/copy-read-ahead.ts'
+import { copyBeingSaved, settleCopy, type CopyBeingSaved } from './working-copies/save-copy.ts'
+import { emitSiteChanged } from './site-summary.ts'
+import { templatePages } from './pages/template-pages.ts'
+import { textsOfPage } from './pages/texts-of-page.ts'
+import { maybeSite } from './site-view.ts'
+
+/** The site that pages are changed of, and what its new pages begin and end with. */
+interface SiteOfPages {
+  readonly siteId: string
+  readonly accountId: string
+  readonly shared: SharedSections
+  /** The working copy that the diff was made from. */
+  readonly copy: CopyBeingSaved | undefined
+}
+
+const addPages = async (
+  transaction: Transaction<Database>,
+  { siteId, accountId, shared, copy }: SiteOfPages,
+  { added, places }: PlannedDiff,
+) => {
+  const blank = templatePages('1')?.[0]
+  if (!blank) throw new Error('The blank template has a page')
+  for (const [index, { id, sent: page }] of added.entries()) {
+    const field = `pages.added.${index}.document`
+    const cached = page.cached ? await copy?.addedPage(page) : undefined
+    const content =
+      cached ??
+      readContent(page, field) ??
+      (await copiedContent(transaction, accountId, page)) ??
+      readPage(withSharedParts(blank.document, shared), field)
+    await transaction
+      .insertInto('sitePages')
+      .values({
+        id,
+        siteId,
+        accountId,
+        name: page.name?.trim() ?? '',
+        slug: page.slug?.trim() ?? '',
+        ...(page.inNavigation !== undefined && { inNavigation: page.inNavigation }),
+        ...(places.get(id) ?? { position: 0 }),
+        ...content.stored(givenTexts(page)),
+      })
+      .execute()
+  }
+}
+
+/** What changes the page itself; one that only stands elsewhere is the same page to an open editor. */
+const ownFields = ['name', 'slug', 'title', 'description', 'html', 'document', 'cached'] as const
+
+const changesPage = (page: UpdatedPage): boolean => ownFields.some((field) => page[field] !== undefined)
+
+const updatePages = async (
+  transaction: Transaction<Database>,
+  { siteId, copy }: SiteOfPages,
+  updated: readonly UpdatedPage[],
+) => {
+  for (const [index, page] of updated.entries()) {
+    if (page.inNavigation !== undefined)
+      await transaction
+        .updateTable('sitePages')
+        .set({ inNavigation: page.inNavigation })
+        .where('id', '=', page._id)
+        .where('siteId', '=', siteId)
+        .execute()
+    if (!changesPage(page)) continue
+    const field = `pages.updated.${index}.document`
+    const cached = page.cached ? await copy?.updatedPage(page._id) : undefined
+    const sent = cached ?? readContent(page, field)
+    const before = await transaction
+      .selectFrom('sitePages')
+      .select(['name', 'slug', 'title', 'description', 'document'])
+      .where('id', '=', page._id)
+      .where('siteId', '=', siteId)
+      .executeTakeFirstOrThrow()
+    const names = { name: page.name?.trim() ?? before.name, slug: page.slug?.trim() ?? before.slug }
+    const isNamedAnew = names.name !== before.name || names.slug !== before.slug
+    const given = givenTexts(page)
+    const changed = sent ?? (Object.keys(given).length > 0 ? pageOfText(before.document, field) : undefined)
+    const isWhole = cached !== undefined || (page.document !== undefined && page.document !== null)
+    const content = changed?.stored(textsOver(changed.head, isWhole ? undefined : before, given))
+    // a diff names pages that only stand elsewhere now, and those are the same pages to an open editor
+    if (!isNamedAnew && !content) continue
+    await transaction
+      .updateTable('sitePages')
+      .set({
+        ...names,
+        ...content,
+        version: sql`version + 1`,
+        // two saves within a millisecond must still be told apart
+        updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', page._id)
+      .where('siteId', '=', siteId)
+      .execute()
+  }
+}
+
+const placePages = async (
+  transaction: Transaction<Database>,
+  siteId: string,
+  { places, home }: PlannedDiff,
+) => {
+  const ids = [...places.keys()]
+  const standing = [...places.values()]
+  if (ids.length > 0)
+    await sql`
+      update site_pages set parent_id = place.parent_id, position = place.position
+      from unnest(
+        ${ids}::uuid[],
+        ${standing.map(({ parentId }) => parentId)}::uuid[],
+        ${standing.map(({ position }) => position)}::int[]
+      ) as place (id, parent_id, position)
+      where site_pages.id = place.id and site_pages.site_id = ${siteId}`.execute(transaction)
+  if (home !== null)
+    await transaction
+      .updateTable('sitePages')
+      .set({ isDefault: sql<boolean>`id = ${home}` })
+      .where('siteId', '=', siteId)
+      .execute()
+}
+
+const applyDiff = async (transaction: Transaction<Database>, site: SiteOfPages, diff: PageDiff) => {
+  const { siteId } = site
+  const known = await transaction
+    .selectFrom('sitePages')
+    .select(['id', 'name', 'slug', 'parentId', 'isDefault', 'position'])
+    .where('siteId', '=', siteId)
+    .execute()
+  const plan = planDiff(known, diff, site.copy && { idOf: site.copy.idOf, together: true })
+  await addPages(transaction, site, plan)
+  await updatePages(transaction, site, plan.updated)
+  await placePages(transaction, siteId, plan)
+  if (plan.deleted.length > 0)
+    await transaction
+      .deleteFrom('sitePages')
+      .where('siteId', '=', siteId)
+      .where('id', 'in', plan.deleted)
+      .execute()
+}
+
+const diffReadAhead = async (
+  db: Kysely<Database>,
+  where: { readonly siteId: string; readonly accountId: string },
+  diff: PageDiff,
+): Promise<PageDiff> => {
+  const { added = [], updated = [] } = diff
+  const field = (index: number) =>
+    index < added.length ? `pages.added.${index}.document` : `pages.updated.${index - added.length}.document`
+  const isUpdated = new Set<AddedPage | UpdatedPage>(updated)
+  const ready = await readAhead<AddedPage | UpdatedPage>(where.accountId, [...added, ...updated], {
+    field,
+    given: givenTexts,
+    before: async (page) =>
+      isUpdated.has(page) && page._id !== undefined ? textsOfPage(db, where, page._id) : undefined,
+  })
+  return {
+    ...diff,
+    added: ready.slice(0, added.length),
+    updated: ready.slice(added.length) as UpdatedPage[],
+  }
+}
+
+/** Changes a site's own fields and its pages by a diff, all or nothing. */
+export const patchSite = async (
+  { db }: AppContext,
+  owner: Actor,
+  siteId: string,
+  patch: SitePatch,
+): Promise<Site> => {
+  const where = { siteId, accountId: owner.accountId }
+  const pages = patch.pages && (await diffReadAhead(db, where, patch.pages))
+  const ahead = patch.cachedData ? await copyReadAhead(db, where, patch.pages) : new Map<string, never>()
+  return db.transaction().execute(async (transaction) => {
+    await requireListingInAccount(transaction, owner.accountId, patch.napId)
+    const site = await lockSite(transaction, where)
+    if (patch.pages || patch.headerId !== undefined || patch.footerId !== undefined)
+      requireEditablePages(site)
+    const name = patch.siteName?.trim()
+    if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
+    const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
+    const shared = await applySharedSections(transaction, site, patch)
+    const copy = patch.cachedData
+      ? await copyBeingSaved(transaction, where, ahead, patch.overwrite)
+      : undefined
+    if (pages)
+      await withRedirectTracking(transaction, where, () =>
+        applyDiff(transaction, { ...where, shared, copy }, pages),
+      )
+    await settleCopy(transaction, where, pages)
+    await transaction
+      .updateTable('sites')
+      .set({
+        name: name ?? site.name,
+        napId: patch.napId === undefined ? site.napId : patch.napId,
+        email: patch.email?.trim() ?? site.email,
+        ...(patch.primaryTargetId !== undefined && { primaryTargetId: patch.primaryTargetId }),
+        ...(main?.url && { siteLink: main.url }),
+        ...(patch.indexNow !== undefined && {
+          indexNowKey: patch.indexNow ? (site.indexNowKey ?? newIndexNowKey()) : null,
+        }),
+        headerId: shared.header?.id ?? null,
+        footerId: shared.footer?.id ?? null,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', siteId)
+      .execute()
+    await emitSiteChanged(transaction, where, 'patched')
+    const changed = await maybeSite(transaction, where)
+    if (!changed) throw notFound('site')
+    return changed
+  })
+}

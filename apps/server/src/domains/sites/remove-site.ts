@@ -1,0 +1,61 @@
+import type { SiteSummary } from '@web2/contract/sites'
+import { sql } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events/outbox/record-event.ts'
+import { publishSiteJob } from '../publishing/jobs.ts'
+import { changedMeanwhile } from '../../platform/errors.ts'
+import { publishKind } from '../publishing/publications/publication.ts'
+import { findActiveRun, startRun } from '../../platform/runs/start-run.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { lockSite } from './lock-site.ts'
+import { siteSummaries } from './site-summary.ts'
+
+/**
+ * Deletes a site. Nobody sees it from now on; a run takes its files down at every place it was published to, and
+ * the record goes when they are gone.
+ */
+export const removeSite = async (context: AppContext, owner: Actor, siteId: string): Promise<SiteSummary> =>
+  context.db.transaction().execute(async (transaction) => {
+    const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
+    const [view] = await siteSummaries(transaction, [site])
+    if (!view) throw new Error('A locked site has a view')
+    if (await findActiveRun(transaction, publishKind, siteId))
+      throw changedMeanwhile(
+        'This site is being published. Wait until that has ended, or cancel it, and delete the site then.',
+      )
+    const published = await transaction
+      .selectFrom('siteTargets')
+      .select('id')
+      .where('siteId', '=', siteId)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('siteFiles').select('path').whereRef('targetId', '=', 'siteTargets.id')),
+      )
+      .orderBy('createdAt')
+      .execute()
+    await recordEvent(transaction, {
+      accountId: owner.accountId,
+      path: 'cloud-builder',
+      name: 'removed',
+      record: view,
+    })
+    if (published.length === 0) {
+      await transaction.deleteFrom('sites').where('id', '=', siteId).execute()
+      return view
+    }
+    await transaction
+      .updateTable('sites')
+      .set({ removedAt: sql`now()` })
+      .where('id', '=', siteId)
+      .execute()
+    const runId = await startRun(transaction, {
+      accountId: owner.accountId,
+      userId: owner.userId,
+      kind: publishKind,
+      subjectId: siteId,
+      message: `Taking “${site.name}” down`,
+      steps: published.map(({ id }) => id),
+      now: context.now(),
+    })
+    if (runId) await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
+    return view
+  })

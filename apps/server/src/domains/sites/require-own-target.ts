@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { badInput } from '../../platform/errors.ts'
+
+/** The site's target of that id; 400 for one that is none of the site's. null and undefined choose none. */
+export const ownTarget = async (
+  db: Kysely<Database>,
+  siteId: string,
+  targetId: string | null | undefined,
+): Promise<{ readonly url: string | null } | undefined> => {
+  if (!targetId) return undefined
+  const found = await db
+    .selectFrom('siteTargets')
+    .select('url')
+    .where('id', '=', targetId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst()
+  if (!found) throw badInput({ primaryTargetId: 'This site has no such destination. Choose one of its own.' })
+  return found
+}

@@ -1,0 +1,38 @@
+import {
+  createDocument,
+  exportFragment,
+  fragmentFromJson,
+  fragmentFromValue,
+  sequentialUuids,
+  withoutScripts,
+  type WireNode,
+} from '@web2/builder'
+import { limits } from '@web2/contract/core'
+import { badInput } from '../../../platform/errors.ts'
+import { deepestPage, pageDepth } from '../pages/page-depth.ts'
+
+/**
+ * The fragment to store, as JSON text of its nodes: what could run is left out. Throws 400 for one that cannot be
+ * read, is empty, too large or nested too deep.
+ */
+export const storedFragment = (sent: unknown): string => {
+  const refuse = (sentence: string) => badInput({ fragment: sentence })
+  const read = typeof sent === 'string' ? fragmentFromJson(sent) : fragmentFromValue(sent ?? null)
+  if (!read.ok) throw refuse(`${read.message} ${read.detail}`)
+  if (read.nodes.length === 0) throw refuse('There is nothing to save: choose at least one block.')
+  const document = withoutScripts(createDocument(read.nodes, sequentialUuids()))
+  if (pageDepth(document) > deepestPage)
+    throw refuse(
+      `This block nests its elements more than ${deepestPage} levels deep. Take some of the boxes around them away.`,
+    )
+  const nodes = exportFragment(document, document.nodes.get(document.root)?.children ?? [])
+  if (nodes.length === 0) throw refuse('There is nothing to save: scripts are not kept.')
+  const text = JSON.stringify(nodes)
+  if (Buffer.byteLength(text) > limits.blockBytes)
+    throw refuse(
+      `This block is larger than ${limits.blockBytes / 1_000_000} MB. Save a smaller part, or use pictures by their address instead of pictures inside it.`,
+    )
+  return text
+}
+
+export const readFragment = (stored: string): WireNode[] => JSON.parse(stored) as WireNode[]

@@ -1,0 +1,22 @@
+import type { SavedBlock, SavedBlockContent } from '@web2/contract/sites'
+import type { Selectable } from 'kysely'
+import type { SavedBlocksTable } from '../documents-tables.ts'
+import { readFragment } from './block-fragment.ts'
+
+type Row = Selectable<SavedBlocksTable>
+
+/** A saved block as lists and events tell it. */
+export const blockView = (row: Omit<Row, 'fragment'>): SavedBlock => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  name: row.name,
+  size: row.size,
+})
+
+/** With its nodes. */
+export const wholeBlock = (row: Row): SavedBlockContent => ({
+  ...blockView(row),
+  fragment: readFragment(row.fragment),
+})

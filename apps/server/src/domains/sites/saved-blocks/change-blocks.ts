@@ -1,0 +1,119 @@
+import { messages } from '@web2/contract/core'
+import type { SavedBlockContent, SavedBlockCreate } from '@web2/contract/sites'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { recordEvent, type ChangeName } from '../../../platform/events/outbox/record-event.ts'
+import type { SavedBlocksTable } from '../documents-tables.ts'
+import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { badInput, notFound } from '../../../platform/errors.ts'
+import type { Actor } from '../../../platform/actor.ts'
+import { storedFragment } from './block-fragment.ts'
+import { blockView, wholeBlock } from './block-view.ts'
+
+const checkedName = (typed: string | undefined): string => {
+  const name = typed?.trim() ?? ''
+  if (name === '') throw badInput({ name: messages.blockNameEmpty })
+  return name
+}
+
+const tell = (
+  transaction: Kysely<Database>,
+  name: ChangeName,
+  row: Selectable<SavedBlocksTable>,
+): Promise<void> =>
+  recordEvent(transaction, { accountId: row.accountId, path: 'saved-blocks', name, record: blockView(row) })
+
+/** Keeps a block for its user. */
+export const saveBlock = async (
+  { db }: AppContext,
+  { accountId, userId }: Actor,
+  data: SavedBlockCreate,
+): Promise<SavedBlockContent> => {
+  const values = { name: checkedName(data.name), fragment: storedFragment(data.fragment) }
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('savedBlocks')
+      .values({ id: uuidV7(), accountId, createdBy: userId, ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tell(transaction, 'created', row)
+    return wholeBlock(row)
+  })
+}
+
+/** A user's own block, deleted ones not counted; 404 when there is none. */
+export const findBlock = async (
+  { db }: Pick<AppContext, 'db'>,
+  { accountId, userId }: Actor,
+  id: string,
+): Promise<SavedBlockContent> => {
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('savedBlocks')
+        .selectAll()
+        .where('id', '=', id)
+        .where('accountId', '=', accountId)
+        .where('createdBy', '=', userId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw notFound('block')
+  return wholeBlock(row)
+}
+
+/** Gives a block another name. */
+export const renameBlock = async (
+  { db }: AppContext,
+  { accountId, userId }: Actor,
+  id: string,
+  typed: string | undefined,
+): Promise<SavedBlockContent> => {
+  const name = checkedName(typed)
+  if (!isUuid(id)) throw notFound('block')
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('savedBlocks')
+      .set({ name, updatedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId)
+      .where('createdBy', '=', userId)
+      .where('deletedAt', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw notFound('block')
+    await tell(transaction, 'patched', row)
+    return wholeBlock(row)
+  })
+}
+
+const move = async (
+  { db }: AppContext,
+  { accountId, userId }: Actor,
+  ids: readonly string[],
+  { to, event }: { to: string | null; event: 'removed' | 'created' },
+): Promise<SavedBlockContent[]> => {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .updateTable('savedBlocks')
+      .set({ deletedAt: to })
+      .where('id', 'in', known)
+      .where('accountId', '=', accountId)
+      .where('createdBy', '=', userId)
+      .where('deletedAt', to === null ? 'is not' : 'is', null)
+      .returningAll()
+      .execute()
+    for (const row of rows) await tell(transaction, event, row)
+    return rows.map(wholeBlock)
+  })
+}
+
+/** Deletes a user's blocks; they can be brought back until they are purged. Answers those that were there. */
+export const deleteBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
+  move(context, owner, ids, { to: context.now().toISOString(), event: 'removed' })
+
+/** Brings deleted blocks back. Answers those that were there. */
+export const restoreBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
+  move(context, owner, ids, { to: null, event: 'created' })

@@ -1,0 +1,103 @@
+import type { DocumentChange } from '@web2/contract/sites'
+import { Type } from 'typebox'
+import { changeDocument } from '../documents/change-document.ts'
+import { createDocument, type DocumentStart } from '../documents/create-document.ts'
+import { documentPreview } from '../documents/document-preview.ts'
+import { documentDetail } from '../documents/document-view.ts'
+import { findDocument } from '../documents/find-document.ts'
+import type { DocumentKind } from '../documents/document-kinds.ts'
+import { listDocuments } from '../documents/list-documents.ts'
+import { deleteDocuments, restoreDocuments } from '../documents/trash-documents.ts'
+import type { Resource } from '../../../platform/db/adapter/resource.ts'
+import { badInput, methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import type {
+  CallParams,
+  Query,
+  ServiceContext,
+  ServiceMethods,
+} from '../../../platform/api/service-types.ts'
+
+const Select = Type.Object(
+  { $select: Type.Optional(Type.Array(Type.String(), { maxItems: 40 })) },
+  { additionalProperties: false },
+)
+
+const Listed = Type.Object({ $in: Type.Array(Type.String(), { maxItems: 1_000 }) })
+const SelectOrListed = Type.Object(
+  { ...Select.properties, _id: Type.Optional(Listed) },
+  { additionalProperties: false },
+)
+
+/** Queries of the methods below; a list's is the adapter's own. */
+export const documentQueries = {
+  find: Type.Object({}),
+  get: Select,
+  create: Select,
+  update: Select,
+  patch: SelectOrListed,
+}
+
+const names = ({ $select }: Query, field: string): boolean =>
+  Array.isArray($select) && $select.includes(field)
+
+/** The fields that `$select` names, and the id; everything when it names none. */
+const picked = (record: object, { $select }: Query): object => {
+  if (!Array.isArray($select) || $select.length === 0) return record
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => name === '_id' || $select.includes(name)),
+  )
+}
+
+/** `?_id[$in][]=…` of a call on several records. */
+export const listedIds = ({ _id }: Query): readonly string[] =>
+  (_id as { $in?: string[] } | undefined)?.$in ?? []
+
+/** PATCH on several records: only their way back from deletion. */
+export const onlyRestores = (data: object): void => {
+  const [other] = Object.keys(data).filter((name) => name !== 'deletedAt')
+  if (other !== undefined || !('deletedAt' in data))
+    throw methodNotAllowed('One record at a time can be changed here; several can only be brought back.')
+}
+
+/**
+ * What services of pages, sections and own templates do alike. A record that is asked for its `preview` by name tells
+ * the html that visitors would see.
+ */
+export const documentMethods = (
+  context: ServiceContext,
+  { kind, resource }: { readonly kind: DocumentKind; readonly resource: Resource },
+) =>
+  ({
+    find: ({ query, caller }: CallParams) => listDocuments(context, { kind, resource }, caller, query),
+
+    get: async (id: string, { query, caller }: CallParams) => {
+      const row = await findDocument(context.db, kind, { id, accountId: caller.accountId })
+      const view = documentDetail(kind, row)
+      if (!names(query, 'preview')) return picked(view, query)
+      return picked({ ...view, preview: await documentPreview(context.db, row) }, query)
+    },
+
+    create: async (data: unknown, { query, caller }: CallParams) =>
+      picked(await createDocument(context, kind, caller, data as DocumentStart), query),
+
+    update: async (id: string, data: unknown, { query, caller }: CallParams) => {
+      const change = data as DocumentChange
+      if (change.name === undefined) throw badInput({ name: kind.nameEmpty })
+      return picked(await changeDocument(context, kind, caller, id, change), query)
+    },
+
+    patch: async (id: string | null, data: unknown, { query, caller }: CallParams) => {
+      if (id !== null)
+        return picked(await changeDocument(context, kind, caller, id, data as DocumentChange), query)
+      onlyRestores(data as object)
+      return restoreDocuments(context, kind, caller, listedIds(query))
+    },
+
+    remove: async (id: string | null, { query, caller }: CallParams) => {
+      const ids = id === null ? listedIds(query) : [id]
+      const deleted = await deleteDocuments(context, kind, caller, ids)
+      if (id === null) return deleted
+      if (!deleted[0]) throw notFound(kind.noun)
+      return deleted[0]
+    },
+  }) satisfies ServiceMethods

@@ -1,0 +1,33 @@
+import type { TSchema } from 'typebox'
+import type { DocumentKind } from '../documents/document-kinds.ts'
+import type { Resource } from '../../../platform/db/adapter/resource.ts'
+import { contentPolicy } from '../../../platform/api/content-policy.ts'
+import { defineService, type DefinedService } from '../../../platform/api/define-service.ts'
+import { documentMethods, documentQueries } from './document-methods.ts'
+
+interface DocumentService {
+  readonly path: string
+  readonly kind: DocumentKind
+  readonly resource: Resource
+  readonly create: TSchema
+  readonly change: TSchema
+}
+
+/** The service of a builder that makes documents of one kind. */
+export const defineDocumentService = ({
+  path,
+  kind,
+  resource,
+  create,
+  change,
+}: DocumentService): DefinedService =>
+  defineService({
+    path,
+    policy: contentPolicy,
+    data: { create, update: change, patch: change },
+    query: documentQueries,
+    multi: ['remove'],
+    // a document's texts keep their blanks; names are trimmed where they are read
+    trim: false,
+    methods: (context) => documentMethods(context, { kind, resource }),
+  })

@@ -1,0 +1,18 @@
+import { limits } from '@web2/contract/core'
+import { badInput } from '../../../platform/errors.ts'
+import type { Upload } from '../../../platform/http/upload.ts'
+import { receiveFile } from '../../../platform/http/receive-file.ts'
+
+const tooLarge = () =>
+  badInput({
+    file: `This file is larger than ${limits.importBytes / 1e6} MB. Leave out what is not part of the pages.`,
+  })
+
+/** Streams the upload's file to `path`; answers the texts that came with it. Nothing is left when it fails. */
+export const receiveZip = (upload: Upload, path: string): Promise<ReadonlyMap<string, string>> =>
+  receiveFile(upload, path, {
+    fileSize: limits.importBytes,
+    tooLarge,
+    noFile: () => badInput({ file: 'Choose a zip file or a folder first.' }),
+    diskFull: 'The disk of this installation is full. Make room on it, then import the site again.',
+  })

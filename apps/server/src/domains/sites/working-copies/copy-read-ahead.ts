@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { PageDiff } from '../pages/page-diff.ts'
+import { givenTexts, type ReadPage } from '../pages/page-texts.ts'
+import { largeStored, storedAhead, type PagesAhead } from '../pages/read-ahead.ts'
+
+/** Characters of pages that are held at a time; what is beyond is read when it is saved. */
+const mostHeld = 100_000_000
+
+/** The large pages of a working copy that a save takes into the site, read before its transaction begins. */
+export const copyReadAhead = async (
+  db: Kysely<Database>,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
+  { added = [], updated = [] }: PageDiff = {},
+): Promise<PagesAhead> => {
+  const taken = [...added, ...updated].filter(({ cached }) => cached)
+  const ahead = new Map<string, ReadPage>()
+  if (taken.length === 0) return ahead
+  const large = await db
+    .selectFrom('workingPages')
+    .select('pageId')
+    .where('accountId', '=', accountId)
+    .where('key', '=', siteId)
+    .where(sql<boolean>`length(document) >= ${largeStored}`)
+    .execute()
+  const isLarge = new Set(large.map(({ pageId }) => pageId))
+  let held = 0
+  for (const page of taken) {
+    if (page._id === undefined || !isLarge.has(page._id) || held > mostHeld) continue
+    const row = await db
+      .selectFrom('workingPages')
+      .select('document')
+      .where('accountId', '=', accountId)
+      .where('key', '=', siteId)
+      .where('pageId', '=', page._id)
+      .executeTakeFirst()
+    if (row?.document == null) continue
+    held += row.document.length
+    ahead.set(row.document, await storedAhead(accountId, row.document, givenTexts(page)))
+  }
+  return ahead
+}

@@ -1,0 +1,59 @@
+import { limits } from '@web2/contract/core'
+import type { CachedData } from '@web2/contract/sites'
+import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { copyState, copyView, differs, type CopyKey } from './copy-state.ts'
+import { tellCopy } from './change-copy.ts'
+
+/**
+ * Lets go of what is unsaved, of one page or of all, and answers what it was. Nothing of the site changes. 404 when
+ * there is nothing by that name.
+ */
+export const discardCopy = (
+  { db }: Pick<AppContext, 'db'>,
+  where: CopyKey,
+  pageId?: string,
+): Promise<CachedData> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await copyState(transaction, where)
+    if (!before.site && !before.copy) throw notFound('cached data')
+    const view = copyView(before)
+    if (!before.copy) return view
+    const { accountId, key } = where
+    if (pageId === undefined && !before.site)
+      await transaction
+        .deleteFrom('workingCopies')
+        .where('accountId', '=', accountId)
+        .where('key', '=', key)
+        .execute()
+    else {
+      await sql`
+        delete from working_pages where account_id = ${accountId} and key = ${key}
+          and (${pageId ?? null}::text is null or page_id = ${pageId ?? null})`.execute(transaction)
+      await sql`
+        update working_copies set revision = revision + 1, updated_at = clock_timestamp()
+        where account_id = ${accountId} and key = ${key}`.execute(transaction)
+      await tellCopy(transaction, await copyState(transaction, where))
+    }
+    return view
+  })
+
+/**
+ * Working copies that nobody came back to: those in which nothing differs from the site any more, and new sites that
+ * were begun and not worked on. Work that is not saved is kept until somebody lets go of it.
+ */
+export const purgeCopies = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
+  const before = new Date(now().getTime() - limits.cachedDataKept).toISOString()
+  await db
+    .deleteFrom('workingCopies')
+    .where('updatedAt', '<', before)
+    .where(
+      sql<boolean>`case when site_id is null then revision <= 1 else not exists (
+        select from working_pages
+        where working_pages.account_id = working_copies.account_id and working_pages.key = working_copies.key
+          and ${differs}) end`,
+    )
+    .execute()
+  await db.deleteFrom('cachedPages').where('updatedAt', '<', before).execute()
+}

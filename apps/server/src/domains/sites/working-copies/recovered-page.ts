@@ -1,0 +1,43 @@
+import type { RecoveredContent } from '@web2/contract/sites'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Actor } from '../../../platform/actor.ts'
+
+interface PageKey {
+  readonly key: string
+  readonly pageId: string
+}
+
+/** The content that the caller left unsaved of a page in the release before working copies; undefined without any. */
+export const recoveredContent = async (
+  db: Kysely<Database>,
+  { accountId, userId }: Actor,
+  { key, pageId }: PageKey,
+): Promise<RecoveredContent | undefined> => {
+  const row = await db
+    .selectFrom('cachedPages')
+    .select(['page', 'updatedAt'])
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('pageId', '=', pageId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { html } = JSON.parse(row.page) as { html?: string }
+  return html === undefined ? undefined : { html, updatedAt: row.updatedAt }
+}
+
+/** Lets go of it, once the person has it or does not want it. */
+export const forgetRecovered = async (
+  db: Kysely<Database>,
+  { accountId, userId }: Actor,
+  { key, pageId }: PageKey,
+): Promise<void> => {
+  await db
+    .deleteFrom('cachedPages')
+    .where('accountId', '=', accountId)
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('pageId', '=', pageId)
+    .execute()
+}

@@ -1,7 +1,0 @@
-import type { JobDefinition } from '../queue.ts'
-
-/** Looks at a post that was published by hand, if its time has come. */
-export const checkAssistedPostJob: JobDefinition<{ postId: string }> = {
-  name: 'check-assisted-post',
-  retryLimit: 1,
-}

@@ -1,4 +1,0 @@
-import type { JobDefinition } from '../queue.ts'
-
-/** Wakes a worker for a run of kind 'generate-images'. */
-export const generateImagesJob: JobDefinition<{ runId: string }> = { name: 'generate-images', retryLimit: 2 }

@@ -1,8 +1,0 @@
-import { it } from 'vitest'
-import { killGeneration } from '../testing/killed-generation.ts'
-
-it(
-  'a worker killed ten times in the middle of generated pages leaves what the next one completes and publishes',
-  () => killGeneration(400, 10, 180_000),
-  600_000,
-)

@@ -1,4 +1,0 @@
-import type { JobDefinition } from '../queue.ts'
-
-/** Sends a mail if its time has come. */
-export const sendMailJob: JobDefinition<{ mailId: string }> = { name: 'send-mail', retryLimit: 1 }

@@ -1,9 +1,0 @@
-import type { AppContext } from '../../context.ts'
-import { articleRunner } from '../../commands/generations/article-writer.ts'
-import type { JobHandler } from '../handler.ts'
-
-/** Any run wakes the writer, which takes up what waits in the order that is fair to all accounts. */
-export const handleWriteArticle: JobHandler<{ runId: string }> = (_run, { context, signal }) =>
-  articleRunner(context).wake(signal)
-
-export const whenArticlesIdle = (context: AppContext): Promise<void> => articleRunner(context).rest()

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askResetJob } from '../domains/accounts/jobs.ts'
+import { mailRegistrationJob } from '../domains/accounts/mail-registration.job.ts'
+import { call, signUp, startTestApi, type TestApi } from '../testing/worlds/start-api.ts'
+import { keptJobs } from '../testing/held-job-queue.ts'
+
+/* Neither answers nor the work behind them tell who has a user here. What takes long is counted, not timed. */
+
+// other tests of this worker may have loaded the modules that are to be given a counting one
+vi.hoisted(() => vi.resetModules())
+const derived: unknown[] = []
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
+    const { memory, passes, parallelism, tagLength } = parameters
+    derived.push({ algorithm, memory, passes, parallelism, tagLength })
+    crypto.argon2(algorithm, parameters, callback)
+  }
+  return { ...crypto, argon2 }
+})
+
+const { jobs, take } = keptJobs()
+const unknown = 'nobody@example.com'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ jobs })
+  await signUp(api)
+  // the stand-in for a hash is made once
+  await signIn(unknown, 'wrong password')
+})
+afterAll(async () => {
+  await api.stop()
+  vi.doUnmock('node:crypto')
+  vi.resetModules()
+})
+beforeEach(() => {
+  derived.length = 0
+})
+
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  call(api, 'POST', '/api/authentication', { body: { strategy: 'local', email, password }, headers })
+const once = [{ algorithm: 'argon2id', memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }]
+
+describe('a sign-in derives one hash of the same cost', () => {
+  const refused = async (email: string, password: string, headers: Record<string, string> = {}) => {
+    derived.length = 0
+    const { status, body } = await signIn(email, password, headers)
+    expect(derived).toEqual(once)
+    return { status, body }
+  }
+
+  test('for an unknown address, a wrong password, and a user who was deactivated', async () => {
+    const user = await signUp(api)
+    const answers = [await refused(unknown, user.password), await refused(user.email, 'wrong password')]
+    await api.database.db
+      .updateTable('users')
+      .set({ isActive: false })
+      .where('id', '=', user.userId)
+      .execute()
+    answers.push(await refused(user.email, user.password))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]!.status).toBe(401)
+  })
+
+  test('from a browser that knows somebody else, for a user and for nobody', async () => {
+    const [user, other] = [await signUp(api), await signUp(api)]
+    const { headers } = await signIn(other.email, other.password)
+    const Cookie = headers.getSetCookie()[0]!.split(';')[0]!
+    const answers = [
+      await refused(unknown, 'wrong password', { Cookie }),
+      await refused(user.email, 'wrong password', { Cookie }),
+    ]
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('for a right one as well', async () => {
+    const user = await signUp(api)
+    derived.length = 0
+    expect((await signIn(user.email, user.password)).status).toBe(201)
+    expect(derived).toEqual(once)
+  })
+})
+
+describe('a forgotten password', () => {
+  const counts = async () => {
+    const { db } = api.database
+    const count = async (table: 'mails' | 'passwordResets' | 'auditLog') =>
+      (await db.selectFrom(table).select('id').execute()).length
+    return [await count('mails'), await count('passwordResets'), await count('auditLog')]
+  }
+
+  test('is put into the queue, and nothing else is done before the answer, whether there is a user or not', async () => {
+    const user = await signUp(api)
+    const before = await counts()
+    derived.length = 0
+    for (const email of [user.email, unknown]) {
+      const { status, body } = await call(api, 'POST', '/api/password-resets', { body: { email } })
+      expect({ status, body }).toEqual({ status: 201, body: { email } })
+      expect(take(askResetJob)).toEqual([{ email }])
+    }
+    expect(await counts()).toEqual(before)
+    expect(derived).toEqual([])
+  })
+
+  test('a link that nobody was given costs what a good one does', async () => {
+    const answer = await call(api, 'PATCH', '/api/password-resets/no-such-link', {
+      body: { password: 'another horse battery' },
+    })
+    expect(answer.status).toBe(404)
+    expect(derived).toEqual(once)
+  })
+})
+
+describe('a registration where mail is sent', () => {
+  const mail = { host: '127.0.0.1', port: 9, secure: false, user: '', password: '', from: '' }
+
+  test('derives one hash and keeps one row for a worker, whether there is a user or not', async () => {
+    const user = await signUp(api)
+    const node = await startTestApi({ jobs, database: api.database, config: { mail } })
+    for (const email of [user.email, unknown]) {
+      derived.length = 0
+      const body = { name: 'Somebody', email, password: 'correct horse battery' }
+      const answer = await call(node, 'POST', '/api/users', { body })
+      expect({ status: answer.status, body: answer.body }).toEqual({
+        status: 201,
+        body: { email, isPending: true },
+      })
+      expect(derived).toEqual(once)
+      const kept = await api.database.db
+        .selectFrom('pendingRegistrations')
+        .select('id')
+        .where('email', '=', email)
+        .execute()
+      expect(take(mailRegistrationJob)).toEqual(kept.map(({ id }) => ({ registrationId: id })))
+      expect(kept).toHaveLength(1)
+    }
+    expect(await api.database.db.selectFrom('mails').select('id').execute()).toEqual([])
+    await node.stop()
+  })
+
+  test('a link that nobody was given costs what a good one does', async () => {
+    const body = { password: 'another horse battery' }
+    const answer = await call(api, 'PATCH', '/api/registrations/no-such-link', { body })
+    expect(answer.status).toBe(404)
+    expect(derived).toEqual(once)
+  })
+})

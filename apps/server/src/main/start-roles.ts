@@ -1,0 +1,168 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { loadAppSecret, refuseUnfinishedChange } from '../platform/config/app-secret.ts'
+import type { Application } from '@feathersjs/koa'
+import { createApp, socketsOf } from './create-app.ts'
+import { startCopyEviction } from '../domains/media/library/purge-resized-copies.ts'
+import { startHeartbeat } from '../domains/operations/monitoring/heartbeat.ts'
+import { StartFailure } from '../platform/config/startup-error.ts'
+import { moveFilesToBucket } from '../domains/operations/object-storage/move-files-to-bucket.ts'
+import { StorageFailure } from '../platform/object-storage/storage-error.ts'
+import type { Settings } from '../platform/config/read-environment.ts'
+import { ownPictureOrigins } from '../platform/config/service-addresses.ts'
+import type { AppContext } from '../platform/context.ts'
+import { connect } from '../platform/db/connect.ts'
+import { jobDefinitions } from './job-definitions.ts'
+import { createJobQueue } from '../platform/jobs/job-queue.ts'
+import { startWorker } from './worker.ts'
+import { createOperatingHost } from '../domains/operations/monitoring/monitoring-server.ts'
+import { createSitesHost } from '../domains/clouds/hosting/serve-sites.ts'
+import { loadBundle } from '../platform/web-app/bundle.ts'
+import { webHost } from '../platform/web-app/serve-web-app.ts'
+import { requireSameSecret } from '../domains/operations/secret-rotation/check-app-secret.ts'
+import { checkStorage } from '../platform/object-storage/check-bucket.ts'
+import type { ShutdownStack } from '../platform/process/shutdown-stack.ts'
+import { close, listen } from '../platform/http/http-server.ts'
+import { report } from '../platform/log/report-error.ts'
+import { updateTables } from '../platform/db/update-schema.ts'
+
+export interface PartsOptions {
+  readonly settings: Settings
+  readonly projectRoot: string
+  readonly databaseUrl: string
+  /** Where connections are sessions of their own; undefined: at `databaseUrl`. */
+  readonly sessionUrl?: string | undefined
+  readonly closing: ShutdownStack
+  readonly complain: (line: string) => void
+  readonly stopping: AbortSignal
+  /** Whether it stops because of an error that nobody caught. */
+  readonly isCrash: () => boolean
+}
+
+/** Starts what the roles of this process ask for; the database is there already. */
+export async function startRoles(options: PartsOptions): Promise<void> {
+  await checkStorage(options.settings.storage)
+  await updateTables(options.sessionUrl ?? options.databaseUrl)
+  const context = await createContext(options)
+  await moveFilesToBucket(context).catch(storageAway)
+  const { roles, metricsPort } = options.settings
+  if (options.settings.storage) startForgettingCopies(context, options)
+  const web = roles.has('web') ? startWeb(context, options) : undefined
+  const starts = [
+    ...(web ? [web, startSites(context, options)] : []),
+    ...(roles.has('worker') ? [startWork(context, options)] : []),
+    ...(metricsPort === undefined ? [] : [startOperating(context, metricsPort, options)]),
+    startBeating(context, web, options),
+  ]
+  // Whoever stops the process must know of everything that was started, so a failure waits for the others.
+  const failure = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+const storageAway = (error: unknown): never => {
+  if (!(error instanceof StorageFailure)) throw error
+  throw new StartFailure(
+    `What lies in DATA_DIR can't be brought into the bucket of STORAGE_URL: ${error.message} Start again when the ` +
+      'store is there; what is in the bucket by now is not sent again, and nothing is lost.',
+    { cause: error },
+  )
+}
+
+async function createContext({
+  settings,
+  databaseUrl,
+  sessionUrl,
+  closing,
+  complain,
+  stopping,
+}: PartsOptions): Promise<AppContext> {
+  refuseUnfinishedChange(settings.dataDir)
+  const appSecret = settings.appSecret ?? (await loadAppSecret(settings.dataDir))
+  const db = connect({
+    url: databaseUrl,
+    sessionUrl,
+    applicationName: 'web2',
+    onConnectionLost: (error) => {
+      if (!isEnding) complain(`A connection to the database was lost: ${error.message}`)
+    },
+  })
+  // PostgreSQL may stop before it has read the farewell of every connection.
+  let isEnding = false
+  closing.add('connections to the database', () => {
+    isEnding = true
+    return db.destroy()
+  })
+  await requireSameSecret(db, appSecret)
+  const jobs = await createJobQueue(db, jobDefinitions, report('The job queue', complain))
+  closing.add('job queue', () => jobs.stop())
+  return {
+    config: { ...settings, appSecret },
+    db,
+    jobs,
+    databaseUrl: sessionUrl ?? databaseUrl,
+    log: complain,
+    stopping,
+    now: () => new Date(),
+  }
+}
+
+async function startWork(context: AppContext, { closing, complain, isCrash }: PartsOptions): Promise<void> {
+  const worker = await startWorker(context, report('The worker', complain))
+  closing.add('worker', () => worker.stop({ isCrash: isCrash() }))
+}
+
+async function startWeb(
+  context: AppContext,
+  { settings, projectRoot, closing }: PartsOptions,
+): Promise<Application> {
+  const [app, bundle] = await Promise.all([
+    createApp(context),
+    loadBundle(join(projectRoot, 'apps/web/dist')),
+  ])
+  const { services, snappyUrl = '' } = context.config
+  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
+  const server = createServer(app.callback())
+  await app.setup(server)
+  // Sockets are cut while requests under way finish: a browser's socket would never end by itself.
+  closing.add('API', () => Promise.all([close(server), app.teardown()]))
+  await listen(server, settings.port, settings.host, 'PORT')
+  return app
+}
+
+/** Metrics and health on a port of their own, for processes that serve no pages. */
+async function startOperating(
+  context: AppContext,
+  port: number,
+  { settings, closing }: PartsOptions,
+): Promise<void> {
+  const server = createOperatingHost(context)
+  await listen(server, port, settings.host, 'METRICS_PORT')
+  closing.add('port for metrics', () => close(server))
+}
+
+/** Other nodes and the status page are told that this process lives. */
+async function startBeating(
+  context: AppContext,
+  web: Promise<Application> | undefined,
+  { closing, complain }: PartsOptions,
+): Promise<void> {
+  const app = await web
+  const heartbeat = await startHeartbeat(
+    context,
+    () => (app ? socketsOf(app) : 0),
+    report('The heartbeat', complain),
+  )
+  closing.add('heartbeat', () => heartbeat.stop())
+}
+
+function startForgettingCopies(context: AppContext, { closing, complain }: PartsOptions): void {
+  const forgetting = startCopyEviction(context, report('The purge of copies', complain))
+  closing.add('purge of copies', () => forgetting.stop())
+}
+
+/** Published sites answer on an origin of their own, away from the app and its tokens. */
+async function startSites(context: AppContext, { settings, closing }: PartsOptions): Promise<void> {
+  const server = createSitesHost(context)
+  await listen(server, settings.sitesPort, settings.host, 'SITES_PORT')
+  closing.add('host of published sites', () => close(server))
+}

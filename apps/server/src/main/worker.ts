@@ -1,0 +1,149 @@
+import { setPriority } from 'node:os'
+import type { AppContext } from '../platform/context.ts'
+import { purgeAccountFiles } from '../domains/operations/account-data/remove-account-files.ts'
+import { giveBackAttempts } from '../platform/jobs/attempt.ts'
+import { purgeBillingEvents } from '../domains/billing/handle-billing-event.ts'
+import { startCampaignRunner } from '../domains/campaigns/runner/campaign-runner.ts'
+import { handleClockRollback } from '../domains/operations/handle-clock-rollback.ts'
+import { purgeCopies } from '../domains/sites/working-copies/discard-copy.ts'
+import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
+import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
+import { purgeDownloads } from '../domains/publishing/downloads/purge-downloads.ts'
+import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
+import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
+import { purgeExpiredRecords } from '../domains/operations/retention/purge-old-rows.ts'
+import { purgeUnreferencedContents } from '../domains/publishing/publications/purge-hosted-files.ts'
+import { purgePublications } from '../domains/publishing/publications/purge-publications.ts'
+import { purgeDeliveries } from '../domains/notifications/webhooks/purge-deliveries.ts'
+import { startWebhookRunner } from '../domains/notifications/webhooks/webhook-runner.ts'
+import { startBoss } from '../platform/jobs/start-pg-boss.ts'
+import { wakeDueLinks } from '../domains/links/wake-due-links.ts'
+import { enqueueDuePropertyChecks } from '../domains/properties/wake-due-property-checks.ts'
+import { enqueueDueFeeds } from '../domains/feeds/wake-due-feeds.ts'
+import {
+  assistedPostJob,
+  feedJob,
+  linksJob,
+  mailJob,
+  propertyJob,
+  registry,
+  registrationJob,
+  resetJob,
+  verificationJob,
+  type RegisteredJob,
+} from './job-registry.ts'
+import { subscribeWorker } from '../platform/jobs/subscribe-worker.ts'
+import { enqueueDueMails } from '../domains/notifications/wake-due-mails.ts'
+import { wakeDuePosts } from '../domains/campaigns/wake-due-assisted-posts.ts'
+import { wakeDueVerifications } from '../domains/properties/wake-due-verifications.ts'
+import { enqueueDueRuns } from '../platform/runs/wake-due-runs.ts'
+
+export interface Worker {
+  /**
+   * Takes no new jobs, tells those at work to come to an end, and waits for them. What is cut off counts as lost in a
+   * crash alone.
+   */
+  stop(how?: { readonly isCrash?: boolean }): Promise<void>
+}
+
+/** Milliseconds between looks for runs that nobody works on, and feeds whose time has come. */
+const sweepInterval = 5_000
+/** Milliseconds between looks for links that were published, or whose time has come. */
+const linksInterval = 60_000
+/** Milliseconds between looks for records that were deleted long ago. */
+const purgeInterval = 10 * 60_000
+const bucketInterval = 6 * 3_600_000
+const stopTimeout = 30_000
+/** Nice value of a worker that has a process of its own. */
+const backgroundNiceValue = 5
+
+/** Works on jobs until stopped. Runs that a killed worker left are taken up at once. */
+export const startWorker = async (
+  context: AppContext,
+  onError: (error: Error) => void = (error) => process.emitWarning(error),
+): Promise<Worker> => {
+  // where the interface has a process of its own, it answers before anything is worked on
+  if (!context.config.roles.has('web')) setPriority(backgroundNiceValue)
+  const boss = await startBoss(context.db, { worksAt: context.databaseUrl, onError })
+  const stopping = new AbortController()
+
+  const at = { context, signal: stopping.signal }
+  const workOn = <Payload extends object>(job: RegisteredJob<Payload>) => subscribeWorker(boss, job, at)
+  for (const registered of registry) await workOn(registered)
+  await workOn(feedJob)
+  await workOn(verificationJob)
+  await workOn(assistedPostJob)
+  await workOn(mailJob)
+  await workOn(resetJob)
+  await workOn(registrationJob)
+  await workOn(propertyJob)
+  await workOn(linksJob)
+
+  const kinds = registry.map(({ job }) => job)
+  const sweep = async () => {
+    await handleClockRollback(context).catch(onError)
+    await enqueueDueRuns(context, kinds).catch(onError)
+    await enqueueDueFeeds(context).catch(onError)
+    await wakeDueVerifications(context).catch(onError)
+    await wakeDuePosts(context).catch(onError)
+    await enqueueDueMails(context).catch(onError)
+    await enqueueDuePropertyChecks(context).catch(onError)
+    await mergeCountChanges(context.db).catch(onError)
+  }
+  let sweeping = sweep()
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep)
+  }, sweepInterval)
+  const lookForLinks = () => wakeDueLinks(context).catch(onError)
+  let linking = lookForLinks()
+  const linksTimer = setInterval(() => {
+    linking = linking.then(lookForLinks)
+  }, linksInterval)
+  const purge = async () => {
+    for (const purgeOne of [
+      purgeDeleted,
+      purgeCopies,
+      purgeDownloads,
+      purgeImports,
+      purgeAccountFiles,
+      purgeExpiredRecords,
+      purgeBillingEvents,
+      purgeMails,
+      purgeDeliveries,
+    ])
+      await purgeOne(context).catch(onError)
+  }
+  // a bucket is listed for these; each worker does it, so seldom
+  let nextLook = 0
+  const purgePublished = async () => {
+    if (context.now().getTime() < nextLook) return
+    if (context.config.storage) nextLook = context.now().getTime() + bucketInterval
+    for (const purgeOne of [purgePublications, purgeUnreferencedContents])
+      await purgeOne(context).catch(onError)
+  }
+  let purging = purge().then(purgePublished)
+  const purgeTimer = setInterval(() => {
+    purging = purging.then(purge).then(purgePublished)
+  }, purgeInterval)
+  await sweeping
+  const campaigns = startCampaignRunner(context, { onError })
+  const webhooks = startWebhookRunner(context, { onError })
+
+  return {
+    stop: async ({ isCrash = false } = {}) => {
+      // at once, for nobody knows how much time is left
+      if (!isCrash) await giveBackAttempts(context.db).catch(onError)
+      clearInterval(timer)
+      clearInterval(purgeTimer)
+      clearInterval(linksTimer)
+      stopping.abort()
+      await sweeping
+      await linking
+      await purging
+      await campaigns.stop()
+      await webhooks.stop()
+      await boss.stop({ close: false, graceful: true, timeout: stopTimeout })
+      for (const { rest } of registry) await rest?.(context)
+    },
+  }
+}

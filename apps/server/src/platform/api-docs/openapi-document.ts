@@ -1,0 +1,180 @@
+import {
+  appTitle,
+  appVersion,
+  limits,
+  accessScopes,
+  capabilitiesInService,
+  type Capability,
+  type AccessScope,
+} from '@web2/contract/core'
+import { Type, type TObject, type TSchema } from 'typebox'
+import type { DefinedService } from '../api/define-service.ts'
+import { methodNames, type MethodName, type ServiceDefinition } from '../api/service-types.ts'
+import { recordsOfOwnServices } from './answer-schemas.ts'
+import { exampleOf } from './example-value.ts'
+import { guide } from './guide.ts'
+
+const verbs = {
+  find: 'get',
+  get: 'get',
+  create: 'post',
+  update: 'put',
+  patch: 'patch',
+  remove: 'delete',
+} as const satisfies Record<MethodName, string>
+
+const titles: Readonly<Record<MethodName, string>> = {
+  find: 'List',
+  get: 'Read one',
+  create: 'Make',
+  update: 'Replace',
+  patch: 'Change',
+  remove: 'Delete',
+}
+
+const errorSchema = Type.Object({
+  name: Type.String(),
+  message: Type.String(),
+  code: Type.Integer(),
+  className: Type.String(),
+  data: Type.Object({
+    id: Type.String(),
+    retryAfter: Type.Optional(Type.Integer({ description: 'Of a 429: seconds to wait.' })),
+  }),
+  errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+})
+
+const errorExample = {
+  name: 'BadRequest',
+  message: 'Please check the marked fields.',
+  code: 400,
+  className: 'bad-request',
+  data: { id: 'bad-input' },
+  errors: { name: 'This field is required' },
+}
+
+const json = (schema: TSchema, example: unknown = exampleOf(schema)) => ({
+  content: { 'application/json': { schema, example } },
+})
+
+const scopesFor = (path: string, needed: Capability | 'guest'): readonly AccessScope[] =>
+  needed === 'guest' ? [] : accessScopes.filter((scope) => capabilitiesInService([scope], path).has(needed))
+
+const anything = Type.Object({}, { additionalProperties: true })
+
+const pageOf = (record: TSchema) =>
+  Type.Object({
+    total: Type.Integer(),
+    limit: Type.Integer(),
+    skip: Type.Integer(),
+    data: Type.Array(record),
+  })
+
+/** What a method answers; a form that no schema holds is told as any object. */
+const answerOf = ({ path, resource }: ServiceDefinition, method: MethodName): TSchema => {
+  const record =
+    resource?.schema ?? (Object.hasOwn(recordsOfOwnServices, path) ? recordsOfOwnServices[path] : undefined)
+  if (record === undefined) return anything
+  return method === 'find' ? pageOf(record) : record
+}
+
+const inPath = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: Type.String(),
+  example: exampleOf(Type.String({ format: 'uuid' })),
+}
+
+const inQuery = (name: string, schema: TSchema, required: boolean) => ({
+  name,
+  in: 'query',
+  required,
+  schema,
+  example: exampleOf(schema, name),
+})
+
+const listParameters = [
+  inQuery('$limit', Type.Integer({ minimum: 0, maximum: limits.maxPageSize }), false),
+  inQuery('$skip', Type.Integer({ minimum: 0 }), false),
+  { ...inQuery('$sort', anything, false), style: 'deepObject', explode: true, example: { createdAt: -1 } },
+]
+
+const parametersOf = ({ query, resource }: ServiceDefinition, method: MethodName) => {
+  const own = query?.[method] as TObject | undefined
+  const named = Object.entries(own?.properties ?? {}).map(([name, schema]) =>
+    inQuery(name, schema, (own?.required as readonly string[] | undefined)?.includes(name) === true),
+  )
+  return [
+    ...(method === 'find' || method === 'create' ? [] : [inPath]),
+    ...(method === 'find' && resource && !own ? listParameters : []),
+    ...named,
+  ]
+}
+
+const operation = (definition: ServiceDefinition, method: MethodName) => {
+  const { path, policy, data = {} } = definition
+  const needed = policy[method]!
+  const scopes = scopesFor(path, needed)
+  const body = data[method as keyof typeof data]
+  const parameters = parametersOf(definition, method)
+  return {
+    operationId: `${path}.${method}`,
+    summary: titles[method],
+    tags: [path],
+    description:
+      needed === 'guest'
+        ? 'Open to everybody.'
+        : scopes.length > 0
+          ? `Scopes of a token that open it: ${scopes.join(', ')}.`
+          : 'No access token opens it: it needs a signed-in person.',
+    ...(needed === 'guest' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...json(body) } }),
+    responses: {
+      [method === 'create' ? 201 : 200]: { description: 'Done', ...json(answerOf(definition, method)) },
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  }
+}
+
+export type Operation = ReturnType<typeof operation>
+
+/** The operations at `/path` (find, create) or at `/path/{id}` (all others). */
+const operations = (definition: ServiceDefinition, ofOne: boolean): Record<string, Operation> =>
+  Object.fromEntries(
+    methodNames
+      .filter((name) => definition.policy[name] && (name !== 'find' && name !== 'create') === ofOne)
+      .map((name) => [verbs[name], operation(definition, name)]),
+  )
+
+/** OpenAPI 3.1 made from the definitions that serve the calls, so that it cannot tell of others. */
+export const openApi = (services: readonly DefinedService[]) => ({
+  openapi: '3.1.0',
+  info: { title: appTitle, version: appVersion, description: guide },
+  servers: [{ url: '/api' }],
+  security: [{ token: [] }],
+  paths: Object.fromEntries(
+    services.flatMap(({ definition }) =>
+      [false, true]
+        .map(
+          (ofOne) => [`/${definition.path}${ofOne ? '/{id}' : ''}`, operations(definition, ofOne)] as const,
+        )
+        .filter(([, found]) => Object.keys(found).length > 0),
+    ),
+  ),
+  components: {
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'A token made under Access tokens.' },
+    },
+    schemas: { Error: errorSchema },
+    responses: {
+      Refused: {
+        description: 'Refused',
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: errorExample },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,113 @@
+import type { Application } from '@feathersjs/feathers'
+import { limits } from '@web2/contract/core'
+import { SqlAdapter } from '../db/adapter/sql-adapter.ts'
+import { adapterMethods } from './adapter-methods.ts'
+import { methodNotAllowed } from '../errors.ts'
+import { whyNotOffered } from './not-offered.ts'
+import { pipeline, type AnyParams } from './pipeline.ts'
+import {
+  hasBody,
+  methodNames,
+  type MethodName,
+  type ServiceContext,
+  type ServiceDefinition,
+  type ServiceMethods,
+} from './service-types.ts'
+
+/*
+ * To add a service:
+ *  1. describe its records in packages/contract (`resources/<name>.ts`) and its table in `migrations/` and `db/tables/`;
+ *     the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at, id);
+ *  2. write `services/<name>/<name>.ts` with `export const <name>Service = defineService({ path, policy, … })`:
+ *     `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({ … })`
+ *     for what is special; `data` holds a schema for each writing method;
+ *  3. name it in `services/registry.ts`.
+ *
+ * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method, presentation.
+ * Own methods get `params.caller` and carry `caller.accountId` into every statement; they tell sockets by
+ * `recordEvent` (db/outbox/record-event.ts) in their transaction.
+ */
+
+/** A service ready to be registered. */
+export interface DefinedService {
+  readonly definition: ServiceDefinition
+  register(app: Application, context: ServiceContext): void
+}
+
+/** Throws, at start, for a definition that could leave a method open or unchecked. */
+const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
+  const { path, policy, data = {}, resource } = definition
+  const mistake = (text: string) => new Error(`Service ${path}: ${text}`)
+  const exposed = methodNames.filter((name) => policy[name])
+  if (exposed.length === 0) throw mistake('no policy')
+  for (const name of methodNames) {
+    if (methods[name] && !policy[name]) throw mistake(`${name} has no policy`)
+    if (policy[name] && !methods[name] && !resource) throw mistake(`${name} has a policy but no method`)
+  }
+  for (const name of exposed) {
+    const open = definition.resource === undefined || methods[name] !== undefined
+    if (definition.notOffered?.[name]) throw mistake(`${name} is offered and told not to be`)
+    if (hasBody(name) && !data[name]) throw mistake(`${name} has no schema for its body`)
+    if (open && policy[name] === 'guest' && resource) throw mistake(`${name} opens records to everybody`)
+  }
+}
+
+/** A service whose every method passes sign-in, tenancy, policy and validation; see above. */
+export const defineService = (definition: ServiceDefinition): DefinedService => ({
+  definition,
+  register: (app, context) => {
+    const own = definition.methods?.(context) ?? {}
+    check(definition, own)
+    const adapter =
+      definition.resource &&
+      new SqlAdapter({
+        db: context.db,
+        resource: definition.resource,
+        multi: [...(definition.multi ?? [])],
+        paginate: definition.unpaged
+          ? undefined
+          : { default: limits.defaultPageSize, max: limits.maxPageSize },
+        eventPath: definition.path,
+        onWrite: () => context.outbox.wake(),
+      })
+    const all: ServiceMethods = { ...(adapter && adapterMethods(adapter)), ...own }
+    const exposed = methodNames.filter((name) => definition.policy[name])
+    const steps = pipeline(definition, context)
+
+    const service: Record<string, unknown> = { ...(adapter && { options: adapter.options, id: adapter.id }) }
+    for (const name of methodNames)
+      service[name] = exposed.includes(name)
+        ? feathersMethod(name, all, steps)
+        : refuse(whyNotOffered(definition, name))
+    app.use(definition.path, service as never, { methods: [...methodNames], serviceEvents: [] })
+  },
+})
+
+/** A method that is not offered says why, to everybody alike. */
+const refuse = (sentence: string) => async (): Promise<never> => {
+  throw methodNotAllowed(sentence)
+}
+
+/** The method in Feathers' order of arguments, with every step before and after it. */
+const feathersMethod = (name: MethodName, methods: ServiceMethods, steps: ReturnType<typeof pipeline>) => {
+  const run = steps(name)
+  switch (name) {
+    case 'find':
+      return (params: AnyParams) => run({ params }, (call) => methods.find!(call.params))
+    case 'get':
+      return (id: unknown, params: AnyParams) =>
+        run({ id, params }, (call) => methods.get!(call.id!, call.params))
+    case 'create':
+      return (data: unknown, params: AnyParams) =>
+        run({ data, params }, (call) => methods.create!(call.data, call.params))
+    case 'update':
+      return (id: unknown, data: unknown, params: AnyParams) =>
+        run({ id, data, params }, (call) => methods.update!(call.id!, call.data, call.params))
+    case 'patch':
+      return (id: unknown, data: unknown, params: AnyParams) =>
+        run({ id, data, params }, (call) => methods.patch!(call.id, call.data, call.params))
+    case 'remove':
+      return (id: unknown, params: AnyParams) =>
+        run({ id, params }, (call) => methods.remove!(call.id, call.params))
+  }
+}

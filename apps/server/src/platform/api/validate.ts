@@ -1,0 +1,169 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { TSchema } from 'typebox'
+import { messages } from '@web2/contract/core'
+import { badInput, badQuery, type FieldErrors } from '../errors.ts'
+
+const formats = addFormats as unknown as typeof addFormats.default
+const dataAjv = new Ajv({ strict: false })
+/** Lists all that is wrong, which takes as long as there are mistakes: for small bodies alone. */
+const thoroughAjv = new Ajv({ allErrors: true, strict: false })
+const queryAjv = new Ajv({ coerceTypes: true, strict: false })
+for (const ajv of [dataAjv, thoroughAjv, queryAjv])
+  formats(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
+
+/** Compiled at first use: a start should not wait for schemas that nobody calls. */
+const compiled = (ajv: Ajv) => {
+  const functions = new WeakMap<TSchema, ValidateFunction>()
+  return (schema: TSchema): ValidateFunction => {
+    const known = functions.get(schema) ?? ajv.compile(schema)
+    functions.set(schema, known)
+    return known
+  }
+}
+const dataValidator = compiled(dataAjv)
+const thoroughValidator = compiled(thoroughAjv)
+const queryValidator = compiled(queryAjv)
+
+const sentences: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => messages.required,
+  minLength: ({ limit }) => (limit === 1 ? messages.required : `Please use at least ${limit} characters`),
+  maxLength: ({ limit }) => `Please use at most ${limit} characters`,
+  minItems: ({ limit }) => `Please give at least ${limit}`,
+  maxItems: ({ limit }) => `Please give at most ${limit}`,
+  minimum: ({ limit }) => `Please give at least ${limit}`,
+  maximum: ({ limit }) => `Please give at most ${limit}`,
+  additionalProperties: () => 'This field is not known here',
+  type: ({ type }) => `This must be ${type === 'integer' ? 'a whole number' : `a ${String(type)}`}`,
+  const: () => 'Please choose one of the offered values',
+  anyOf: () => 'Please choose one of the offered values',
+  enum: () => 'Please choose one of the offered values',
+  pattern: () => 'This has a form that is not allowed',
+}
+
+const formatSentences: Record<string, string> = {
+  email: 'Please enter a valid email address',
+  uuid: 'This must be an id',
+  date: 'This must be a day',
+  'date-time': 'This must be a date and time',
+  uri: 'Please enter a complete address',
+}
+
+const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+  const path = instancePath.slice(1).split('/').filter(Boolean)
+  if (keyword === 'required') path.push(String(params.missingProperty))
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
+  return path.join('.')
+}
+
+const sentence = ({ keyword, params }: ErrorObject): string =>
+  keyword === 'format'
+    ? (formatSentences[String(params.format)] ?? 'This has a form that is not allowed')
+    : (sentences[keyword]?.(params) ?? 'This is not allowed here')
+
+/** Values up to which a body is searched for all that is wrong with it. */
+const searched = 2_000
+/** Fields of one refusal that are named. */
+const mostNamed = 50
+
+const isSmall = (data: unknown): boolean => {
+  const waiting = [data]
+  for (let count = 0; waiting.length > 0; count += 1) {
+    if (count + waiting.length > searched) return false
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value) && value.length > searched) return false
+    for (const inside of Object.values(value)) waiting.push(inside)
+  }
+  return true
+}
+
+/** What is wrong with data: all of it where the body is small, else the first mistake; null if nothing is. */
+const mistakes = (schema: TSchema, data: unknown): readonly ErrorObject[] | null => {
+  const validate = dataValidator(schema)
+  if (validate(data)) return null
+  const first = validate.errors ?? []
+  if (!isSmall(data)) return first
+  const thorough = thoroughValidator(schema)
+  return thorough(data) ? first : (thorough.errors ?? first)
+}
+
+/** One sentence per field; of several the first, and 'required' before all others. */
+const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
+  const found: Record<string, string> = {}
+  let named = 0
+  for (const error of errors) {
+    const field = fieldOf(error)
+    if (found[field] === undefined) named += 1
+    if (named > mostNamed) break
+    if (found[field] === undefined || error.keyword === 'anyOf') found[field] = sentence(error)
+  }
+  return found
+}
+
+const formOf = ({ schemaPath }: ErrorObject) => /^#\/anyOf\/(\d+)\//.exec(schemaPath)?.[1]
+
+/** Of a body that may have several forms, what is wrong with the form that it comes nearest to. */
+const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors
+  const forms = Object.values(Object.groupBy(errors, (error) => formOf(error) ?? ''))
+  const [nearest] = forms
+    .filter((each) => each !== undefined && formOf(each[0]!) !== undefined)
+    .sort((one, other) => one!.length - other!.length)
+  return nearest ?? errors
+}
+
+/** A sentence for each field that does not fit the schema; null when all do. */
+export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null => {
+  const errors = mistakes(schema, data)
+  return errors && fieldErrors(errors)
+}
+
+/** Throws 400 with a sentence per field unless the body fits the schema. */
+export const validateData = (schema: TSchema, data: unknown): void => {
+  const found = mistakes(schema, data)
+  if (!found) return
+  const { '': whole, ...errors } = fieldErrors(ofNearestForm(found))
+  if (whole !== undefined && Object.keys(errors).length === 0) {
+    throw badInput({}, 'The request has no body, or one of the wrong kind.')
+  }
+  throw badInput(errors)
+}
+
+/** The query with texts turned into the schema's types; throws 400 on anything the schema does not name. */
+export const validatedQuery = (schema: TSchema, query: unknown): Record<string, unknown> => {
+  const copy = structuredClone(query) as Record<string, unknown>
+  const validate = queryValidator(schema)
+  if (validate(copy)) return copy
+  const [field, text] = Object.entries(fieldErrors(validate.errors ?? []))[0] ?? []
+  throw badQuery(`The query is not right at '${field}': ${text}.`)
+}
+
+const maxTrimDepth = 6
+
+const trimmedList = (list: readonly unknown[], depth: number): readonly unknown[] => {
+  let copy: unknown[] | undefined
+  list.forEach((each, at) => {
+    const inside = trimmed(each, depth)
+    if (Object.is(inside, each)) return
+    copy ??= [...list]
+    copy[at] = inside
+  })
+  return copy ?? list
+}
+
+/** The value without blanks around its texts. What has none is not copied: of a large body that alone takes long. */
+export const trimmed = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value !== 'object' || value === null || depth >= maxTrimDepth) return value
+  if (Array.isArray(value)) return trimmedList(value, depth + 1)
+  const own = value as Readonly<Record<string, unknown>>
+  let copy: Record<string, unknown> | undefined
+  for (const name of Object.keys(own)) {
+    const inside = trimmed(own[name], depth + 1)
+    if (Object.is(inside, own[name])) continue
+    copy ??= { ...own }
+    copy[name] = inside
+  }
+  return copy ?? value
+}

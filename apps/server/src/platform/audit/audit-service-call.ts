@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Caller } from '../auth/caller.ts'
+
+const actions = {
+  create: 'record-created',
+  update: 'record-changed',
+  patch: 'record-changed',
+  remove: 'record-removed',
+} as const
+
+export type WritingMethod = keyof typeof actions
+
+/** Whether a service's method makes, changes or removes records. */
+export const isWriting = (method: string): method is WritingMethod => Object.hasOwn(actions, method)
+
+/** Editors save as one types: changes of one record within this many minutes are one line. */
+const onePer = 10
+
+const nameFields = ['name', 'title', 'businessName', 'label', 'subject', 'url'] as const
+
+/** What people know a record by; empty when it has no name. */
+const nameOf = (record: Readonly<Record<string, unknown>>): string => {
+  const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
+  return typeof name === 'string' ? name.slice(0, 200) : ''
+}
+
+const detailsOf = (service: string, result: unknown): Record<string, unknown> => {
+  const all = (Array.isArray(result) ? result : [result]) as Record<string, unknown>[]
+  const [first] = all
+  const id = typeof first?._id === 'string' ? first._id : undefined
+  const name = typeof first === 'object' && first !== null ? nameOf(first) : ''
+  return { service, ...(id && { id }), ...(name && { name }), ...(all.length > 1 && { count: all.length }) }
+}
+
+/** Whose work is in the log: that of VAs, and that of admins who are signed in as somebody else. */
+export const isLogged = (caller: Caller): boolean => caller.role === 'va' || caller.actedBy !== undefined
+
+/** One line of what was made, changed or removed, after it was done. */
+export const recordWork = async (
+  db: Kysely<Database>,
+  {
+    caller,
+    service,
+    method,
+    result,
+  }: {
+    readonly caller: Caller
+    readonly service: string
+    readonly method: WritingMethod
+    readonly result: unknown
+  },
+): Promise<void> => {
+  const { accountId, userId, actedBy } = caller
+  const action = actions[method]
+  const details = { ...detailsOf(service, result), ...(actedBy && { by: actedBy.userId }) }
+  const same = JSON.stringify(details)
+  await sql`
+    insert into audit_log (action, user_id, account_id, details)
+    select ${action}, ${userId}::uuid, ${accountId}::uuid, ${same}::jsonb
+    where ${action} <> 'record-changed' or not exists (
+      select from audit_log
+      where account_id = ${accountId} and at > now() - make_interval(mins => ${onePer})
+        and user_id = ${userId} and action = ${action} and details = ${same}::jsonb
+    )`.execute(db)
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { AuditAction } from '@web2/contract/core'
+import type { Database } from '../db/database.ts'
+import { actingAdmin } from '../../domains/accounts/acting-admin.ts'
+
+/**
+ * One line of the log of who did what; append-only, never with a secret. An admin who is signed in as somebody else is
+ * named in it.
+ */
+export const recordAudit = async (
+  db: Kysely<Database>,
+  entry: {
+    readonly action: AuditAction
+    readonly userId: string | null
+    readonly accountId?: string | null
+    readonly details?: Readonly<Record<string, unknown>>
+  },
+): Promise<void> => {
+  const by = actingAdmin()
+  await db
+    .insertInto('auditLog')
+    .values({
+      action: entry.action,
+      userId: entry.userId,
+      accountId: entry.accountId ?? null,
+      details: JSON.stringify({ ...entry.details, ...(by !== undefined && { by }) }),
+    })
+    .execute()
+}

@@ -1,0 +1,62 @@
+import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartFailure } from '../config/startup-error.ts'
+
+/** Makes the data folder, for this user only, and tries that something can be written there. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  try {
+    const isNew = (await mkdir(dataDir, { recursive: true })) !== undefined
+    if (isNew) await chmod(dataDir, 0o700)
+    if (!(await stat(dataDir)).isDirectory()) throw notAFolder(dataDir)
+    await tryToWrite(join(dataDir, `.write-test-${process.pid}`))
+  } catch (error) {
+    throw error instanceof StartFailure ? error : explain(dataDir, error as NodeJS.ErrnoException)
+  }
+}
+
+/** As much as PostgreSQL asks for when it extends its log of changes; a full disk often still takes a few bytes. */
+const probe = Buffer.alloc(1 << 20)
+
+async function tryToWrite(path: string): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(probe)
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
+  }
+}
+
+const notAFolder = (dataDir: string) =>
+  new StartFailure(
+    `DATA_DIR is ${dataDir}, which is not a folder. Set DATA_DIR to a folder, or to a name that is free.`,
+  )
+
+function explain(dataDir: string, error: NodeJS.ErrnoException): StartFailure {
+  switch (error.code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return notAFolder(dataDir)
+    case 'EROFS':
+      return new StartFailure(
+        `The data folder ${dataDir} lies on a read-only file system. ` +
+          'Make it writable, or set DATA_DIR to a folder that can be written to.',
+        { cause: error },
+      )
+    case 'EACCES':
+    case 'EPERM':
+      return new StartFailure(
+        `This user may not write to the data folder ${dataDir}. ` +
+          'Give it to this user, or set DATA_DIR to a folder that this user may write to.',
+        { cause: error },
+      )
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new StartFailure(
+        `The disk that holds the data folder ${dataDir} is full. Free some space and start again; nothing was changed.`,
+        { cause: error },
+      )
+    default:
+      return new StartFailure(`The data folder ${dataDir} can't be used: ${error.message}.`, { cause: error })
+  }
+}

@@ -1,0 +1,13 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { textOf, type Fragment } from './sql-fragment.ts'
+
+/** Runs a statement of this folder; `db` must be without plugins, which would rename what the statement has named. */
+export const execute = async (
+  db: Kysely<Database>,
+  statement: Fragment,
+): Promise<Record<string, unknown>[]> => {
+  const query = CompiledQuery.raw(textOf(statement), [...statement.values])
+  const { rows } = await db.executeQuery<Record<string, unknown>>(query)
+  return rows
+}

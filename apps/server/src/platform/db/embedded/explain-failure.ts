@@ -1,0 +1,22 @@
+import { StartFailure } from '../../config/startup-error.ts'
+
+/** The disk has no room; once it has, the same start succeeds. */
+export class DiskFullFailure extends StartFailure {}
+
+/** Turns what PostgreSQL's programs said before they gave up into a sentence; `files` is the folder they worked on. */
+export function explainFailure(words: string, files: string, cause?: unknown): StartFailure {
+  if (/No space left on device|ENOSPC|Disk quota exceeded/.test(words)) {
+    return new DiskFullFailure(
+      `The disk that holds ${files} is full, so the database can't start. Free some space and start again; ` +
+        'nothing saved is lost.',
+      { cause },
+    )
+  }
+  const lines = words.trim().split('\n')
+  const telling = lines.findLast((line) => /\b(FATAL|PANIC|ERROR|error):/.test(line)) ?? lines.at(-1) ?? ''
+  return new StartFailure(
+    `The database in ${files} did not start. It said: "${telling.replace(/^.*?\] /, '')}". ` +
+      'What it said before that is in postgres.log beside that folder.',
+    { cause },
+  )
+}

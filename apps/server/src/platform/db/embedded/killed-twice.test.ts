@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, it, vi } from 'vitest'
+import { childrenOf } from './child-processes.ts'
+import { clusterFolder } from './data-cluster.ts'
+import { readPostmasterFile } from './lock-file.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+/** The process of PostgreSQL with this title; waits until there is one. */
+const partOf = (dataDir: string, title: string): Promise<number> =>
+  vi.waitFor(
+    async () => {
+      const { pid } = (await readPostmasterFile(clusterFolder(dataDir)))!
+      const children = (await childrenOf(pid)) ?? []
+      const found = children.find((child) => child.title.includes(`: ${title}`))
+      if (found) return found.pid
+      throw new Error(`no ${title} yet`)
+    },
+    { timeout: 20_000, interval: 1 },
+  )
+
+it.skipIf(process.platform !== 'linux')(
+  'a database that is killed while it mends its files takes connections again',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'web2-killed-'))
+    const told: string[] = []
+    const database = await startEmbedded({ dataDir, log: (line) => told.push(line) })
+    try {
+      process.kill(await partOf(dataDir, 'walwriter'), 'SIGKILL')
+      process.kill(await partOf(dataDir, 'startup'), 'SIGKILL')
+      const connect = async () => {
+        const client = new Client({ connectionString: database.url })
+        await client.connect()
+        await client.end()
+      }
+      await vi.waitFor(connect, { timeout: 60_000, interval: 200 })
+      await vi.waitFor(() => expect(told.at(-1)).toBe('The database runs again.'))
+    } finally {
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  90_000,
+)

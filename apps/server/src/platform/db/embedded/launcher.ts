@@ -1,0 +1,143 @@
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { constants, type Stats } from 'node:fs'
+import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { StartFailure } from '../../config/startup-error.ts'
+import { binariesIn, type Binaries } from './binaries.ts'
+
+/** How PostgreSQL's programs are run on this machine. PostgreSQL refuses to run as root. */
+export interface Launcher {
+  readonly binaries: Binaries
+  /** Runs a program to its end; rejects with its error output. */
+  run(program: string, args: readonly string[], input?: string): Promise<string>
+  /** Starts a program in a session of its own, so that Ctrl+C in the terminal reaches only us. */
+  start(program: string, args: readonly string[], output: number): ChildProcess
+  /** Gives a file or folder to the user the programs run as. */
+  own(path: string): Promise<void>
+}
+
+type Wrap = (program: string, args: readonly string[]) => readonly [string, readonly string[]]
+
+interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** The way for this process: directly, or as another user when we are root. */
+export async function createLauncher(binaries: Binaries, dataDir: string): Promise<Launcher> {
+  if (process.getuid?.() !== 0) return launcher(binaries, (program, args) => [program, args])
+  const user = await unprivilegedUser()
+  if (setprivWorks(user)) {
+    return launcher(
+      binaries,
+      (program, args) => ['setpriv', [...setprivArguments(user), program, ...args]],
+      user,
+    )
+  }
+  if (!(await mayEnter(dataDir, user))) {
+    throw new StartFailure(
+      `PostgreSQL does not run as root, and its user (uid ${user.uid}) may not enter ${dataDir}. ` +
+        'Install setpriv (package util-linux), set DATA_DIR to a folder that every user may enter, ' +
+        'or start as an ordinary user.',
+    )
+  }
+  const reachable = (await mayEnter(binaries.home, user)) ? binaries : await copyBinaries(binaries)
+  return launcher(reachable, (program, args) => [program, args], user, user)
+}
+
+function launcher(binaries: Binaries, wrap: Wrap, owner?: User, spawnAs?: User): Launcher {
+  const env = { ...process.env, LC_ALL: 'C', LANGUAGE: 'C', TZ: 'UTC' }
+  const options = { env, cwd: '/', ...spawnAs }
+  return {
+    binaries,
+    run: (program, args, input) =>
+      new Promise((fulfil, reject) => {
+        const [file, list] = wrap(program, args)
+        const child = execFile(file, list, { ...options, maxBuffer: 16 << 20 }, (error, stdout, stderr) =>
+          error
+            ? reject(new Error(stderr.trim() || error.message, { cause: error }))
+            : fulfil(stdout + stderr),
+        )
+        child.stdin?.on('error', () => child.kill()).end(input ?? '')
+      }),
+    start: (program, args, output) => {
+      const [file, list] = wrap(program, args)
+      return spawn(file, list, { ...options, detached: true, stdio: ['ignore', output, output] })
+    },
+    own: (path) => (owner ? chown(path, owner.uid, owner.gid) : Promise.resolve()),
+  }
+}
+
+/** Debian's `postgres` if it exists, else `nobody`: a system user, whose shared memory systemd leaves alone. */
+async function unprivilegedUser(): Promise<User> {
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find((fields) => fields[0] === name)
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
+  }
+  throw new StartFailure(
+    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody" to run it as. ' +
+      'Start as an ordinary user.',
+  )
+}
+
+/**
+ * Keeps one capability, to reach files below folders that only root may enter. The secure bit lets it count in
+ * access(2) too (capabilities(7)), by which PostgreSQL looks for its own programs.
+ */
+function setprivArguments({ uid, gid }: User): string[] {
+  const only = '-all,+dac_override'
+  const capabilities = [`--inh-caps=${only}`, `--ambient-caps=${only}`, '--securebits=+no_setuid_fixup']
+  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities, '--']
+}
+
+function setprivWorks(user: User): boolean {
+  return spawnSync('setpriv', [...setprivArguments(user), 'true'], { stdio: 'ignore' }).status === 0
+}
+
+async function mayEnter(path: string, user: User): Promise<boolean> {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder)
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
+    if ((mode & bit) === 0) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+async function maybeStat(path: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function copyBinaries(binaries: Binaries): Promise<Binaries> {
+  const home = join(tmpdir(), `web2-postgresql-${binaries.major}-root`)
+  const found = await maybeStat(home)
+  // Anyone may write to the temporary folder: what root did not make itself is not run.
+  if (!found?.isDirectory() || found.uid !== 0) {
+    const copy = await mkdtemp(`${home}-`)
+    await cp(binaries.home, copy, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    })
+    await openToAll(copy)
+    await rm(home, { recursive: true, force: true })
+    await rename(copy, home)
+  }
+  return binariesIn(home, binaries.major)
+}
+
+/** Everyone may read it, and run what its owner may run: an installation by root may be root's alone. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await openToAll(path)
+    else if (entry.isFile()) await chmod(path, (await stat(path)).mode & 0o100 ? 0o755 : 0o644)
+  }
+}

@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { clusterFolder, ensureCluster, names } from './data-cluster.ts'
+import { DiskFullFailure } from './explain-failure.ts'
+import { superviseServer, type RestartPolicy } from './supervise-server.ts'
+import { isRunning, launch } from './start-server.ts'
+import { createLauncher } from './launcher.ts'
+import { createListeningPlace } from './listen-address.ts'
+import { stopOrphan, stopPostmaster } from './lock-file.ts'
+import { openServerLog } from './server-log.ts'
+import { defaultSettings, type Settings } from './server-settings.ts'
+import { watchRecovery } from './watch-crash-recovery.ts'
+
+export interface EmbeddedOptions {
+  /** An existing folder that no other process of ours uses at the same time. */
+  readonly dataDir: string
+  /** Progress worth telling the person who starts. */
+  readonly log: (line: string) => void
+  readonly settings?: Settings
+  /** Called when PostgreSQL's process runs, some 40 ms before it is ready: the time for work of one's own. */
+  readonly onLaunch?: () => void
+  readonly restarts?: RestartPolicy
+}
+
+export interface EmbeddedPostgres {
+  /** Connects as the product's own role, which is not a superuser. */
+  readonly url: string
+  readonly superuserUrl: string
+  /** Resolves with a sentence when PostgreSQL ended without `stop` and could not be started again. */
+  readonly died: Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the PostgreSQL of npm's package on the files below `dataDir`, which are made on the first start, until it is
+ * stopped: one that ends by itself is started again, at the same address.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, settings, onLaunch, restarts } = options
+  const files = clusterFolder(dataDir)
+  await stopOrphan(files, log)
+  const launcher = await createLauncher(await findBinaries(), dataDir)
+  const credentials = await ensureCluster(dataDir, launcher)
+  const place = await createListeningPlace(dataDir, launcher)
+  const serverLog = openServerLog(dataDir)
+  const all = { ...defaultSettings, ...place.settings, ...settings }
+  const server = { launcher, files, settings: all, log: serverLog }
+  const launchWatched = async (launched?: (child: ChildProcess) => void, signal?: AbortSignal) => {
+    const child = await launch(server, launched, signal)
+    watchRecovery(child, files, log)
+    return child
+  }
+  const kept = superviseServer(await launchWatched(onLaunch), {
+    start: launchWatched,
+    isDiskFull: (error) => error instanceof DiskFullFailure,
+    log,
+    policy: restarts,
+  })
+  return {
+    url: place.url(names.app, credentials.app, names.database),
+    superuserUrl: place.url(names.superuser, credentials.superuser, names.database),
+    died: kept.gaveUp.then(
+      (sentence) => `${sentence} Its last words are in ${join(dataDir, 'postgres.log')}.`,
+    ),
+    stop: async () => {
+      const child = kept.stop()
+      if (child && isRunning(child)) await stopPostmaster(child.pid!, files)
+      await kept.settled
+      serverLog.close()
+      await place.remove()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { superviseServer, type RestartPolicy } from './supervise-server.ts'
+
+/** A server that runs until it is told how it ends. */
+class FakeServer extends EventEmitter {
+  exitCode: number | null = null
+  signalCode: string | null = null
+  die(signal: string) {
+    this.signalCode = signal
+    this.emit('exit', null, signal)
+  }
+}
+const asChild = (server: FakeServer) => server as unknown as ChildProcess
+
+const policy: RestartPolicy = { mostFailures: 3, steadyAfter: 1e9, firstWait: 1, longestWait: 2 }
+const diskFull = new Error('The disk is full.')
+
+/** Each answer is a server that starts, or why none did; when they are used up, servers start. */
+const keep = (answers: readonly (FakeServer | Error)[], given: RestartPolicy = policy) => {
+  const first = new FakeServer()
+  const started: FakeServer[] = []
+  const said: string[] = []
+  let asked = 0
+  const kept = superviseServer(asChild(first), {
+    start: (onLaunch) => {
+      const answer = answers[asked] ?? new FakeServer()
+      asked += 1
+      if (answer instanceof Error) return Promise.reject(answer)
+      started.push(answer)
+      onLaunch(asChild(answer))
+      return Promise.resolve(asChild(answer))
+    },
+    isDiskFull: (error) => error === diskFull,
+    log: (line) => said.push(line),
+    policy: given,
+  })
+  return { kept, first, started, said, asked: () => asked }
+}
+const turn = () => new Promise((fulfil) => setImmediate(fulfil))
+const untilTrue = async (condition: () => boolean) => {
+  while (!condition()) await turn()
+}
+
+test('it is started again whenever it ends, and told each time', async () => {
+  const { kept, first, started, said } = keep([])
+  first.die('SIGKILL')
+  await untilTrue(() => said.length === 2)
+  expect(said).toEqual([
+    'The database ended by itself (SIGKILL). It is started again; nothing saved is lost.',
+    'The database runs again.',
+  ])
+  started[0]!.die('SIGSEGV')
+  await untilTrue(() => said.length === 4)
+  expect(said[2]).toContain('SIGSEGV')
+  kept.stop()
+  started[1]!.die('SIGINT')
+  await kept.settled
+  expect(started).toHaveLength(2)
+})
+
+test('it is given up after several ends in a row, starts that failed among them', async () => {
+  const { kept, first, started, asked } = keep([new Error('It is broken.'), new FakeServer()])
+  first.die('SIGKILL')
+  await untilTrue(() => started.length === 1)
+  started[0]!.die('SIGSEGV')
+  await untilTrue(() => started.length === 2)
+  started[1]!.die('SIGSEGV')
+  expect(await kept.gaveUp).toContain(
+    'ended by itself (SIGSEGV). It was started again 3 times and is given up.',
+  )
+  expect(asked()).toBe(3)
+})
+
+test('one that has run for a while begins to count anew', async () => {
+  const { first, started, said } = keep([], { ...policy, steadyAfter: 0 })
+  first.die('SIGKILL')
+  for (let at = 0; at < 10; at += 1) {
+    await untilTrue(() => started.length === at + 1)
+    started[at]!.die('SIGKILL')
+  }
+  await untilTrue(() => started.length === 11)
+  expect(said.some((line) => line.includes('given up'))).toBe(false)
+})
+
+test('a full disk is waited for without end, and told once', async () => {
+  const { kept, first, started, said } = keep(Array<Error>(20).fill(diskFull))
+  first.die('SIGABRT')
+  await untilTrue(() => started.length === 1)
+  expect(said.filter((line) => line.includes('The disk is full.'))).toHaveLength(1)
+  kept.stop()
+  started[0]!.die('SIGINT')
+  await kept.settled
+})
+
+test('stopped while it rests, it is not started again', async () => {
+  const { kept, first, asked } = keep([new Error('It is broken.')], {
+    ...policy,
+    firstWait: 1e6,
+    longestWait: 1e6,
+  })
+  first.die('SIGKILL')
+  await untilTrue(() => asked() === 1)
+  expect(kept.stop()).toBeUndefined()
+  await kept.settled
+  expect(asked()).toBe(1)
+})

@@ -1,0 +1,34 @@
+import { StartFailure } from '../config/startup-error.ts'
+
+/** Host, port and database of an address, without its password. */
+export function place(url: string): string {
+  const { host, searchParams, pathname } = new URL(url)
+  return `${searchParams.get('host') ?? host}${pathname}`
+}
+
+/** Why the database that a variable of the environment names can't be used, as a sentence. */
+export function explainConnection(variable: string, url: string, error: unknown): StartFailure {
+  const { code } = error as { code?: string }
+  const because = sentences[code ?? '']?.replace('DATABASE_URL', variable) ?? `it said "${words(error)}"`
+  return new StartFailure(`The database at ${place(url)} (${variable}) can't be used: ${because}.`, {
+    cause: error,
+  })
+}
+
+/** By PostgreSQL's error codes (appendix A of its manual) and Node's. */
+const sentences: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there. Start it, or correct host and port in DATABASE_URL',
+  ENOTFOUND: 'there is no host of that name. Correct it in DATABASE_URL',
+  EAI_AGAIN: 'the name of its host could not be looked up. Check the network, or use its IP address',
+  ETIMEDOUT: 'it does not answer. Check host, port and firewall',
+  '28P01': 'user name or password is wrong',
+  '28000': 'it refuses this user from this machine (see its pg_hba.conf)',
+  '3D000': 'there is no database of that name. Create it first, with that user as its owner',
+  '53300': 'it has no connection left. Raise its max_connections or close some',
+}
+
+/** Node reports a host with several addresses as an error with errors inside and no message. */
+function words(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(words).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { connect } from './connect.ts'
+import type { Database } from './database.ts'
+
+/** Each file `NNNN-name.ts` exports `up(db)`; they run in the order of their numbers, each once. */
+const folder = new URL('../../../migrations/', import.meta.url)
+
+/** Any fixed number that nothing else in the database uses. */
+const advisoryLock = 7_302_026
+
+/** Names of the steps that this release's schema is made of, in their order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((name) => /^\d{4}-.*\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
+    .sort()
+
+const providerOf = (names: readonly string[]): MigrationProvider => ({
+  async getMigrations() {
+    const load = async (name: string) =>
+      [name, (await import(new URL(`${name}.ts`, folder).href)) as Migration] as const
+    return Object.fromEntries(await Promise.all(names.map(load)))
+  },
+})
+
+/** Milliseconds a step waits for a table, while everybody else waits behind it; then it steps back and tries again. */
+const longestWait = 2_000
+const tries = 100
+const lockNotAvailable = '55P03'
+
+/**
+ * Brings the database to this release's schema, or to the steps `only` of it; several processes may do it at once,
+ * and nodes of the release before may be at work meanwhile. Answers what was applied.
+ */
+export async function migrate(url: string, only?: readonly string[]): Promise<string[]> {
+  const db = connect({
+    url,
+    applicationName: 'web2 migration',
+    poolSize: 2,
+    statementTimeout: 0,
+    lockTimeout: longestWait,
+  })
+  try {
+    const names = only ?? (await knownMigrations())
+    if (await isCurrent(db, names)) return []
+    return await db.connection().execute(async (connection) => {
+      await sql`set lock_timeout = 0`.execute(connection)
+      await sql`select pg_advisory_lock(${sql.lit(advisoryLock)})`.execute(connection)
+      // a process that migrated meanwhile, perhaps of a later release
+      if (await isCurrent(db, names)) return []
+      for (let left = tries; ; left -= 1) {
+        try {
+          return await runMigrations(db, names)
+        } catch (error) {
+          if (left <= 1 || !isLockRefused(error)) throw error
+          await delay(longestWait)
+        }
+      }
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+const isLockRefused = (error: unknown): boolean =>
+  error instanceof MigrationFailure && (error.cause as { code?: unknown }).code === lockNotAvailable
+
+/** Spares a start on a current database from loading the migrations. A later release's is current too. */
+async function isCurrent(db: Kysely<Database>, names: readonly string[]): Promise<boolean> {
+  const table = await sql<{
+    found: boolean
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
+  if (!table.rows[0]?.found) return false
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const known = new Set(applied.rows.map(({ name }) => name))
+  if (!names.every((name) => known.has(name))) return false
+  if (known.size > names.length) await requireStillFit(db, names)
+  return true
+}
+
+/**
+ * The tables are those of a later release. Its steps leave room for the release before (decision 63); one that does not
+ * names in `schema_floor` the step that a release must know to go on.
+ */
+async function requireStillFit(db: Kysely<Database>, names: readonly string[]): Promise<void> {
+  const floor = await sql<{ step: string }>`select step from schema_floor order by step desc`.execute(db)
+  const missing = floor.rows.find(({ step }) => !names.includes(step))
+  if (missing) throw new MigrationFailure(missing.step, new Error('the tables are those of a later release'))
+}
+
+async function runMigrations(db: Kysely<Database>, names: readonly string[]): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: providerOf(names), allowUnorderedMigrations: true })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName
+    throw new MigrationFailure(failed, error)
+  }
+  return results.map(({ migrationName }) => migrationName)
+}
+
+/** The schema could not be brought up to date. Every migration ran in one transaction, so nothing was changed. */
+export class MigrationFailure extends Error {
+  override readonly name = 'MigrationFailure'
+  readonly migration: string | undefined
+
+  constructor(migration: string | undefined, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.migration = migration
+  }
+}

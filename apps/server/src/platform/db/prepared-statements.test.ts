@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
+
+// a process remembers so many statements, which other tests of this worker have run already
+vi.hoisted(() => vi.resetModules())
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.destroy())
+
+test('what runs again is prepared, and survives a change of its table', async () => {
+  await database.db.connection().execute(async (db) => {
+    const read = async () => (await sql`select * from thing where id = ${1}`.execute(db)).rows
+    const prepared = async () =>
+      (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows
+    await sql`create table thing (id integer)`.execute(db)
+    await sql`insert into thing values (1)`.execute(db)
+    await read()
+    expect(await prepared()).toEqual([])
+    expect(await read()).toEqual([{ id: 1 }])
+    expect(await prepared()).toEqual([{ statement: 'select * from thing where id = $1' }])
+    await sql`alter table thing add column name text default 'new'`.execute(db)
+    expect(await read()).toEqual([{ id: 1, name: 'new' }])
+    expect(await read()).toEqual([{ id: 1, name: 'new' }])
+  })
+})

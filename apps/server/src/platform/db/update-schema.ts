@@ -1,0 +1,17 @@
+import { StartFailure } from '../config/startup-error.ts'
+import { migrate, MigrationFailure } from './migrate.ts'
+
+/** Brings the tables to this release; says which step failed. */
+export async function updateTables(url: string): Promise<void> {
+  try {
+    await migrate(url)
+  } catch (error) {
+    if (!(error instanceof MigrationFailure)) throw error
+    const step = error.migration === undefined ? '' : ` in step "${error.migration}"`
+    throw new StartFailure(
+      `The tables could not be brought to this release${step}: ${error.message}. Nothing was changed. ` +
+        'Start the release you used before, or restore a backup that fits this one.',
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Minutes that a client may be away and still ask for what it missed. */
+export const retentionMinutes = 60
+
+/** Drops events that nobody may ask for any more, and remembers how far. */
+export const deleteOldEvents = async (db: Kysely<Database>): Promise<void> => {
+  await sql`
+    with gone as (
+      delete from outbox where created_at < now() - make_interval(mins => ${retentionMinutes}) returning xid
+    )
+    update outbox_horizon set xid = youngest.xid
+    from (select xid from gone order by xid desc limit 1) as youngest
+    where outbox_horizon.xid < youngest.xid`.execute(db)
+}

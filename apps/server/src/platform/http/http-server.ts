@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartFailure } from '../config/startup-error.ts'
+
+/** Opens the port; `variable` is the one that chooses it. */
+export async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, port, host, variable)
+  }
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string, variable: string): StartFailure {
+  const cause = { cause: error }
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartFailure(
+        `Port ${port} of ${host} is used by another program. Stop that program, or set ${variable} to a free port.`,
+        cause,
+      )
+    case 'EACCES':
+      return new StartFailure(
+        `This user may not open port ${port}. Set ${variable} to a port above 1023.`,
+        cause,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartFailure(
+        `HOST is ${host}, which is no address of this machine. Set HOST to 127.0.0.1 (only this machine) ` +
+          'or 0.0.0.0 (every network it is in).',
+        cause,
+      )
+    default:
+      return new StartFailure(`Port ${port} of ${host} can't be opened: ${error.message}.`, cause)
+  }
+}
+
+/** Milliseconds that requests under way have to finish when the process stops. */
+const grace = 5_000
+
+/** Takes no new connections, lets requests under way finish, then cuts what is left. */
+export async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = new AbortController()
+  const late = delay(grace, undefined, { signal: timer.signal, ref: false }).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  )
+  await closed
+  timer.abort()
+  await late
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import { killWorkersAt } from '../../testing/kills/kill-workers-at.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
+import { allowAgain, attempt, giveBackAttempts, type WorkUnit } from './attempt.ts'
+
+let database: TestDatabase
+const accountId = uuidV7()
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.db.insertInto('accounts').values({ id: accountId, name: 'A' }).execute()
+})
+afterAll(() => database.destroy())
+
+let unit: WorkUnit
+let logged: string[]
+beforeEach(() => {
+  unit = { kind: 'test', subjectId: uuidV7(), accountId }
+  logged = []
+})
+
+const context = () => ({ db: database.db, log: (line: string) => void logged.push(line) })
+const rows = () =>
+  database.db.selectFrom('workAttempts').selectAll().where('subjectId', '=', unit.subjectId).execute()
+
+const killed = () => killWorkersAt(context(), unit, 1)
+const done = async () => (await attempt(context(), unit, async () => 'done')).kind
+const fails = () =>
+  expect(attempt(context(), unit, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+
+it('puts work aside at which two workers were killed, and says so in the log', async () => {
+  await killed()
+  await killed()
+  expect(await done()).toBe('put-aside')
+  expect(logged).toEqual([`The test ${unit.subjectId} is put aside: 2 workers were killed at it.`])
+})
+
+it('counts anew for whoever asks for it again', async () => {
+  await killed()
+  await killed()
+  expect(await done()).toBe('put-aside')
+  await killed()
+  expect(await done()).toBe('ended')
+  expect(await rows()).toEqual([])
+})
+
+it('stays aside for the clock, until somebody asks for it', async () => {
+  const byClock = async () => (await attempt(context(), { ...unit, byClock: true }, async () => 'done')).kind
+  await killed()
+  await killed()
+  expect([await byClock(), await byClock()]).toEqual(['put-aside', 'put-aside'])
+  expect(logged).toHaveLength(1)
+  await allowAgain(database.db, { kind: 'test', accountId, subjectIds: [unit.subjectId] })
+  expect(await byClock()).toBe('ended')
+})
+
+it('forgets what was lost before the work came further', async () => {
+  const at = (progress: number) => killWorkersAt(context(), { ...unit, progress }, 1)
+  const goOn = async (progress: number) =>
+    (await attempt(context(), { ...unit, progress }, () => Promise.reject(new Error('no'))).catch(() => null))
+      ?.kind
+  await at(0)
+  await at(1)
+  await at(2)
+  expect(await goOn(3)).toBeUndefined()
+  await at(3)
+  await at(3)
+  expect(await goOn(3)).toBe('put-aside')
+})
+
+it('bears more kills of long work', async () => {
+  const long = { ...unit, mostLost: 3 }
+  await killWorkersAt(context(), long, 3)
+  expect((await attempt(context(), long, async () => 'done')).kind).toBe('put-aside')
+})
+
+it('forgets what was lost once the work is done', async () => {
+  for (const _round of [1, 2, 3]) {
+    await killed()
+    expect(await done()).toBe('ended')
+  }
+})
+
+it('counts no failure that a worker outlives, and forgets no kill for it', async () => {
+  for (const _round of [1, 2, 3]) await fails()
+  expect(await rows()).toEqual([])
+  await killed()
+  await fails()
+  await killed()
+  expect(await done()).toBe('put-aside')
+})
+
+it('counts no worker that stops in good order', async () => {
+  await killed()
+  await giveBackAttempts(database.db)
+  await killed()
+  await giveBackAttempts(database.db)
+  expect(await done()).toBe('ended')
+})
+
+it('counts no worker whose database went away in the meantime', async () => {
+  const { db } = database
+  const away = vi.spyOn(db, 'deleteFrom')
+  const other = attempt(context(), unit, async () => {
+    away.mockImplementationOnce(() => {
+      throw new Error('Connection terminated')
+    })
+  })
+  expect((await other).kind).toBe('ended')
+  away.mockRestore()
+  // another worker takes it for lost, until the first has told how it ended
+  await killed()
+  await expect.poll(async () => (await rows()).map(({ lost }) => lost), { timeout: 10_000 }).toEqual([[]])
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { fromKysely, type PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import { startBoss } from './start-pg-boss.ts'
+import type { JobDefinition, JobQueue } from './job-definition.ts'
+
+export interface StartedQueue extends JobQueue {
+  stop(): Promise<void>
+}
+
+/**
+ * 'short': of the jobs that wait, one with the same key. Jobs that name no key get one of their own.
+ * A run is its own truth, so a wake-up that fails is not worth much patience.
+ */
+const ensureQueue = async (boss: PgBoss, job: JobDefinition<object>): Promise<void> => {
+  const existing = await boss.getQueue(job.name)
+  if (existing) {
+    // a queue from before workers were told of jobs
+    if (!existing.notify) await boss.updateQueue(job.name, { notify: true })
+    return
+  }
+  await boss.createQueue(job.name, {
+    policy: 'short',
+    notify: true,
+    retryLimit: job.retryLimit,
+    retryBackoff: true,
+    expireInSeconds: 23 * 3_600,
+    deleteAfterSeconds: 24 * 3_600,
+  })
+}
+
+/** The half of the queue that everybody uses; jobs named here can be enqueued at once. */
+export const createJobQueue = async (
+  db: Kysely<Database>,
+  jobs: readonly JobDefinition<object>[],
+  onError: (error: Error) => void,
+): Promise<StartedQueue> => {
+  const boss = await startBoss(db, { onError }, async (starting) => {
+    for (const job of jobs) await ensureQueue(starting, job)
+  })
+  return {
+    enqueue: async (transaction, job, payload, options = {}) => {
+      await boss.send(job.name, payload, {
+        db: fromKysely(transaction.withoutPlugins()),
+        singletonKey: options.singletonKey ?? randomUUID(),
+      })
+    },
+    stop: () => boss.stop({ close: false, graceful: false }),
+  }
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { report } from './report-error.ts'
+
+let lines: string[]
+let now: number
+let tell: (error: Error) => void
+beforeEach(() => {
+  lines = []
+  now = 0
+  tell = report(
+    'The worker',
+    (line) => lines.push(line),
+    () => now,
+  )
+})
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+test('a database that is away is one line in ten seconds, without a stack', () => {
+  tell(refused())
+  tell(new Error('Client has encountered a connection error and is not queryable'))
+  expect(lines).toEqual(["The worker can't use the database now and tries again: connect ECONNREFUSED"])
+  now = 10_000
+  tell(refused())
+  expect(lines).toHaveLength(2)
+})
+
+test('everything else is told each time, with its stack', () => {
+  tell(refused())
+  tell(new TypeError('a mistake of ours'))
+  tell(new TypeError('a mistake of ours'))
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/met an error and goes on: TypeError: a mistake of ours\n +at /),
+    expect.stringMatching(/met an error and goes on: TypeError: a mistake of ours\n +at /),
+  ])
+})

@@ -1,0 +1,112 @@
+import type { Dispatcher } from 'undici'
+import { boundedRequest, AnswerTooLarge, type BoundedAnswer } from './bounded-request.ts'
+import { EgressRefused } from './egress-error.ts'
+import { done, failed, type Outcome, type ServiceFailure } from './outcome.ts'
+import { parsedJson } from './read-json.ts'
+import { serviceRefusal, type Refusal } from './service-error.ts'
+
+export interface ServiceCall {
+  /** The service's name, for people. */
+  readonly service: string
+  readonly url: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly json?: unknown
+  /** Sent as they are; `headers` says what they are. */
+  readonly bytes?: Uint8Array
+  /** Milliseconds for the whole exchange. */
+  readonly timeout: number
+  readonly maxBytes: number
+  /** The sentence about an answer that is longer. */
+  readonly tooLarge?: string
+  /** What a refusal means at this service. */
+  readonly failure?: (refusal: Refusal) => ServiceFailure
+}
+
+const slow = new Set([
+  'TimeoutError',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+const lost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
+/** HTTPParserError: what answers is no web server; undici gives it a code only where its parser has a name for it. */
+const network =
+  /^(?:E[A-Z_]+|UND_ERR_[A-Z_]+|HPE_\w+|HTTPParserError|CERT_[A-Z_]+|.*(?:CERT|SIGNED|UNABLE_TO_VERIFY).*)$/
+
+/** Codes and names of an error and of what caused it, the innermost last. */
+const codesOf = (error: unknown): string[] => {
+  const codes: string[] = []
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as Error & { code?: unknown }
+    codes.push(typeof code === 'string' && code !== '' ? code : current.name)
+  }
+  return codes
+}
+
+const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): ServiceFailure => {
+  if (error instanceof AnswerTooLarge)
+    return {
+      kind: 'bad-content',
+      message: tooLarge ?? `The answer of ${service} is too large to be taken.`,
+      reason: 'too-large',
+    }
+  const codes = codesOf(error)
+  const refused = codes.includes('EGRESS_REFUSED')
+  if (error instanceof EgressRefused || refused)
+    return {
+      kind: 'bad-content',
+      message: `${service} gave an address in a private network, which is not called.`,
+      reason: 'private-address',
+    }
+  if (codes.some((code) => slow.has(code)))
+    return { kind: 'retryable', message: `${service} did not answer in time. Try again in a moment.` }
+  if (codes.some((code) => lost.has(code)))
+    return { kind: 'retryable', message: `The connection to ${service} was lost. Try again in a moment.` }
+  if (codes.includes('ENOTFOUND'))
+    return {
+      kind: 'retryable',
+      message: `There is no server of the name that ${service} has. Check the address, or try again later.`,
+      reason: 'no-host',
+    }
+  if (codes.some((code) => network.test(code)))
+    return {
+      kind: 'retryable',
+      message: `${service} could not be reached. Check this server's connection to the internet, or try again later.`,
+    }
+  throw error
+}
+
+/** One call of an outside service through the given (guarded) dispatcher; a refusal is a value. */
+export const callService = async (
+  dispatcher: Dispatcher,
+  call: ServiceCall,
+): Promise<Outcome<BoundedAnswer>> => {
+  const { service, url, method = 'GET', headers = {}, json, bytes, timeout, maxBytes, failure } = call
+  try {
+    const answer = await boundedRequest(dispatcher, url, {
+      method,
+      headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(bytes === undefined ? {} : { body: Buffer.from(bytes) }),
+      timeout,
+      maxBytes,
+    })
+    if (answer.status >= 200 && answer.status < 300) return done(answer)
+    const refusal = { status: answer.status, headers: answer.headers, text: answer.body.toString() }
+    return failed(failure?.(refusal) ?? serviceRefusal(service, refusal))
+  } catch (error) {
+    return failed(thrownFailure(call, error))
+  }
+}
+
+/** The same for services that answer in JSON. */
+export const askService = async (dispatcher: Dispatcher, call: ServiceCall): Promise<Outcome<unknown>> => {
+  const headers = { accept: 'application/json', ...call.headers }
+  const answer = await callService(dispatcher, { ...call, headers })
+  if (!answer.ok) return answer
+  const body = parsedJson(answer.value.body.toString())
+  if (body !== undefined) return done(body)
+  return failed({ kind: 'unknown', message: `${call.service} gave an answer that was not understood.` })
+}

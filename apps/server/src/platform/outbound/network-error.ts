@@ -1,0 +1,76 @@
+import type { CloudFailure, FailureKind } from '../../domains/clouds/providers/cloud-error.ts'
+
+type Row = readonly [kind: FailureKind, message: (endpoint: string) => string]
+
+const unreachable: Row = [
+  'retryable',
+  (endpoint) => `The store at ${endpoint} could not be reached. Check its address, or try again later.`,
+]
+const cut: Row = [
+  'retryable',
+  (endpoint) => `The connection to ${endpoint} was lost. It is tried again by itself.`,
+]
+
+const byCode: Record<string, Row> = {
+  ECONNREFUSED: unreachable,
+  ENOTFOUND: [
+    'auth-dead',
+    (endpoint) => `There is no store at ${endpoint}. Check the endpoint address in Cloud API keys.`,
+  ],
+  EAI_AGAIN: unreachable,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ETIMEDOUT: unreachable,
+  UND_ERR_CONNECT_TIMEOUT: unreachable,
+  UND_ERR_HEADERS_TIMEOUT: cut,
+  UND_ERR_BODY_TIMEOUT: cut,
+  UND_ERR_SOCKET: cut,
+  ECONNRESET: cut,
+  EPIPE: cut,
+  EGRESS_REFUSED: [
+    'auth-dead',
+    (endpoint) =>
+      `The address ${endpoint} leads into a private network. Use a public address, or ask whoever runs this ` +
+      'installation to add it to EGRESS_ALLOW.',
+  ],
+  // undici's name for an answer that is no HTTP
+  HTTPParserError: [
+    'retryable',
+    (endpoint) =>
+      `What answers at ${endpoint} does not speak HTTP. Check the address, or try again later: something in between may be in trouble.`,
+  ],
+  ANSWER_TOO_LARGE: [
+    'retryable',
+    (endpoint) =>
+      `What answers at ${endpoint} sends more than a store would. Check the address, or try again later: something in between may be in trouble.`,
+  ],
+  ERR_SSL_WRONG_VERSION_NUMBER: [
+    'auth-dead',
+    (endpoint) => `The store at ${endpoint} does not speak https. Begin its address with http://.`,
+  ],
+}
+
+const isTlsTrouble = (code: string): boolean => /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code)
+
+export const lostConnection = (endpoint: string): CloudFailure => ({
+  kind: cut[0],
+  message: cut[1](endpoint),
+})
+
+/** What Node's or undici's code of a network error means; undefined for any other code. */
+export const networkFailure = (code: string, endpoint: string): CloudFailure | undefined => {
+  const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  if (known) return { kind: known[0], message: known[1](endpoint) }
+  if (!isTlsTrouble(code)) return undefined
+  return { kind: 'auth-dead', message: `The certificate of ${endpoint} is not trusted (${code}).` }
+}
+
+/** The innermost code in an error thrown by undici or Node; causes are looked through. */
+export const networkCodeOf = (error: unknown): string => {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as Error & { code?: unknown }
+    if (typeof code !== 'string') continue
+    if (networkFailure(code, '') !== undefined || current.cause === undefined) return code
+  }
+  return error instanceof Error ? error.name : 'Unknown'
+}

@@ -1,0 +1,17 @@
+import { badInput } from '../errors.ts'
+import { withoutEndSlashes } from '../text/text-ends.ts'
+
+/**
+ * An address that somebody typed, as it is stored: http(s), without a slash at its end, or empty. Throws 400 for anything
+ * else, keys inside an address too: they would be shown to whoever reads the list.
+ */
+export const checkedAddress = (field: string, typed: string, example = 'https://s3.example.com'): string => {
+  const address = withoutEndSlashes(typed.trim())
+  if (address === '') return ''
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw badInput({ [field]: `Enter the full address, for example ${example}` })
+  if (url.username || url.password || url.search || url.hash)
+    throw badInput({ [field]: 'Enter the address alone, without keys, question mark or hash.' })
+  return address
+}

@@ -1,0 +1,29 @@
+import { isPlainHttp } from '@web2/contract/core'
+
+/** Scheme, host and port of an address; empty of none. */
+export const originOf = (address: string): string => URL.parse(address)?.origin ?? ''
+
+/** Whether a secret that is sent to this address could be read on the way. */
+export const isReadableOnTheWay = (address: string): boolean => {
+  const url = URL.parse(address)
+  return url !== null && isPlainHttp(url)
+}
+
+const bare = (hostname: string): string => hostname.replace(/^www\./, '')
+
+/**
+ * Whether a secret that was entered for one address may be sent to another, to which the first has led: the same origin,
+ * or the same host by https, with or without a leading www. Never another host, and never from https to http.
+ */
+export const takesSecretsOf = (entered: string, reached: string): boolean => {
+  const from = URL.parse(entered)
+  const to = URL.parse(reached)
+  if (!from || !to) return false
+  if (from.origin === to.origin) return true
+  return (
+    to.protocol === 'https:' &&
+    from.port === '' &&
+    to.port === '' &&
+    bare(from.hostname) === bare(to.hostname)
+  )
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isProcessAlive } from './is-process-alive.ts'
+
+/**
+ * Tells a process from a later one with the same id: the moment it was started, in the words of the system;
+ * undefined when no such process runs. Windows tells nothing as cheaply, so there an id alone must do.
+ */
+export function processIdentity(pid: number): string | undefined {
+  if (!isProcessAlive(pid)) return undefined
+  if (process.platform === 'linux') return linuxIdentity(pid)
+  if (process.platform === 'win32') return 'alive'
+  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() || undefined
+}
+
+/** /proc/<pid>/stat (proc_pid_stat(5)): state is field 3, start in ticks since boot field 22, after the name in (). */
+function linuxIdentity(pid: number): string | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    const isZombie = fields[0] === 'Z'
+    return isZombie
+      ? undefined
+      : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect } from '../db/connect.ts'
+import type { Database } from '../db/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
+import type { Kysely } from 'kysely'
+import { permitGate, type PermitResult } from './permit-semaphore.ts'
+
+let database: TestDatabase
+let other: Kysely<Database>
+let ahead = 0
+let isOver = false
+beforeAll(async () => {
+  database = await createTestDatabase()
+  other = connect({ url: database.url, applicationName: 'another worker' })
+})
+afterAll(async () => {
+  isOver = true
+  await other.destroy()
+  await database.destroy()
+})
+
+const now = () => new Date(Date.now() + ahead)
+// places that nobody uses any more are given back in a moment, which may be after the end
+const log = (line: string) => {
+  if (!isOver) expect.unreachable(line)
+}
+const gates = () => [permitGate({ db: database.db, now, log }), permitGate({ db: other, now, log })] as const
+const admitted = (leave: PermitResult) => {
+  if (!leave.ok) throw new Error(`not before ${leave.until.toISOString()}`)
+  return leave
+}
+
+it('two workers together never have more calls under way than a key allows, and all come to their turn', async () => {
+  const budget = { name: 'key of two', atOnce: 5 }
+  let [underway, most] = [0, 0]
+  const call = async (at: number) => {
+    const leave = admitted(await gates()[at % 2]!.enter(budget))
+    underway += 1
+    most = Math.max(most, underway)
+    await Promise.resolve()
+    underway -= 1
+    leave.end()
+  }
+  await Promise.all(Array.from({ length: 60 }, (_, at) => call(at)))
+  expect(most).toBeLessThanOrEqual(5)
+})
+
+it('a wait that one worker was asked for holds for the other, until it is over', async () => {
+  const budget = { name: 'key that was told to wait' }
+  const [one, another] = gates()
+  const until = new Date(now().getTime() + 60_000)
+  await one.hold(budget, until)
+  expect(await one.enter(budget)).toEqual({ ok: false, until })
+  expect(await another.enter(budget)).toEqual({ ok: false, until })
+  ahead += 61_000
+  admitted(await another.enter(budget)).end()
+})
+
+it('who must wait for the next minute is told until when, instead of being held', async () => {
+  const budget = { name: 'ten a minute', limits: [{ most: 10, seconds: 60 }] }
+  const [gate] = gates()
+  const all = await Promise.all(Array.from({ length: 12 }, () => gate.enter(budget)))
+  expect(all.filter(({ ok }) => ok)).toHaveLength(10)
+  for (const leave of all)
+    if (leave.ok) leave.end()
+    else expect(leave.until.getTime()).toBeGreaterThan(now().getTime() + 50_000)
+})

@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { pauseBudget } from './pause-budget.ts'
+import type { RateBudget } from './rate-budget.ts'
+import { releasePermits, renewPermits, acquirePermits, type Permit } from './take-permits.ts'
+
+export type PermitResult =
+  | { readonly ok: true; readonly end: () => void }
+  /** Not before then, and that is too long to be waited for here. */
+  | { readonly ok: false; readonly until: Date }
+
+/** The door to outside services for the many quick calls of one process: leave is taken for several at once. */
+export interface PermitGate {
+  /** Resolves when the call may begin; `end` is to be called when it is over. */
+  enter(budget: RateBudget): Promise<PermitResult>
+  /** The service asked to wait; told to all workers. */
+  hold(budget: RateBudget, until: Date): Promise<void>
+}
+
+/** Milliseconds for which places that were taken are used again before the database is asked anew. */
+const reuseMs = 1_000
+/** Milliseconds that are waited for here; who must wait longer is told until when. */
+const maxWaitMs = 2_000
+/** Milliseconds after which the places of a killed worker are free; a living one renews its own in time. */
+const lease = 30_000
+const renewEvery = 10_000
+
+interface BudgetQueue {
+  readonly waiting: PromiseWithResolvers<PermitResult>[]
+  /** Places that are taken and that nobody uses; of budgets with windows there are none, since each call counts. */
+  free: Permit[]
+  freshUntil: number
+  heldUntil: number
+  asking: boolean
+  timer: NodeJS.Timeout | undefined
+}
+
+type PermitGateDeps = Pick<AppContext, 'db' | 'now' | 'log'>
+
+const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
+  const doors = new Map<string, BudgetQueue>()
+  /** Places that are taken, used or not. */
+  const held = new Map<string, number>()
+  let renewing: NodeJS.Timeout | undefined
+  const report = (error: unknown) =>
+    log(`Rate budgets: ${error instanceof Error ? error.message : String(error)}`)
+
+  const doorOf = ({ name }: RateBudget): BudgetQueue => {
+    const known = doors.get(name)
+    if (known) return known
+    const door: BudgetQueue = {
+      waiting: [],
+      free: [],
+      freshUntil: 0,
+      heldUntil: 0,
+      asking: false,
+      timer: undefined,
+    }
+    doors.set(name, door)
+    return door
+  }
+
+  const renew = (): void => {
+    if (held.size > 0) renewPermits(db, [...held.keys()], lease, now()).catch(report)
+    else {
+      clearInterval(renewing)
+      renewing = undefined
+    }
+  }
+  const hold = ({ id, count }: Permit): void => {
+    held.set(id, count)
+    renewing ??= setInterval(renew, renewEvery).unref()
+  }
+  const letGo = ({ id, count }: Permit): void => {
+    const left = (held.get(id) ?? 0) - count
+    if (left > 0) held.set(id, left)
+    else held.delete(id)
+  }
+
+  const giveBack = async (door: BudgetQueue): Promise<void> => {
+    const permits = door.free
+    door.free = []
+    permits.forEach(letGo)
+    await releasePermits(db, permits)
+  }
+
+  const admit = (budget: RateBudget, door: BudgetQueue, permit: Permit): void => {
+    const next = door.waiting.shift()
+    if (!next) door.free.push(permit)
+    else next.resolve({ ok: true, end: () => ended(budget, door, permit) })
+  }
+
+  const ended = (budget: RateBudget, door: BudgetQueue, permit: Permit): void => {
+    const isFresh = performance.now() < door.freshUntil && door.heldUntil <= now().getTime()
+    if (!budget.limits?.length && isFresh) admit(budget, door, permit)
+    else door.free.push(permit)
+    if (door.waiting.length > 0) ask(budget, door).catch(report)
+    later(budget, door, reuseMs)
+  }
+
+  const later = (budget: RateBudget, door: BudgetQueue, wait: number): void => {
+    door.timer ??= setTimeout(() => {
+      door.timer = undefined
+      if (door.waiting.length > 0) ask(budget, door).catch(report)
+      else giveBack(door).catch(report)
+    }, wait).unref()
+  }
+
+  const refuse = (door: BudgetQueue, until: Date): void => {
+    for (const { resolve } of door.waiting.splice(0)) resolve({ ok: false, until })
+  }
+
+  /** Asks the database for those who wait, all at once. */
+  const ask = async (budget: RateBudget, door: BudgetQueue): Promise<void> => {
+    if (door.asking) return
+    door.asking = true
+    try {
+      while (door.waiting.length > 0) {
+        await giveBack(door)
+        const taken = await acquirePermits(db, [budget], { count: door.waiting.length, lease }, now())
+        if (taken.ok) {
+          hold(taken.permit)
+          door.freshUntil = performance.now() + reuseMs
+          for (let place = 0; place < taken.permit.count; place += 1)
+            admit(budget, door, { id: taken.permit.id, count: 1 })
+          continue
+        }
+        const wait = taken.until.getTime() - now().getTime()
+        if (wait > maxWaitMs) refuse(door, taken.until)
+        else later(budget, door, Math.max(20, wait))
+        return
+      }
+    } catch (error) {
+      for (const { reject } of door.waiting.splice(0)) reject(error)
+    } finally {
+      door.asking = false
+    }
+  }
+
+  return {
+    enter: (budget) => {
+      const door = doorOf(budget)
+      const waiter = Promise.withResolvers<PermitResult>()
+      if (door.heldUntil - now().getTime() > maxWaitMs)
+        return Promise.resolve({ ok: false, until: new Date(door.heldUntil) })
+      door.waiting.push(waiter)
+      const isFresh = performance.now() < door.freshUntil
+      const permit = isFresh && !budget.limits?.length ? door.free.pop() : undefined
+      if (permit) admit(budget, door, permit)
+      else ask(budget, door).catch(report)
+      return waiter.promise
+    },
+    hold: async (budget, until) => {
+      const door = doorOf(budget)
+      door.heldUntil = Math.max(door.heldUntil, until.getTime())
+      door.freshUntil = 0
+      await pauseBudget(db, budget.name, until)
+    },
+  }
+}
+
+const gates = new WeakMap<Kysely<Database>, PermitGate>()
+
+/** The gate of this process. */
+export const permitGate = (surroundings: PermitGateDeps): PermitGate => {
+  const known = gates.get(surroundings.db)
+  if (known) return known
+  const gate = createPermitGate(surroundings)
+  gates.set(surroundings.db, gate)
+  return gate
+}

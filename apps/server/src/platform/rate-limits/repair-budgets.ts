@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { clampToNow } from './sliding-window.ts'
+
+/** Milliseconds that a service may ask to wait for, and that a call may last, at most. */
+const maxPauseMs = 24 * 60 * 60_000
+const longestCall = 15 * 60_000
+
+/** What was counted while the clock was ahead counts as done now: no budget is closed for longer than it can be. */
+export const repairBudgets = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
+  const [held, under] = [maxPauseMs, longestCall].map((wait) => new Date(now.getTime() + wait).toISOString())
+  await sql`update rate_budgets set held_until = ${held} where held_until > ${held}`.execute(transaction)
+  await sql`update rate_slots set expires_at = ${under} where expires_at > ${under}`.execute(transaction)
+  const budgets = await transaction
+    .selectFrom('rateBudgets')
+    .select(['name', 'uses'])
+    .where(sql<boolean>`uses <> '{}'`)
+    .orderBy('name')
+    .forUpdate()
+    .execute()
+  for (const { name, uses } of budgets) {
+    const counted = Object.fromEntries(
+      Object.entries(uses).map(([seconds, parts]) => [
+        seconds,
+        clampToNow(parts, { seconds: Number(seconds) }, now.getTime()),
+      ]),
+    )
+    await transaction
+      .updateTable('rateBudgets')
+      .set({ uses: JSON.stringify(counted) })
+      .where('name', '=', name)
+      .execute()
+  }
+}

@@ -1,0 +1,181 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { BudgetUses } from '../db/rate-budgets-tables.ts'
+import { uuidV7 } from '../db/uuid-v7.ts'
+import type { RateBudget } from './rate-budget.ts'
+import { nextFreeAt, remainingUses, addUses } from './sliding-window.ts'
+
+/** Leave for so many calls. */
+export interface Permit {
+  readonly id: string
+  /** How many were given; fewer than asked for when there was no room for more. */
+  readonly count: number
+}
+
+export type AcquireResult =
+  | { readonly ok: true; readonly permit: Permit }
+  /** Nothing was taken; asking again makes sense from `until` on. */
+  | { readonly ok: false; readonly until: Date; readonly budget: string }
+
+export interface PermitRequest {
+  /** Calls that could begin now. */
+  readonly count: number
+  /** Milliseconds after which the calls count as over, should nobody give the permit back: longer than any call lasts. */
+  readonly lease: number
+}
+
+/** Milliseconds until it is worth looking for a call that has ended. */
+const retryAfterMs = 500
+
+interface State {
+  readonly budget: RateBudget
+  readonly heldUntil: number
+  readonly uses: BudgetUses
+  readonly underway: number
+  /** When the first of the calls under way counts no more. */
+  readonly nextEnd: number
+}
+
+/** The budgets as they are, held to the end of the transaction; always in the order of their names. */
+const locked = async (
+  transaction: Kysely<Database>,
+  budgets: readonly RateBudget[],
+  now: Date,
+): Promise<readonly State[]> => {
+  const names = budgets.map(({ name }) => name)
+  const { rows } = await sql<{ name: string; heldUntil: string | null; uses: BudgetUses }>`
+    insert into rate_budgets (name) select unnest(${names}::text[])
+    on conflict (name) do update set name = excluded.name
+    returning name, held_until, uses`.execute(transaction)
+  await sql`delete from rate_slots where budget = any(${names}) and expires_at <= ${now.toISOString()}`.execute(
+    transaction,
+  )
+  const slots = await transaction
+    .selectFrom('rateSlots')
+    .select(({ fn }) => ['budget', fn.sum<number>('taken').as('underway'), fn.min('expiresAt').as('nextEnd')])
+    .where('budget', 'in', names)
+    .groupBy('budget')
+    .execute()
+  return budgets.map((budget) => {
+    const row = rows.find(({ name }) => name === budget.name)
+    const taken = slots.find((each) => each.budget === budget.name)
+    return {
+      budget,
+      heldUntil: row?.heldUntil ? Date.parse(row.heldUntil) : 0,
+      uses: row?.uses ?? {},
+      underway: Number(taken?.underway ?? 0),
+      nextEnd: taken ? Date.parse(taken.nextEnd) : 0,
+    }
+  })
+}
+
+const usesOf = ({ uses }: State, seconds: number) => uses[String(seconds)] ?? []
+
+const roomOf = (state: State, now: number): number => {
+  const { limits = [], atOnce = Infinity } = state.budget
+  if (state.heldUntil > now) return 0
+  return Math.min(
+    Math.max(0, atOnce - state.underway),
+    ...limits.map((limit) => remainingUses(usesOf(state, limit.seconds), limit, now)),
+  )
+}
+
+/** When there may be room again in a budget that has none. */
+const roomAt = (state: State, now: number): number => {
+  const { limits = [], atOnce = Infinity } = state.budget
+  const full = state.underway >= atOnce
+  return Math.max(
+    state.heldUntil,
+    full ? Math.min(state.nextEnd, now + retryAfterMs) : now,
+    ...limits.map((limit) => nextFreeAt(usesOf(state, limit.seconds), limit, now)),
+  )
+}
+
+const record = async (
+  transaction: Kysely<Database>,
+  states: readonly State[],
+  { id, count }: Permit,
+  { now, lease }: { readonly now: number; readonly lease: number },
+): Promise<void> => {
+  for (const { budget, uses } of states.filter(({ budget }) => budget.limits?.length)) {
+    const after = Object.fromEntries(
+      (budget.limits ?? []).map((limit) => [
+        limit.seconds,
+        addUses(uses[String(limit.seconds)] ?? [], limit, now, count),
+      ]),
+    )
+    await transaction
+      .updateTable('rateBudgets')
+      .set({ uses: JSON.stringify(after) })
+      .where('name', '=', budget.name)
+      .execute()
+  }
+  const bounded = states.filter(({ budget }) => budget.atOnce !== undefined)
+  if (bounded.length === 0) return
+  const expiresAt = new Date(now + lease).toISOString()
+  await transaction
+    .insertInto('rateSlots')
+    .values(
+      bounded.map(({ budget }) => ({
+        id: uuidV7(),
+        budget: budget.name,
+        permit: id,
+        taken: count,
+        expiresAt,
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Takes leave for calls from all the budgets at once, or from none: the most that each of them has room for, up to
+ * what is wanted. Exact for any number of workers: whoever takes holds the budgets' rows, in a transaction of its own
+ * unless the caller's is given, which must then be short. Give the permit back when the calls are over, or they hold
+ * their places until the lease ends.
+ */
+export const acquirePermits = async (
+  db: Kysely<Database>,
+  budgets: readonly RateBudget[],
+  { count, lease }: PermitRequest,
+  now: Date,
+): Promise<AcquireResult> => {
+  if (!db.isTransaction)
+    return db.transaction().execute((own) => acquirePermits(own, budgets, { count, lease }, now))
+  const time = now.getTime()
+  const sorted = budgets.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const states = await locked(db, sorted, now)
+  const given = Math.min(count, ...states.map((state) => roomOf(state, time)))
+  if (given < 1) {
+    const full = states.filter((state) => roomOf(state, time) < 1)
+    const last = full.reduce((one, other) => (roomAt(other, time) > roomAt(one, time) ? other : one))
+    return { ok: false, until: new Date(Math.max(roomAt(last, time), time + 1)), budget: last.budget.name }
+  }
+  const permit = { id: uuidV7(), count: given }
+  await record(db, states, permit, { now: time, lease })
+  return { ok: true, permit }
+}
+
+/** The calls are over, however they ended: their places are free for others. What a window counted stays counted. */
+export const releasePermits = async (db: Kysely<Database>, permits: readonly Permit[]): Promise<void> => {
+  if (permits.length === 0) return
+  const counts = new Map<string, number>()
+  for (const { id, count } of permits) counts.set(id, (counts.get(id) ?? 0) + count)
+  await sql`
+    with over as (select * from unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::integer[]) as t (permit, count)),
+    gone as (
+      delete from rate_slots as slot using over where slot.permit = over.permit and slot.taken <= over.count
+    )
+    update rate_slots as slot set taken = slot.taken - over.count
+    from over where slot.permit = over.permit and slot.taken > over.count`.execute(db)
+}
+
+/** The calls go on: their places are held for another lease from now. */
+export const renewPermits = async (
+  db: Kysely<Database>,
+  ids: readonly string[],
+  lease: number,
+  now: Date,
+): Promise<void> => {
+  const until = new Date(now.getTime() + lease).toISOString()
+  await sql`update rate_slots set expires_at = ${until} where permit = any(${ids}::uuid[])`.execute(db)
+}

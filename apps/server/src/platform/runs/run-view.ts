@@ -1,0 +1,21 @@
+import type { Run } from '@web2/contract/core'
+import type { Selectable } from 'kysely'
+import type { RunsTable } from '../db/runs-tables.ts'
+
+/** A row of `runs` as the API answers it. */
+export const runView = (row: Selectable<RunsTable>): Run => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  kind: row.kind,
+  subjectId: row.subjectId,
+  status: row.status,
+  done: row.done,
+  total: row.total,
+  message: row.message,
+  cancelRequested: row.cancelRequested,
+  steps: row.steps,
+  startedAt: row.startedAt,
+  endedAt: row.endedAt,
+})

@@ -1,0 +1,50 @@
+import { Type } from 'typebox'
+import { changeRun } from './change-run.ts'
+import { runView } from './run-view.ts'
+import { runsResource } from './runs-resource.ts'
+import { isUuid } from '../db/uuid-v7.ts'
+import { notFound } from '../errors.ts'
+import { jobDefinitions } from '../../main/job-definitions.ts'
+import { defineService } from '../api/define-service.ts'
+import type { CallParams } from '../api/service-types.ts'
+
+const Cancel = Type.Object({ cancelRequested: Type.Literal(true) }, { additionalProperties: false })
+
+/** Long actions with their progress; a person can only ask for one to be cancelled. */
+export const runsService = defineService({
+  path: 'runs',
+  policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
+  data: { patch: Cancel },
+  resource: runsResource,
+  methods: ({ db, jobs }) => ({
+    patch: async (id, _data, { caller }: CallParams) => {
+      if (id === null || !isUuid(id)) throw notFound('run')
+      const own = () =>
+        db
+          .selectFrom('runs')
+          .selectAll()
+          .where('id', '=', id)
+          .where('accountId', '=', caller.accountId)
+          .executeTakeFirst()
+      const run = await own()
+      if (!run) throw notFound('run')
+      // one that has ended stays as it ended
+      if (run.status === 'queued' || run.status === 'running') {
+        await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
+        // a step that waits for its time is looked at now
+        await db
+          .updateTable('runItems')
+          .set({ dueAt: run.createdAt, paused: null })
+          .where('runId', '=', id)
+          .where('status', '=', 'planned')
+          .execute()
+        const job = jobDefinitions.find(({ name }) => name === run.kind)
+        if (job)
+          await db
+            .transaction()
+            .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
+      }
+      return runView((await own()) ?? run)
+    },
+  }),
+})

@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Turbo } from '@web2/contract/generator'
+import { expect, vi } from 'vitest'
+import { publicServices } from '../../platform/config/service-addresses.ts'
+import { startTextServer, textKey } from '../servers/text/text-server.ts'
+import { acting } from '../worlds/generator-definition.ts'
+import { startTurboWorld } from '../worlds/generator-world.ts'
+import { killChild, startWorkerChild } from './worker-child.ts'
+import { writtenPages } from '../worlds/written-pages.ts'
+
+/** Texts that one worker asks for at once. */
+const together = 8
+
+/**
+ * Kills the worker at some moments of a generation, each time in the middle of several texts, and looks at what the last
+ * one has published: every page is there, with the text that was paid for once, and each is counted once.
+ */
+export const killGeneration = async (pages: number, kills: number, patience: number): Promise<void> => {
+  let asked = 0
+  let [reached, killAt] = [Promise.withResolvers<void>(), Number.POSITIVE_INFINITY]
+  const server = await startTextServer(() => {
+    asked += 1
+    if (asked === killAt) reached.resolve()
+    return { pieces: ['Words ', `${asked}.`] }
+  })
+  const world = await startTurboWorld({ services: { ...publicServices, openai: server.baseUrl } })
+  const { db } = world.world.context
+  const act = (id: string, action: string) => world.patch(`/cloud-sites-turbo/${id}`, acting(action))
+  const texts = () =>
+    db
+      .selectFrom('turboTexts')
+      .innerJoin('turboPages', 'turboPages.id', 'turboTexts.pageId')
+      .select(['turboPages.path', 'turboTexts.text'])
+      .execute()
+  let child: ChildProcess | undefined
+  try {
+    await world.call('POST', '/settings', { openAi: { apiKey: textKey } })
+    const { _id }: Turbo = await world.post('/cloud-sites-turbo', await writtenPages(world, pages))
+    await act(_id, 'plan')
+    await world.work()
+    await act(_id, 'sample')
+    await world.work()
+    await act(_id, 'approve')
+    for (let kill = 1; kill <= kills; kill += 1) {
+      reached = Promise.withResolvers()
+      killAt = asked + Math.floor(pages / (kills + 1))
+      child = await startWorkerChild(world.world)
+      await reached.promise
+      await killChild(child)
+    }
+    const kept = await texts()
+    expect(kept.length).toBeLessThan(pages)
+
+    child = await startWorkerChild(world.world)
+    await vi.waitFor(
+      async () => expect(await world.get(`/cloud-sites-turbo/${_id}`)).toMatchObject({ status: 'done' }),
+      { timeout: patience, interval: 100 },
+    )
+    expect(asked).toBeLessThanOrEqual(pages + kills * together)
+    const all = await texts()
+    expect(all).toHaveLength(pages)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(pages)
+    expect(all).toEqual(expect.arrayContaining(kept))
+    const { data: sites } = await world.get(`/turbo-sites?turboId=${_id}`)
+    for (const { path, text } of all)
+      expect(await world.live(sites[0]._id, `${path}/index.html`)).toContain(text)
+    const usage = await db
+      .selectFrom('usageCounters')
+      .select(['resource', 'used', 'reserved'])
+      .where('accountId', '=', world.accountId)
+      .orderBy('resource')
+      .execute()
+    expect(usage).toEqual([
+      { resource: 'articles', used: pages, reserved: 0 },
+      { resource: 'publishedPages', used: pages + 1, reserved: 0 },
+    ])
+  } finally {
+    if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
+    await world.stop()
+    await server.stop()
+  }
+}

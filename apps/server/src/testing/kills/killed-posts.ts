@@ -1,0 +1,98 @@
+import type { ChildProcess } from 'node:child_process'
+import { expect, vi } from 'vitest'
+import { addBlogs } from '../worlds/blog-places.ts'
+import { addArticle, addCampaign } from '../worlds/campaign-world.ts'
+import { addLibraryImage } from '../worlds/library-image.ts'
+import { createWorld } from '../worlds/publishing-world.ts'
+import { startBlogServer } from '../servers/blog/blog-server.ts'
+import { killChild, startWorkerChild } from './worker-child.ts'
+
+const places = 6
+const minutes = 60_000
+
+interface Killing {
+  /** Posts, each with an image of its own where uploads are cut off. */
+  readonly count: number
+  readonly kills: number
+  /** Milliseconds for the rest. */
+  readonly patience: number
+  /** What was sent, and not answered, when the worker is killed. */
+  readonly kind: 'posts' | 'media'
+}
+
+/**
+ * Runs a campaign of many posts and kills its worker again and again, each time while posts are made, or images
+ * uploaded, whose answers have not come: in the end each is there once, and each post counted once.
+ */
+const killWorkers = async ({ count, kills, patience, kind }: Killing): Promise<void> => {
+  const server = await startBlogServer()
+  const world = await createWorld([new URL(server.url).host])
+  const { context, owner } = world
+  const { db } = context
+  let child: ChildProcess | undefined
+  try {
+    const destinations = await addBlogs(context, owner, { url: server.url, count: places })
+    const textOf = async (at: number): Promise<string> => {
+      if (kind === 'posts') return '<p>A garden grows slowly, and so do roses.</p>'
+      const color = `#${(at + 1).toString(16).padStart(6, '0')}`
+      return `<img src="${await addLibraryImage(context, owner, color)}" alt="Rose${at}">`
+    }
+    const posts = await Promise.all(
+      Array.from({ length: count }, async (_, at) => ({
+        placeId: destinations[at % places]!,
+        articleId: await addArticle(world, owner, `Article ${at}`, await textOf(at)),
+        title: `Article ${at}`,
+        runAt: context.now(),
+        // the clock goes on with every worker: none of them is late
+        more: { byHand: true },
+      })),
+    )
+    const id = await addCampaign(world, owner, posts)
+    const left = () =>
+      db
+        .selectFrom('campaignJobs')
+        .select(['status', 'error'])
+        .where('campaignId', '=', id)
+        .where('status', '!=', 'published')
+        .execute()
+    let ahead = 0
+    for (let kill = 0; kill < kills; kill += 1) {
+      server.hold(server[kind].length + 1 + Math.floor(count / (kills + 1) / 2), kind)
+      child = await startWorkerChild(world, ahead)
+      await server.held(3)
+      await killChild(child)
+      ahead += 6 * minutes
+    }
+    server.hold(null)
+    expect((await left()).length).toBeGreaterThan(0)
+    child = await startWorkerChild(world, ahead)
+    await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: patience, interval: 50 })
+    const titles = server.posts.map(({ title }) => title)
+    expect(titles).toHaveLength(count)
+    expect(new Set(titles).size).toBe(count)
+    expect(JSON.stringify(server.posts)).not.toContain('<!--')
+    if (kind === 'media') {
+      expect(server.media.map(({ slug }) => slug).toSorted()).toEqual(
+        Array.from({ length: count }, (_, at) => `rose${at}`).toSorted(),
+      )
+      for (const { source_url, alt_text } of server.media) {
+        expect(alt_text).toMatch(/^Rose\d+$/)
+        expect(
+          server.posts.filter(({ content }) => String(content).includes(String(source_url))),
+        ).toHaveLength(1)
+      }
+    }
+    const usage = await db.selectFrom('usageCounters').select(['used', 'reserved']).execute()
+    expect(usage).toEqual([{ used: count, reserved: 0 }])
+  } finally {
+    if (child && child.exitCode === null && child.signalCode === null) await killChild(child)
+    await world.end()
+    await server.stop()
+  }
+}
+
+export const killPosts = (count: number, kills: number, patience: number): Promise<void> =>
+  killWorkers({ count, kills, patience, kind: 'posts' })
+
+export const killUploads = (count: number, kills: number, patience: number): Promise<void> =>
+  killWorkers({ count, kills, patience, kind: 'media' })

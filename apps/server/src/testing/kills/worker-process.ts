@@ -1,0 +1,23 @@
+import { flushCompileCache } from 'node:module'
+import { env } from 'node:process'
+import type { Config } from '../../platform/config/config.ts'
+import { connect } from '../../platform/db/connect.ts'
+import { jobDefinitions } from '../../main/job-definitions.ts'
+import { createJobQueue } from '../../platform/jobs/job-queue.ts'
+import { startWorker } from '../../main/worker.ts'
+
+/**
+ * A worker in a process of its own, for tests that kill it. CONFIG is a Config as JSON, DATABASE_URL its database, CLOCK_AHEAD
+ * the milliseconds that its clock goes ahead. */
+const config = { ...(JSON.parse(env.CONFIG ?? '{}') as Config), roles: new Set(['worker'] as const) }
+const databaseUrl = env.DATABASE_URL ?? ''
+const ahead = Number(env.CLOCK_AHEAD ?? 0)
+const now = () => new Date(Date.now() + ahead)
+const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
+
+const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
+const jobs = await createJobQueue(db, jobDefinitions, report)
+await startWorker({ config, db, jobs, databaseUrl, log: () => undefined, now }, report)
+// who kills it leaves it no time to do so at its end
+flushCompileCache()
+process.stdout.write('working\n')

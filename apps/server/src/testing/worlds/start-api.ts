@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../../platform/config/config.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { createApp } from '../../main/create-app.ts'
+import type { JobQueue } from '../../platform/jobs/job-definition.ts'
+import type { DefinedService } from '../../platform/api/define-service.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres.ts'
+import { testConfig } from '../test-config.ts'
+
+export interface TestApi {
+  /** Root of the server, without a slash at the end. */
+  readonly url: string
+  readonly context: AppContext
+  readonly database: TestDatabase
+  /** Lines the server logged; a test of errors may look. */
+  readonly logged: readonly string[]
+  stop(): Promise<void>
+}
+
+/** A running API on a free port with a database of its own, or as one more node on the given one. */
+export const startTestApi = async (
+  options: {
+    readonly services?: readonly DefinedService[]
+    readonly database?: TestDatabase
+    readonly now?: () => Date
+    readonly config?: Partial<Config>
+    /** For tests of what enqueues; others fail when they try. */
+    readonly jobs?: JobQueue
+  } = {},
+): Promise<TestApi> => {
+  const database = options.database ?? (await createTestDatabase())
+  const logged: string[] = []
+  const context: AppContext = {
+    config: { ...testConfig, ...options.config },
+    db: database.db,
+    databaseUrl: database.url,
+    jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },
+    log: (line) => logged.push(line),
+    now: options.now ?? (() => new Date()),
+  }
+  const app = await createApp(context, options.services)
+  const server = createServer(app.callback())
+  await app.setup(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    context,
+    database,
+    logged,
+    stop: async () => {
+      await app.teardown()
+      server.close()
+      server.closeAllConnections()
+      if (!options.database) await database.destroy()
+    },
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // The shape is what the test is about.
+  readonly body: ReturnType<typeof JSON.parse>
+}
+
+/** One call by plain HTTP: `call(api, 'POST', '/api/naps', { token, body })`. */
+export const call = async (
+  api: Pick<TestApi, 'url'>,
+  method: string,
+  path: string,
+  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> => {
+  const response = await fetch(api.url + path, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+export interface TestUser {
+  readonly token: string
+  readonly userId: string
+  readonly accountId: string
+  readonly email: string
+  readonly password: string
+}
+
+let users = 0
+
+/** Registers and signs in; `active` opens the account as an admin would. */
+export const signUp = async (
+  api: Pick<TestApi, 'url'> & { readonly database: Pick<TestDatabase, 'db'> },
+  { active = true } = {},
+): Promise<TestUser> => {
+  users += 1
+  const email = `user${users}@example.com`
+  const password = 'correct horse battery'
+  const registered = await call(api, 'POST', '/api/users', {
+    body: { name: `User ${users}`, email, password },
+  })
+  if (registered.status !== 201) throw new Error(JSON.stringify(registered.body))
+  const { _id: userId, accountId, roles } = registered.body
+  if (active && !roles.includes('lc:admin')) {
+    const { db } = api.database
+    await db.updateTable('accounts').set({ isActive: true }).where('id', '=', accountId).execute()
+    await db
+      .updateTable('memberships')
+      .set({ roles: ['lc:customer'] })
+      .where('userId', '=', userId)
+      .execute()
+  }
+  return { token: await signInAs(api, email, password), userId, accountId, email, password }
+}
+
+/** A fresh token. */
+export const signInAs = async (
+  api: Pick<TestApi, 'url'>,
+  email: string,
+  password: string,
+): Promise<string> => {
+  const body = { strategy: 'local', email, password }
+  const answer = await call(api, 'POST', '/api/authentication', { body })
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body.accessToken
+}

@@ -1,0 +1,78 @@
+import type { PropertyType, Verification } from '@web2/contract/properties'
+import type { Config } from '../../platform/config/config.ts'
+import type { AppContext } from '../../platform/context.ts'
+import { startVerification } from '../../domains/properties/verification/start-verification.ts'
+import { runVerification } from '../../domains/properties/verification/run-verification.ts'
+import { uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { call, signUp, startTestApi, type Answer, type TestApi, type TestUser } from './start-api.ts'
+import { createWorld, noStop, type World } from './publishing-world.ts'
+import { startPersonalSite, type PersonalSite } from '../servers/personal-site/personal-site.ts'
+
+/** An account, somebody's site, and what connects the two. */
+export interface VerifyingWorld {
+  readonly world: World
+  readonly context: AppContext
+  readonly api: TestApi
+  readonly user: TestUser
+  readonly site: PersonalSite
+  /** A property of the site that nobody has verified, by its id. */
+  newProperty(url?: string, propertyType?: PropertyType): Promise<string>
+  /** Begins to verify a property, and does the first turn unless told otherwise; the id of the verification. */
+  start(propertyId: string, options?: { readonly run?: boolean }): Promise<string>
+  run(id: string): Promise<void>
+  verification(id: string): Promise<Verification>
+  /** Answers as the signed-in user; `token: undefined` as a guest. */
+  answer(jobId: string, otp: string, more?: object, token?: string | undefined): Promise<Answer>
+  end(): Promise<void>
+}
+
+export const createVerifyingWorld = async (more: Partial<Config> = {}): Promise<VerifyingWorld> => {
+  const site = await startPersonalSite()
+  const world = await createWorld([new URL(site.url).host], more)
+  const { context, database } = world
+  const { config, db, jobs, now } = context
+  // without a mail server: who registers is not mailed a link first
+  const api = await startTestApi({ database, config: { ...config, mail: undefined }, jobs, now })
+  const user = await signUp(api)
+  const run = (id: string) => runVerification(context, id, noStop)
+  return {
+    world,
+    context,
+    api,
+    user,
+    site,
+    run,
+    newProperty: async (url = `${site.url}/`, propertyType = 'gsites') => {
+      const id = uuidV7()
+      await db
+        .insertInto('properties')
+        .values({
+          id,
+          accountId: user.accountId,
+          createdBy: user.userId,
+          propertyType,
+          means: 'assisted',
+          name: 'Garden notes',
+          url,
+          siteKey: id,
+          username: 'ada',
+        })
+        .execute()
+      return id
+    },
+    start: async (propertyId, { run: isRun = true } = {}) => {
+      const { _id } = await startVerification(context, user, propertyId)
+      if (isRun) await run(_id)
+      return _id
+    },
+    verification: async (id) =>
+      (await call(api, 'GET', `/api/property-verifications/${id}`, { token: user.token })).body,
+    answer: (jobId, otp, more = {}, ...[token = user.token]) =>
+      call(api, 'POST', '/api/send-otp', { token, body: { otp, jobId, ...more } }),
+    end: async () => {
+      await api.stop()
+      await world.end()
+      await site.stop()
+    },
+  }
+}

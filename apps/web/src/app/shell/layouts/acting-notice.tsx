@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { stopImpersonating } from '../../../lib/session/sign-in.ts'
+import { formatTime } from '../../../lib/dates.ts'
+import classes from './acting-notice.module.css'
+
+/** Says to an admin who is signed in as somebody else that they are, and leads back. */
+export const ActingNotice = () => {
+  const user = useUser()
+  const router = useRouter()
+  if (user === null || user.actedBy === null) return null
+  const { _id, name, actedBy } = user
+  const goBack = async () => {
+    await stopImpersonating()
+    await router.navigate({ to: '/users/$id', params: { id: _id } })
+  }
+  return (
+    <div className={classes.notice} role="region" aria-label="Signed in as somebody else">
+      <p>
+        {actedBy.name}, you are signed in as <strong>{name}</strong> until {formatTime(actedBy.until)}. What
+        you do is in the log of this account.
+      </p>
+      <Button size="compact-sm" variant="white" color="dark" onClick={() => void goBack()}>
+        Back to your own account
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { ActionIcon, AppShell, Box, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
+import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSearch,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import { AccountWatch } from '../../../features/billing/account-watch.tsx'
+import { TierIndicator } from '../../../features/billing/tier-indicator.tsx'
+import { UsageBanner } from '../../../features/billing/usage-banner.tsx'
+import { NotificationBell } from '../../../features/notifications/notification-bell.tsx'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { Brand } from '../../../lib/brand.tsx'
+import { ParentScreen } from '../../../ui/breadcrumbs/parent-screen.ts'
+import { IconLink } from '../../../ui/links.tsx'
+import { Tip } from '../../../ui/tooltip.tsx'
+import { ActingNotice } from './acting-notice.tsx'
+import { AccountMenu } from '../account-menu.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { Footer } from './footer.tsx'
+import { Help } from '../help/help.tsx'
+import { HelpMenu } from '../help/help-menu.tsx'
+import { useParentScreen } from '../use-parent-screen.ts'
+import { openPalette, Palette, preparePalette } from '../palette/open-palette.tsx'
+import { Sidebar } from '../sidebar.tsx'
+import { useFocusMain } from './use-focus-main.ts'
+import { WithinMain } from './within-main.ts'
+import classes from './default-layout.module.css'
+
+/** Sidebar, header with the account menu, and footer around a screen. */
+export const DefaultLayout = () => {
+  const user = useUser()
+  const [drawerOpen, drawer] = useDisclosure(false)
+  const [rail, setRail] = useLocalStorage({
+    key: 'web2.sidebar-rail',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const mainRef = useFocusMain()
+  const failed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
+  const parent = useParentScreen(user)
+  const modifier = useOs() === 'macos' ? '⌘' : 'Ctrl'
+
+  // Either the server could not say who this is, and the error page stands alone, or the session has just ended and
+  // the guard is on its way to the sign-in page.
+  if (user === null) return failed ? <Outlet /> : null
+
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: rail ? 64 : 232, breakpoint: 'sm', collapsed: { mobile: true } }}
+      padding={0}
+    >
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+          <Burger
+            opened={drawerOpen}
+            onClick={drawer.open}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label="Open the menu"
+          />
+          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
+            <Box visibleFrom="xs">
+              <Brand />
+            </Box>
+            <Box hiddenFrom="xs">
+              <Brand markOnly />
+            </Box>
+          </Link>
+          <Group ml="auto" gap="xs" wrap="nowrap">
+            <Button
+              variant="default"
+              visibleFrom="sm"
+              className={classes.search}
+              leftSection={<IconSearch size={16} aria-hidden />}
+              rightSection={<Kbd size="xs">{modifier} K</Kbd>}
+              onPointerEnter={preparePalette}
+              onClick={openPalette}
+            >
+              Search
+            </Button>
+            <ActionIcon
+              hiddenFrom="sm"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Search"
+              onPointerEnter={preparePalette}
+              onClick={openPalette}
+            >
+              <IconSearch size={20} />
+            </ActionIcon>
+            {user.abilities.includes('usage:see') && <TierIndicator user={user} />}
+            {user.abilities.includes('members:invite') && (
+              <Tip label="VA Roles">
+                <IconLink to="/invite-user" variant="subtle" color="gray" size="lg" aria-label="VA Roles">
+                  <IconUserPlus size={20} />
+                </IconLink>
+              </Tip>
+            )}
+            {user.abilities.includes('content:read') && <NotificationBell />}
+            <HelpMenu />
+            <AccountMenu user={user} />
+          </Group>
+        </Group>
+      </AppShell.Header>
+
+      <AppShell.Navbar className={classes.navbar}>
+        <AppShell.Section grow className={classes.menu}>
+          <Sidebar user={user} rail={rail} />
+        </AppShell.Section>
+        <AppShell.Section p={10} className={classes.railToggle} data-rail={rail || undefined}>
+          <Tip label={rail ? 'Widen the menu' : 'Narrow the menu'} position="right">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={rail ? 'Widen the menu' : 'Narrow the menu'}
+              aria-pressed={rail}
+              onClick={() => setRail(!rail)}
+            >
+              {rail ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+            </ActionIcon>
+          </Tip>
+        </AppShell.Section>
+      </AppShell.Navbar>
+
+      <Drawer
+        opened={drawerOpen}
+        onClose={drawer.close}
+        hiddenFrom="sm"
+        size={280}
+        padding={0}
+        title={<Brand />}
+        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        classNames={{ header: classes.drawerHeader ?? '' }}
+      >
+        <Sidebar user={user} onNavigate={drawer.close} />
+      </Drawer>
+
+      <AppShell.Main className={classes.main}>
+        {user.abilities.includes('usage:see') && <UsageBanner user={user} />}
+        {user.abilities.includes('billing:see') && <AccountWatch user={user} />}
+        <div className={classes.notice}>
+          <ActingNotice />
+        </div>
+        <div id="main" ref={mainRef} tabIndex={-1} className={classes.content}>
+          <WithinMain value>
+            <ParentScreen value={parent}>
+              <Outlet />
+            </ParentScreen>
+          </WithinMain>
+        </div>
+        <Footer />
+        <ConnectionNotice />
+      </AppShell.Main>
+      <Palette user={user} />
+      <Help />
+    </AppShell>
+  )
+}

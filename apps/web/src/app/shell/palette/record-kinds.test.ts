@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { navEntries } from '../nav-entries.ts'
+import { recordKinds } from './record-kinds.ts'
+
+/** A record of each path, as the API answers it, whatever else it holds. */
+const records: Readonly<Record<string, object>> = {
+  'cloud-builder': { name: 'Willow', rootSlug: 'willow-trees' },
+  'cloud-pages': { name: 'Willow.html' },
+  'cloud-modules': { name: 'Willow' },
+  'cloud-sites-turbo': { name: 'Willow', approvedAt: null },
+  'turbo-pages': { name: 'Willow', path: 'willow/bath', turboId: '7' },
+  naps: { businessName: 'Willow', city: 'Bath', phone: null },
+  articles: { title: 'Willow', keyword: '' },
+  campaigns: { name: 'Willow', status: 'draft' },
+  properties: { name: '', url: 'Willow', username: '' },
+  'prompt-stacker': { name: 'Willow', description: '' },
+  categories: { name: 'Willow' },
+  'rss-feeds': { title: '', url: 'Willow' },
+  users: { name: 'Willow', email: 'willow@example.com' },
+}
+
+const asked = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, search } = new URL(address, 'http://localhost')
+    const path = pathname.replace(/^\/(api|snappy)\//, '')
+    asked.set(path, decodeURIComponent(search))
+    const record = records[path]
+    const data = record === undefined ? [] : [{ _id: '1', ...record }]
+    const headers = { 'content-type': 'application/json' }
+    return Promise.resolve(new Response(JSON.stringify({ data, total: data.length }), { headers }))
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+it.each(recordKinds.map((kind) => [kind.group, kind] as const))(
+  '%s are searched for what is typed, named, and led to',
+  async (_group, kind) => {
+    const [found, ...others] = await kind.find('willow')
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ id: '1', label: 'Willow' })
+    expect(asked.get(kind.path)).toContain('willow')
+    expect(found?.link.to).toMatch(/^\/[a-z]/)
+    const where = JSON.stringify({ ...found?.link })
+    expect(where).toMatch(/"1"|"7"|"Willow"/)
+  },
+)
+
+it('is there for each list of records in the menu', () => {
+  // what is there once, or is a log, has no records that go by a name
+  const others = ['/', '/billing', '/activity', '/status', '/link-map', '/campaigns/campaign-logs']
+  // the turbo generator's second entry shows the same list
+  others.push('/zoomer-site-builder')
+  const lists = navEntries.filter(({ to }) => !/settings|add-|bulk|build-/.test(to) && !others.includes(to))
+  const below = ['RSS feeds', 'Generated pages']
+  expect(recordKinds.filter(({ group }) => !below.includes(group))).toHaveLength(lists.length)
+})
+
+it('leads an approved generation and a campaign under way to where they are watched', async () => {
+  const kindOf = (group: string) => recordKinds.find((kind) => kind.group === group)!
+  Object.assign(records['cloud-sites-turbo']!, { approvedAt: '2026-11-01T00:00:00.000Z' })
+  Object.assign(records['campaigns']!, { status: 'running' })
+  for (const group of ['Generations', 'Campaigns'])
+    expect((await kindOf(group).find('willow'))[0]?.link.to).toContain('/view-')
+})

@@ -1,0 +1,80 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconPlus, IconTerminal2 } from '@tabler/icons-react'
+import type { AccessToken } from '@web2/contract/accounts'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { accessTokens } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { tokenList } from './access-tokens-api.ts'
+import { NewTokenForm } from './new-token-form.tsx'
+import { TokenCard } from './token-card.tsx'
+
+/** Tokens by which scripts use the API in the name of whoever made them. */
+export const AccessTokensPage = () => {
+  const list = useQuery(tokenList)
+  const [isMaking, setMaking] = useState(false)
+  const revocation = useMutation({
+    mutationFn: ({ _id }: AccessToken) => accessTokens.remove(_id),
+    onSuccess: (_answer, { name }) => showSuccess(`${name} was revoked.`),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
+  })
+  const askToRevoke = (token: AccessToken) =>
+    confirmRemoval({
+      title: 'Revoke this token?',
+      names: [token.name],
+      consequence: 'What uses it is shut out at once. This cannot be undone.',
+      confirmLabel: 'Revoke',
+      onConfirm: () => revocation.mutate(token),
+    })
+  const newButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+      Create token
+    </Button>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Access tokens"
+        description="For scripts and other programs that use this account. A token acts in your name within its scopes."
+      >
+        {list.data !== undefined && list.data.length > 0 && newButton}
+      </PageHeader>
+      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Waiting />}
+      {list.data?.length === 0 && (
+        <div className="card">
+          <EmptyState
+            icon={IconTerminal2}
+            title="No access tokens yet"
+            text="Create one for a script of yours. It is shown once and can be revoked at any time."
+          >
+            {newButton}
+          </EmptyState>
+        </div>
+      )}
+      <Stack>
+        {list.data?.map((token) => (
+          <TokenCard key={token._id} token={token} onRevoke={() => askToRevoke(token)} />
+        ))}
+      </Stack>
+      <Modal
+        opened={isMaking}
+        onClose={() => setMaking(false)}
+        title="Create access token"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeOnClickOutside={false}
+      >
+        <NewTokenForm onClose={() => setMaking(false)} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { Invitation } from '@web2/contract/accounts'
+import { messages } from '@web2/contract/core'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { invitations } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+
+/** Asks somebody into the account by mail. */
+export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
+  const form = useForm({
+    initialValues: { email: '', name: '' },
+    validate: { email: (email) => (email.trim() === '' ? messages.required : null) },
+  })
+  const inviting = useMutation({
+    mutationFn: ({ email, name }: typeof form.values) =>
+      invitations.create({ email: email.trim(), name: name.trim() }),
+    onSuccess: (invitation) => {
+      form.reset()
+      showSuccess(`${invitation.email} was invited.`)
+      onInvited(invitation)
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [invitations.path] }),
+  })
+  const isInline = inviting.isError && Object.keys(fieldErrors(inviting.error)).length > 0
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => inviting.mutate(values))}
+      noValidate
+      className="card"
+      aria-label="Invite a VA"
+    >
+      {inviting.isError && !isInline && <Failure message={sentenceFor(inviting.error)} />}
+      <Group align="flex-start" gap="md" p="md">
+        <TextInput
+          flex="1 1 240px"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          withAsterisk
+          {...form.getInputProps('email')}
+        />
+        <TextInput flex="1 1 200px" label="Name" autoComplete="off" {...form.getInputProps('name')} />
+        <Button type="submit" loading={inviting.isPending} mt={25}>
+          Send invitation
+        </Button>
+      </Group>
+    </form>
+  )
+}

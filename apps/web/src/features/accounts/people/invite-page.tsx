@@ -1,0 +1,72 @@
+import { Stack, Title } from '@mantine/core'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Invitation } from '@web2/contract/accounts'
+import { useState, type ReactNode } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { invitationList, memberList } from './people-api.ts'
+import { InvitationLink } from './invitation-link.tsx'
+import { InvitationRows } from './invitation-rows.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { MemberRows } from './member-rows.tsx'
+
+interface PeopleProps<Row> {
+  title: string
+  list: UseQueryResult<Row[]>
+  rows: (list: Row[]) => ReactNode
+}
+
+const People = <Row,>({ title, list, rows }: PeopleProps<Row>) => (
+  <section aria-label={title}>
+    <Title order={2} size="h5" mb="xs">
+      {title}
+    </Title>
+    {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
+    {list.isPending && <Waiting />}
+    {list.data !== undefined && (
+      <ul className="card" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows(list.data)}
+      </ul>
+    )}
+  </section>
+)
+
+/** Who works in this account, and who is asked into it. */
+export const InvitePage = () => {
+  const invitations = useQuery(invitationList)
+  const members = useQuery(memberList)
+  const [toHandOn, setToHandOn] = useState<Invitation | null>(null)
+  const forget = () => setToHandOn(null)
+  return (
+    <>
+      <PageHeader
+        title="Invite a VA"
+        description="Assistants work on your listings, articles, sites and campaigns. They see neither bills nor settings nor keys."
+      />
+      <Stack gap="xl">
+        <InviteForm onInvited={setToHandOn} />
+        {toHandOn?.link !== undefined && (
+          <InvitationLink invitation={{ ...toHandOn, link: toHandOn.link }} onClose={forget} />
+        )}
+        {invitations.data?.length !== 0 && (
+          <People
+            title="Invitations"
+            list={invitations}
+            rows={(list) => (
+              <InvitationRows
+                list={list}
+                onInvited={setToHandOn}
+                onRevoked={(id) => {
+                  if (toHandOn?._id === id) forget()
+                }}
+              />
+            )}
+          />
+        )}
+        <People title="People of this account" list={members} rows={(list) => <MemberRows list={list} />} />
+      </Stack>
+    </>
+  )
+}

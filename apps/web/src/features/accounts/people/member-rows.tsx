@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { Membership } from '@web2/contract/accounts'
+import { roleLabels, roleOf } from '@web2/contract/core'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { memberships } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
+import { PersonRow } from './person-row.tsx'
+
+/** The people of the account; the owner and oneself stay as they are. */
+export const MemberRows = ({ list }: { list: readonly Membership[] }) => {
+  const user = useUser()
+  const removal = useMutation({
+    mutationFn: ({ _id }: Membership) => memberships.remove(_id),
+    onSuccess: ({ name }) => showSuccess(`${name} has no access any more.`),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [memberships.path] }),
+  })
+  const askToRemove = (member: Membership) =>
+    confirmRemoval({
+      title: 'Take away the access?',
+      names: [member.name],
+      consequence: 'They are signed out of this account at once. What they wrote stays.',
+      confirmLabel: 'Take away',
+      onConfirm: () => removal.mutate(member),
+    })
+  return list.map((member) => (
+    <PersonRow
+      key={member._id}
+      name={member.name}
+      email={member.email}
+      state={roleLabels[roleOf(member)]}
+      color="gray"
+      {...(member.isOwner && { note: 'Owner of the account' })}
+    >
+      {!member.isOwner && member.userId !== user?._id && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => askToRemove(member)}
+          aria-label={`Take away the access of ${member.name}`}
+        >
+          Take away
+        </Button>
+      )}
+    </PersonRow>
+  ))
+}

@@ -1,0 +1,78 @@
+import { Avatar, Button, Group, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { messages, type User } from '@web2/contract/core'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { patchProfile } from '../../../lib/api/resources.ts'
+import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { setSessionUser } from '../../../lib/session/session.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Cell } from '../../../ui/form/form-section.tsx'
+import { pickImage } from '../../media/images/pick-image.ts'
+
+/** Name and picture of the user. */
+export const ProfileForm = ({ user }: { user: User }) => {
+  const canPick = useCan('content:write')
+  const form = useForm({
+    initialValues: { name: user.name, imageUrl: user.imageUrl },
+    validate: { name: (name) => (name.trim() === '' ? messages.required : null) },
+  })
+  const saving = useMutation({
+    mutationFn: ({ name, imageUrl }: typeof form.values) =>
+      patchProfile(user._id, { name: name.trim(), imageUrl }),
+    onSuccess: (saved) => {
+      form.setInitialValues({ name: saved.name, imageUrl: saved.imageUrl })
+      form.reset()
+      setSessionUser(saved)
+      showSuccess('Your profile was saved.')
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    if (!saving.isPending) saving.mutate(values)
+  })
+  useSaveHotkey(() => submit())
+  useUnsavedGuard(
+    () => form.isDirty(),
+    () => form.reset(),
+  )
+  const choose = async () => {
+    const picture = await pickImage()
+    if (picture !== null) form.setFieldValue('imageUrl', picture.url)
+  }
+  const { name, imageUrl } = form.values
+  return (
+    <Cell span={6}>
+      <form onSubmit={submit} noValidate aria-label="You">
+        {saving.isError && Object.keys(fieldErrors(saving.error)).length === 0 && (
+          <Failure message={sentenceFor(saving.error)} />
+        )}
+        <Group gap="md" mb="md">
+          <Avatar src={imageUrl} name={name} color="harbour" variant="filled" size={64} alt="" />
+          {canPick && (
+            <Button variant="default" onClick={() => void choose()}>
+              Choose a picture
+            </Button>
+          )}
+          {imageUrl !== null && (
+            <Button variant="subtle" color="gray" onClick={() => form.setFieldValue('imageUrl', null)}>
+              Remove the picture
+            </Button>
+          )}
+        </Group>
+        <TextInput label="Name" withAsterisk autoComplete="name" maw={420} {...form.getInputProps('name')} />
+        <Text size="sm" c="dimmed" mt="xs">
+          You sign in as {user.email}.
+        </Text>
+        <Group mt="md">
+          <Button type="submit" loading={saving.isPending} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </form>
+    </Cell>
+  )
+}

@@ -1,0 +1,32 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { changeTwoFactor } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { twoFactorKey } from './profile-api.ts'
+import { CodeForm } from './code-form.tsx'
+
+/** Switching it off takes a code as well. */
+export const TwoFactorEndDialog = ({ onClose }: { onClose: () => void }) => {
+  const end = useMutation({
+    mutationFn: (code: string) => changeTwoFactor({ code, isOn: false }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: twoFactorKey })
+      showSuccess('Two-factor sign-in is off.')
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Switch off two-factor sign-in?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Text size="sm">From then on the password alone is enough. The recovery codes are void.</Text>
+        <CodeForm label="Code of the app, or a recovery code" submitLabel="Switch off" change={end} />
+      </Stack>
+    </Modal>
+  )
+}

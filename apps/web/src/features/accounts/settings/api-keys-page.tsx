@@ -1,0 +1,118 @@
+import { Modal, Text, Title } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { settings } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { settingRecord } from './settings-api.ts'
+import { serviceGroups, type ServiceCardText } from './service-fields.ts'
+import { clearedService, isComplete } from './service-values.ts'
+import { firstDefault } from './first-default.ts'
+import classes from './api-keys.module.css'
+import { DefaultWriter } from './default-writer.tsx'
+import { MidjourneyNotice } from './midjourney-notice.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { ServiceForm } from './service-form.tsx'
+
+const Services = ({ setting }: { setting: Setting }) => {
+  const [edited, setEdited] = useState<ServiceCardText | undefined>(undefined)
+  const [saved, setSaved] = useState<{ card: ServiceCardText; at: number } | undefined>(undefined)
+  const choosing = useMutation({
+    mutationFn: firstDefault,
+    onSuccess: (chosen) => {
+      if (chosen) queryClient.setQueryData(settingRecord.queryKey, chosen)
+    },
+  })
+  const afterSaving = (card: ServiceCardText, next: Setting) => {
+    if (!isComplete(next, card)) return
+    setSaved({ card, at: Date.now() })
+    choosing.mutate(next)
+  }
+  const clearing = useMutation({
+    mutationFn: (card: ServiceCardText) => settings.patch(setting._id, clearedService(card)),
+    onSuccess: (saved, { service }) => {
+      queryClient.setQueryData(settingRecord.queryKey, saved)
+      showSuccess(`${settingServiceLabels[service]} was cleared.`)
+    },
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  const askToClear = (card: ServiceCardText) =>
+    confirmRemoval({
+      title: 'Clear what is stored for this service?',
+      names: [settingServiceLabels[card.service]],
+      consequence:
+        'Its keys are forgotten here; at the service they stay as they are. What needs them stops working.',
+      confirmLabel: 'Clear',
+      onConfirm: () => clearing.mutate(card),
+    })
+
+  return (
+    <>
+      {serviceGroups.map(({ title, text, cards }) => (
+        <section key={title} className={classes.group} aria-label={title}>
+          <Title order={2} size="h5">
+            {title}
+          </Title>
+          {text !== undefined && (
+            <Text size="sm" c="dimmed">
+              {text}
+            </Text>
+          )}
+          <div className={classes.cards}>
+            {cards.map((card) => (
+              <ServiceCard
+                key={card.service}
+                card={card}
+                setting={setting}
+                savedAt={saved?.card === card ? saved.at : undefined}
+                onEdit={() => setEdited(card)}
+                onClear={() => askToClear(card)}
+              />
+            ))}
+            {cards.some(({ service }) => service === 'openAi') && <DefaultWriter setting={setting} />}
+            {title === 'Midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
+          </div>
+        </section>
+      ))}
+      <Modal
+        opened={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        title={edited === undefined ? '' : settingServiceLabels[edited.service]}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {edited !== undefined && (
+          <ServiceForm
+            card={edited}
+            setting={setting}
+            onSaved={(next) => afterSaving(edited, next)}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}
+
+/** Keys of the services that write, draw and find pictures. */
+export const ApiKeysPage = () => {
+  const record = useQuery(settingRecord)
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        description="Keys of the services that write texts, make pictures and find them. They are yours: you pay each service directly. Keys are stored sealed and never shown again."
+      />
+      {record.isError && (
+        <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
+      )}
+      {record.isPending && <Waiting />}
+      {record.data !== undefined && <Services setting={record.data} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Setting } from '@web2/contract/accounts'
+import { settings } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { firstTextModel, hasKey, liveModels } from '../../articles/generated-text/models.ts'
+
+/** An endpoint of one's own is the only service that writes; what models it has is not known beforehand. */
+export const isOnlyEndpoint = (setting: Setting): boolean =>
+  hasKey(setting, 'openai-compatible') && !hasKey(setting, 'openai') && !hasKey(setting, 'poe')
+
+/**
+ * An endpoint of one's own that is the only service with a key becomes the default with the first model of its list, so
+ * that what is proposed can be written; null where there is nothing to choose. Another one can be chosen at any time.
+ */
+export const firstDefault = async (setting: Setting): Promise<Setting | null> => {
+  if (setting.defaultWriter !== null || !isOnlyEndpoint(setting)) return null
+  const models = await queryClient.fetchQuery({ ...liveModels('openai-compatible'), staleTime: 0 })
+  const model = firstTextModel(models)
+  return model === undefined
+    ? null
+    : settings.patch(setting._id, { defaultWriter: { name: 'openai-compatible', params: { model } } })
+}

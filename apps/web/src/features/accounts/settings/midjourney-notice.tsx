@@ -1,0 +1,40 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { messages } from '@web2/contract/core'
+import classes from './api-keys.module.css'
+
+/** What the terms of Discord and Midjourney say about a gateway, before anybody relies on one. */
+export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
+  <Alert
+    color="yellow"
+    variant="light"
+    icon={<IconAlertTriangle aria-hidden />}
+    title="Know this before you use it"
+    classNames={{ root: classes.notice ?? '', title: classes.noticeTitle ?? '' }}
+  >
+    <Text size="sm">
+      {hasGateway && 'Midjourney has no public API. '}A gateway acts on Discord in your name, with your own
+      token.{' '}
+      <Anchor size="sm" href="https://discord.com/terms" target="_blank" rel="noreferrer" underline="always">
+        Discord’s terms
+      </Anchor>{' '}
+      do not allow user accounts to be automated, and{' '}
+      <Anchor
+        size="sm"
+        href="https://docs.midjourney.com/docs/terms-of-service"
+        target="_blank"
+        rel="noreferrer"
+        underline="always"
+      >
+        Midjourney’s terms
+      </Anchor>{' '}
+      do not allow automated tools. Either may close your account. Whoever has your Discord token can do on
+      Discord whatever you can.
+    </Text>
+    {!hasGateway && (
+      <Text size="sm" mt="xs">
+        {messages.midjourneyNoGateway}
+      </Text>
+    )}
+  </Alert>
+)

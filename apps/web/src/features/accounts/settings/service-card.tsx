@@ -1,0 +1,110 @@
+import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconExternalLink, IconKey, IconPlugConnected, IconTrash } from '@tabler/icons-react'
+import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
+import { useEffect } from 'react'
+import { testSetting } from '../../../lib/api/resources.ts'
+import { TestAnswer } from '../../../ui/form/test-answer.tsx'
+import type { ServiceCardText } from './service-fields.ts'
+import { isComplete, isTouched, storedIn } from './service-values.ts'
+import classes from './api-keys.module.css'
+import { ReturnAddress } from './return-address.tsx'
+
+interface ServiceCardProps {
+  card: ServiceCardText
+  setting: Setting
+  /** When its keys were saved last; they are tried at once. */
+  savedAt: number | undefined
+  onEdit: () => void
+  onClear: () => void
+}
+
+/** One service: what is stored for it, and what it answers. */
+export const ServiceCard = ({ card, setting, savedAt, onEdit, onClear }: ServiceCardProps) => {
+  const { service, text, page, fields } = card
+  const label = settingServiceLabels[service]
+  const test = useMutation({ mutationFn: () => testSetting(service) })
+  const { mutate: tryKeys } = test
+  useEffect(() => {
+    if (savedAt !== undefined) tryKeys()
+  }, [savedAt, tryKeys])
+  const complete = isComplete(setting, card)
+  const touched = isTouched(setting, card)
+  const facts = fields
+    .map((field) => ({ field, stored: storedIn(setting, service, field) }))
+    .filter(({ field, stored }) => touched && (field.required || stored.isSet))
+
+  return (
+    <article className={`card ${classes.service}`} aria-label={label}>
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Title order={3} size="h5">
+          {label}
+        </Title>
+        <Badge variant={complete ? 'light' : 'default'} tt="none" fw={500} style={{ flex: 'none' }}>
+          {complete ? 'Set' : touched ? 'Incomplete' : 'Not set'}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {text}{' '}
+        {page !== undefined && (
+          <Anchor size="sm" href={page.href} target="_blank" rel="noreferrer" underline="always">
+            {page.label}
+            <IconExternalLink size={14} aria-hidden className={classes.outside} />
+          </Anchor>
+        )}
+      </Text>
+      {card.asksForReturn && <ReturnAddress address={setting.returnAddress} />}
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ field, stored }) => (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>{stored.isSet ? stored.text : 'Not set'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TestAnswer answer={test.data} error={test.error} />
+      <Group gap="xs" className={classes.actions}>
+        <Button
+          size="xs"
+          variant={touched ? 'default' : 'light'}
+          leftSection={<IconKey size={16} aria-hidden />}
+          onClick={() => {
+            test.reset()
+            onEdit()
+          }}
+          aria-label={`${touched ? 'Replace' : 'Add'} ${label}`}
+        >
+          {touched ? 'Replace' : 'Add'}
+        </Button>
+        {complete && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlugConnected size={16} aria-hidden />}
+            loading={test.isPending}
+            onClick={() => test.mutate()}
+            aria-label={`Test ${label}`}
+          >
+            Test
+          </Button>
+        )}
+        {touched && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => {
+              test.reset()
+              onClear()
+            }}
+            aria-label={`Clear ${label}`}
+          >
+            Clear
+          </Button>
+        )}
+      </Group>
+    </article>
+  )
+}

@@ -1,0 +1,144 @@
+import { PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
+import { useState } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { settings, testSetting } from '../../../lib/api/resources.ts'
+import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { HttpConsent } from '../../../ui/http-consent.tsx'
+import { TestAnswer } from '../../../ui/form/test-answer.tsx'
+import { TryAndSave } from '../../../ui/form/try-and-save.tsx'
+import { settingRecord } from './settings-api.ts'
+import type { ServiceCardText, ServiceField } from './service-fields.ts'
+import {
+  initialValues,
+  isUnencrypted,
+  ownErrors,
+  serviceChange,
+  serviceProblems,
+  storedIn,
+  type ServiceValues,
+} from './service-values.ts'
+import { MidjourneyNotice } from './midjourney-notice.tsx'
+import { ReturnAddress } from './return-address.tsx'
+
+interface ServiceFormProps {
+  card: ServiceCardText
+  setting: Setting
+  onSaved: (saved: Setting) => void
+  onClose: () => void
+}
+
+interface FieldProps {
+  field: ServiceField
+  stored: { isSet: boolean; text: string }
+  form: UseFormReturnType<ServiceValues>
+  isFirst: boolean
+}
+
+const Field = ({ field, stored, form, isFirst }: FieldProps) => {
+  const { name, label, help, isSecret, required } = field
+  const keep = isSecret && stored.isSet
+  const description = keep ? 'Leave empty to keep what is stored' : help
+  const placeholder = keep ? stored.text : field.placeholder
+  const props = {
+    label,
+    withAsterisk: required && !keep,
+    ...(description === undefined ? {} : { description }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(isFirst ? { 'data-autofocus': true } : {}),
+    ...form.getInputProps(name),
+  }
+  if (!isSecret || field.isOpen) return <TextInput {...props} autoComplete="off" />
+  return (
+    <PasswordInput
+      {...props}
+      autoComplete="new-password"
+      visibilityToggleButtonProps={{ 'aria-label': `Show or hide the field ${label}`, tabIndex: 0 }}
+    />
+  )
+}
+
+/** The keys of one service, to be typed anew; what is stored is never in the form. */
+export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProps) => {
+  const { service, fields } = card
+  const label = settingServiceLabels[service]
+  const form = useForm<ServiceValues>({
+    initialValues: initialValues(setting, card),
+    validate: (values) => serviceProblems(values, setting, card),
+  })
+  const [allowsHttp, setAllowsHttp] = useState(false)
+  const change = (values: ServiceValues) => serviceChange(values, setting, card, allowsHttp)
+  const showErrors = (error: unknown) => form.setErrors(ownErrors(fieldErrors(error), service))
+
+  const saveKey = ['save-settings', service]
+  const save = useMutation({
+    mutationKey: saveKey,
+    mutationFn: (values: ServiceValues) => settings.patch(setting._id, change(values)),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingRecord.queryKey, saved)
+      showSuccess(`${label} was saved.`)
+      onSaved(saved)
+      onClose()
+    },
+    onError: (error) => showErrors(error),
+  })
+  const test = useMutation({
+    mutationFn: (values: ServiceValues) => testSetting(service, change(values)),
+    onError: (error) => showErrors(error),
+  })
+  const submit = form.onSubmit((values) => {
+    // the second press of a double click comes before the button shows that it waits
+    if (queryClient.isMutating({ mutationKey: saveKey }) > 0) return
+    test.reset()
+    save.mutate(values)
+  })
+  useSaveHotkey(() => submit())
+  const isInline = (error: unknown) => Object.keys(fieldErrors(error)).length > 0
+
+  return (
+    <form onSubmit={submit} noValidate autoComplete="off">
+      <Stack>
+        {service === 'midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
+        {card.asksForReturn && <ReturnAddress address={setting.returnAddress} />}
+        {save.isError && !isInline(save.error) && <Failure message={sentenceFor(save.error)} />}
+        {fields.map((field, at) => (
+          <Field
+            key={field.name}
+            field={field}
+            stored={storedIn(setting, service, field)}
+            form={form}
+            isFirst={at === 0}
+          />
+        ))}
+        {isUnencrypted(form.values, card) && (
+          <HttpConsent
+            secret="keys"
+            checked={allowsHttp}
+            error={form.errors.allowsHttp}
+            onChange={(event) => {
+              setAllowsHttp(event.currentTarget.checked)
+              form.clearFieldError('allowsHttp')
+            }}
+          />
+        )}
+        <Text size="xs" c="dimmed">
+          Keys are stored sealed and never shown again. Blanks and line breaks around them are left out.
+        </Text>
+        <TestAnswer answer={test.data} error={isInline(test.error) ? null : test.error} />
+        <TryAndSave
+          isTrying={test.isPending}
+          isSaving={save.isPending}
+          onTry={() => {
+            if (!form.validate().hasErrors) test.mutate(form.values)
+          }}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  )
+}

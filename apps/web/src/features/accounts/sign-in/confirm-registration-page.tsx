@@ -1,0 +1,98 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { errorIdOf, fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { confirmRegistration, openRegistration } from '../../../lib/api/resources.ts'
+import { signIn } from '../../../lib/session/sign-in.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { requiredProblem } from './credentials.ts'
+import { AuthCard } from './auth-card.tsx'
+
+const isOver = 'This link has expired or was already used. Sign in if you have an account, or sign up again.'
+
+const failureOf = (error: unknown): string => (errorIdOf(error) === 'not-found' ? isOver : sentenceFor(error))
+
+/** The password shows that the link is opened by who signed up; then the account opens, and they are in. */
+const ConfirmForm = ({ token, email }: { token: string; email: string }) => {
+  const navigate = useNavigate()
+  const form = useForm({ initialValues: { password: '' }, validate: { password: requiredProblem } })
+  const confirming = useMutation({
+    mutationFn: async ({ password }: typeof form.values) => {
+      await confirmRegistration(token, password)
+      await signIn(email, password)
+    },
+    onSuccess: () => navigate({ to: '/', replace: true }),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const isAtField = confirming.isError && 'password' in fieldErrors(confirming.error)
+  return (
+    <form onSubmit={form.onSubmit((values) => confirming.mutate(values))} noValidate>
+      <Stack>
+        {confirming.isError && !isAtField && <Failure message={failureOf(confirming.error)} />}
+        <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
+        <PasswordInput
+          label="Password"
+          description="The one you chose when you signed up"
+          autoComplete="current-password"
+          autoFocus
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={confirming.isPending} fullWidth mt="xs">
+          Confirm and sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Where the link of a registration leads. Opening it changes nothing: mail scanners open links, too. */
+export const ConfirmRegistrationPage = () => {
+  const { token = '' } = useSearch({ from: '/empty/confirm-registration' })
+  const found = useQuery({
+    queryKey: ['registrations', token],
+    queryFn: () => openRegistration(token),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  if (found.isError)
+    return (
+      <AuthCard
+        title="Confirm your account"
+        text="The link in our email finishes your sign-up."
+        footer={
+          <>
+            <TextLink to="/login" underline="always">
+              Sign in
+            </TextLink>
+            {' or '}
+            <TextLink to="/register" underline="always">
+              sign up again
+            </TextLink>
+          </>
+        }
+      >
+        <Failure message={failureOf(found.error)} />
+      </AuthCard>
+    )
+  return (
+    <AuthCard
+      title="Confirm your account"
+      text="Enter your password to finish signing up."
+      footer={
+        <>
+          Forgot the password you chose?{' '}
+          <TextLink to="/register" underline="always">
+            Sign up again
+          </TextLink>
+        </>
+      }
+    >
+      {found.isPending && <Waiting />}
+      {found.data !== undefined && <ConfirmForm token={token} email={found.data.email} />}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
+import { session } from '../../../lib/session/session.ts'
+import { signIn } from '../../../lib/session/sign-in.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { emailProblem, requiredProblem } from './credentials.ts'
+import { AuthCard } from './auth-card.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+
+/** Opens a session; the guard of the screen then leads on to where the visitor wanted to go. */
+export const LoginPage = () => {
+  const { notice } = session.use()
+  const form = useForm({
+    initialValues: { email: '', password: '', code: '' },
+    validate: { email: emailProblem, password: requiredProblem },
+  })
+  const login = useMutation({
+    mutationFn: ({ email, password, code }: typeof form.values) =>
+      signIn(email.trim(), password, code.trim() === '' ? undefined : code.trim()),
+  })
+  const isAsked = errorIdOf(login.error) === 'code-needed'
+  const [wantsCode, setWantsCode] = useState(false)
+  if (isAsked && !wantsCode) setWantsCode(true)
+  // the field that appears says it already
+  const isFirstAsk = isAsked && login.variables?.code.trim() === ''
+
+  return (
+    <AuthCard
+      title="Sign in"
+      text="Your businesses, sites and publications in one place."
+      footer={
+        <>
+          New here?{' '}
+          <TextLink to="/register" underline="always">
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit((values) => login.mutate(values))} noValidate>
+        <Stack>
+          {notice !== null && !login.isError && (
+            <Alert color="yellow" variant="light" role="status">
+              {notice}
+            </Alert>
+          )}
+          {login.isError && !isFirstAsk && <Failure message={sentenceFor(login.error)} />}
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+            {...form.getInputProps('password')}
+          />
+          {wantsCode && (
+            <TextInput
+              label="Code"
+              description="Of your authenticator app, or one of your recovery codes"
+              autoComplete="one-time-code"
+              autoFocus
+              spellCheck={false}
+              {...form.getInputProps('code')}
+            />
+          )}
+          <TextLink to="/forgot-password" size="sm" style={{ alignSelf: 'flex-start' }}>
+            Forgot your password?
+          </TextLink>
+          <Button type="submit" loading={login.isPending} fullWidth mt="xs">
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { register } from '../../../lib/session/sign-in.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { emailProblem, requiredProblem } from './credentials.ts'
+import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { CheckInbox } from './check-inbox.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+
+/**
+ * Creates an account and its first session; the guard of the screen then leads on. Where the address has to be confirmed
+ * first, it says so and stays.
+ */
+export const RegisterPage = () => {
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validate: { name: requiredProblem, email: emailProblem, password: newPasswordProblem },
+    validateInputOnBlur: ['email', 'password'],
+  })
+  const signUp = useMutation({
+    mutationFn: ({ name, email, password }: typeof form.values) =>
+      register({ name: name.trim(), email: email.trim(), password }),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const resend = useMutation({ mutationFn: register })
+  const refusedFields = signUp.isError ? Object.keys(fieldErrors(signUp.error)) : []
+  const shownInline = refusedFields.length > 0 && refusedFields.every((field) => field in form.values)
+  const isPending = signUp.data === 'pending'
+
+  return (
+    <AuthCard
+      title={isPending ? 'Check your inbox' : 'Create an account'}
+      text={
+        isPending
+          ? 'One step left: confirm your email address.'
+          : 'Listings, articles, blogs and sites in one place.'
+      }
+      footer={
+        <>
+          Already have an account?{' '}
+          <TextLink to="/login" underline="always">
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      {isPending ? (
+        <CheckInbox
+          email={form.values.email.trim()}
+          isSending={resend.isPending}
+          isSentAgain={resend.isSuccess}
+          failure={resend.isError ? sentenceFor(resend.error) : null}
+          onResend={() =>
+            resend.mutate({ ...form.values, name: form.values.name.trim(), email: form.values.email.trim() })
+          }
+          onBack={() => {
+            resend.reset()
+            signUp.reset()
+          }}
+        />
+      ) : (
+        <form onSubmit={form.onSubmit((values) => signUp.mutate(values))} noValidate>
+          <Stack>
+            {signUp.isError && !shownInline && <Failure message={sentenceFor(signUp.error)} />}
+            <TextInput label="Name" autoComplete="name" autoFocus {...form.getInputProps('name')} />
+            <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
+            <NewPasswordField {...form.getInputProps('password')} />
+            <Button type="submit" loading={signUp.isPending} fullWidth mt="xs">
+              Create account
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </AuthCard>
+  )
+}

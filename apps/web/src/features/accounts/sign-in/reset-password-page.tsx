@@ -1,0 +1,51 @@
+import { Button, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
+import { resetPassword } from '../../../lib/api/resources.ts'
+import { signIn } from '../../../lib/session/sign-in.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { NewPasswordField, newPasswordProblem } from './new-password-field.tsx'
+import { AuthCard } from './auth-card.tsx'
+
+const isOver = 'This link was used already, or it is too old. Ask for a new one.'
+
+/** Where the mailed link leads: a new password, and in. */
+export const ResetPasswordPage = () => {
+  const { token = '' } = useSearch({ from: '/empty/reset-password' })
+  const navigate = useNavigate()
+  const form = useForm({ initialValues: { password: '' }, validate: { password: newPasswordProblem } })
+  const reset = useMutation({
+    mutationFn: async ({ password }: { password: string }) => {
+      const { email } = await resetPassword(token, password)
+      await signIn(email, password)
+    },
+    onSuccess: () => navigate({ to: '/', replace: true }),
+  })
+
+  return (
+    <AuthCard
+      title="Choose a new password"
+      text="Every other place where you are signed in is signed out."
+      footer={
+        <TextLink to="/forgot-password" underline="always">
+          Ask for a new link
+        </TextLink>
+      }
+    >
+      <form onSubmit={form.onSubmit((values) => reset.mutate(values))} noValidate>
+        <Stack>
+          {reset.isError && (
+            <Failure message={errorIdOf(reset.error) === 'not-found' ? isOver : sentenceFor(reset.error)} />
+          )}
+          <NewPasswordField label="New password" autoFocus {...form.getInputProps('password')} />
+          <Button type="submit" loading={reset.isPending} fullWidth mt="xs">
+            Save and sign in
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '@web2/contract/core'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { deleteUser, users } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { hasOwnAccount } from './user-values.ts'
+
+interface DeleteUserProps {
+  user: User
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks what happens to the account of a user before both are gone. */
+export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) => {
+  const [content, setContent] = useState<'keep' | 'delete'>('keep')
+  const removal = useMutation({
+    mutationFn: () => deleteUser(user._id, content),
+    onSuccess: () => {
+      showSuccess(`${user.name} was deleted.`)
+      void queryClient.invalidateQueries({ queryKey: [users.path] })
+      onDeleted()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Delete ${user.name}?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {user.email} is signed out everywhere and cannot sign in any more. This cannot be undone.
+        </Text>
+        {hasOwnAccount(user) && (
+          <Radio.Group
+            label="The account that is theirs"
+            value={content}
+            onChange={(value) => setContent(value === 'delete' ? 'delete' : 'keep')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="keep" label="Becomes yours: you find it in the menu at your name" />
+              <Radio value="delete" label="Is deleted with everything in it" />
+            </Stack>
+          </Radio.Group>
+        )}
+        {removal.isError && <Failure message={sentenceFor(removal.error)} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="red.8" loading={removal.isPending} onClick={() => removal.mutate()}>
+            Delete
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { UserCreate } from '@web2/contract/accounts'
+import { messages } from '@web2/contract/core'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { users } from '../../../lib/api/resources.ts'
+import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { roleChoices, tierChoices } from './user-values.ts'
+
+const required = (text: string) => (text.trim() === '' ? messages.required : null)
+
+/** A user with an account of their own; they choose their password by a mailed link. */
+export const NewUserPage = () => {
+  const navigate = useNavigate()
+  const form = useForm<UserCreate>({
+    initialValues: { name: '', email: '', role: 'lc:customer', tier: 'silver', isActive: true },
+    validate: { name: required, email: required },
+  })
+  const creation = useMutation({
+    mutationKey: ['create-user'],
+    mutationFn: (values: UserCreate) =>
+      users.create({ ...values, name: values.name.trim(), email: values.email.trim() }),
+    onSuccess: ({ name }) => {
+      showSuccess(`${name} was added.`)
+      void queryClient.invalidateQueries({ queryKey: [users.path] })
+      void navigate({ to: '/users' })
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    // the second press of a double click comes before the button shows that it waits
+    if (queryClient.isMutating({ mutationKey: ['create-user'] }) === 0) creation.mutate(values)
+  })
+  useSaveHotkey(() => submit())
+  return (
+    <>
+      <PageHeader
+        title="New user"
+        description="They get a mail with a link by which they choose a password."
+      />
+      <form onSubmit={submit} noValidate autoComplete="off" className="card">
+        <Stack p="lg" maw={560}>
+          {creation.isError && Object.keys(fieldErrors(creation.error)).length === 0 && (
+            <Failure message={sentenceFor(creation.error)} />
+          )}
+          <TextInput label="Name" withAsterisk {...form.getInputProps('name')} />
+          <TextInput label="Email" type="email" withAsterisk {...form.getInputProps('email')} />
+          <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
+          <NativeSelect label="Tier" data={tierChoices} {...form.getInputProps('tier')} />
+          <Switch label="The account is active" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+          <Text size="sm" c="dimmed">
+            Where no mail server is set, the link is found under Mail.
+          </Text>
+          <Group justify="flex-end" gap="sm">
+            <ButtonLink to="/users" variant="default">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" loading={creation.isPending}>
+              Add user
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </>
+  )
+}

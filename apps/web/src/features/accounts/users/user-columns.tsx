@@ -1,0 +1,46 @@
+import { Badge } from '@mantine/core'
+import { roleLabels, roleOf, type User } from '@web2/contract/core'
+import { formatMoment } from '../../../lib/dates.ts'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { NameLink } from '../../../ui/data-list/name-link.tsx'
+
+const stateOf = ({ isActive, subscription }: User): { text: string; color: string } => {
+  if (!isActive) return { text: 'Deactivated', color: 'red' }
+  return subscription['lc.isActive']
+    ? { text: 'Active', color: 'green' }
+    : { text: 'Waits for activation', color: 'yellow' }
+}
+
+/** What the list of users can show. */
+export const userColumns: readonly ListColumn<User>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    sortable: true,
+    fixed: true,
+    text: ({ name }) => name,
+    render: ({ _id, name }) => <NameLink to="/users/$id" params={{ id: _id }} maw="36ch" name={name} />,
+  },
+  { key: 'email', title: 'Email', sortable: true, text: ({ email }) => email },
+  { key: 'role', title: 'Role', width: 130, text: (user) => roleLabels[roleOf(user)] },
+  { key: 'tier', title: 'Tier', width: 100, text: ({ tier }) => tier.type },
+  { key: 'usage', title: 'Used', width: 90, text: ({ tier }) => `${tier.usedResources}%` },
+  {
+    key: 'state',
+    title: 'State',
+    width: 180,
+    text: (user) => stateOf(user).text,
+    render: (user) => (
+      <Badge variant="light" color={stateOf(user).color} tt="none" fw={500}>
+        {stateOf(user).text}
+      </Badge>
+    ),
+  },
+  {
+    key: 'accounts',
+    title: 'Accounts',
+    hiddenAtFirst: true,
+    text: ({ memberships }) => memberships.map(({ accountName }) => accountName).join(', '),
+  },
+  { key: 'createdAt', title: 'Added', sortable: true, text: ({ createdAt }) => formatMoment(createdAt) },
+]

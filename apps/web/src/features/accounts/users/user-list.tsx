@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconCreditCard, IconMail, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react'
+import type { User } from '@web2/contract/core'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink, IconLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Tip } from '../../../ui/tooltip.tsx'
+import { allUsers, userDefaultSort, userList, userSortable } from './users-api.ts'
+import { openRequests } from '../../billing/requests/requests-api.ts'
+import { userColumns } from './user-columns.tsx'
+
+/** Everybody who has a user on this installation. */
+export const UserList = () => {
+  const control = useListSearch(userSortable, userDefaultSort)
+  const list = useQuery(userList(control.state))
+  const open = useQuery(openRequests).data ?? 0
+  const csv = useCsvFile<User>({ name: 'users.csv', rows: () => allUsers(control.state) })
+  return (
+    <>
+      <PageHeader title="Users" description="Everybody on this installation, and what their accounts may do.">
+        <ButtonLink
+          to="/users/requests"
+          variant="default"
+          leftSection={<IconCreditCard size={18} aria-hidden />}
+        >
+          {open === 0 ? 'Requests' : `Requests (${open})`}
+        </ButtonLink>
+        <ButtonLink to="/users/mail" variant="default" leftSection={<IconMail size={18} aria-hidden />}>
+          Mail
+        </ButtonLink>
+        <ButtonLink to="/users/new-user" leftSection={<IconPlus size={18} aria-hidden />}>
+          New user
+        </ButtonLink>
+      </PageHeader>
+      <DataList<User>
+        name="users"
+        noun="users"
+        searchLabel="Search name or email"
+        columns={userColumns}
+        control={control}
+        list={list}
+        empty={<EmptyState icon={IconUsers} title="No users yet" text="Whoever registers is listed here." />}
+        labelOf={({ name }) => name}
+        rowActions={({ _id, name }) => (
+          <Tip label="Edit">
+            <IconLink
+              to="/users/$id"
+              params={{ id: _id }}
+              variant="subtle"
+              color="gray"
+              aria-label={`Edit ${name}`}
+            >
+              <IconPencil size={18} />
+            </IconLink>
+          </Tip>
+        )}
+        {...csv}
+      />
+    </>
+  )
+}

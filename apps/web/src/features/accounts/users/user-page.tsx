@@ -1,0 +1,106 @@
+import { Button, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { IconMail, IconTrash, IconUserShare } from '@tabler/icons-react'
+import { roleLabels, roleOf, type User } from '@web2/contract/core'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { askForReset } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { signInAs } from '../../../lib/session/sign-in.ts'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { Facts } from '../../../ui/fact-list.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { userRecord } from './users-api.ts'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { UserForm } from './user-form.tsx'
+
+const factsOf = (user: User) => [
+  { name: 'Email', value: user.email },
+  { name: 'Added', value: formatMoment(user.createdAt) },
+  { name: 'Used this month', value: `${user.tier.usedResources}%` },
+  {
+    name: 'Works in',
+    value: user.memberships
+      .map(({ accountName, roles, isOwner }) =>
+        isOwner ? `${accountName} (owner)` : `${accountName} (${roleLabels[roleOf({ roles })]})`,
+      )
+      .join(', '),
+  },
+]
+
+/** Nobody can be signed in as an admin, nor as somebody who may not sign in. */
+const canActAs = (user: User): boolean => user.isActive && user.role !== 'admin'
+
+/** One user, for admins. */
+export const UserPage = () => {
+  const { id } = useParams({ from: '/default/users/$id' })
+  const navigate = useNavigate()
+  const self = useUser()
+  const record = useQuery(userRecord(id))
+  const [deleting, setDeleting] = useState(false)
+  const link = useMutation({
+    mutationFn: ({ email }: User) => askForReset(email),
+    onSuccess: (_answer, { email }) => showSuccess(`A link for a new password is on its way to ${email}.`),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  const acting = useMutation({
+    mutationFn: ({ _id }: User) => signInAs(_id),
+    onSuccess: () => navigate({ to: '/' }),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  if (record.isPending) return <Waiting />
+  if (record.isError)
+    return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
+  const user = record.data
+  return (
+    <>
+      <PageHeader title={user.name}>
+        {canActAs(user) && user._id !== self?._id && (
+          <Button
+            leftSection={<IconUserShare size={18} aria-hidden />}
+            loading={acting.isPending}
+            onClick={() => acting.mutate(user)}
+          >
+            Sign in as {user.name}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden />}
+          loading={link.isPending}
+          onClick={() => link.mutate(user)}
+        >
+          Mail a password link
+        </Button>
+        {user._id !== self?._id && (
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        )}
+      </PageHeader>
+      <Stack>
+        <div className="card" style={{ padding: 'var(--mantine-spacing-lg)' }}>
+          <Facts facts={factsOf(user)} />
+        </div>
+        <UserForm key={`${user._id}-${user.updatedAt}`} user={user} />
+        {user._id !== self?._id && <SecondFactor user={user} />}
+      </Stack>
+      {deleting && (
+        <DeleteUserDialog
+          user={user}
+          onDeleted={() => void navigate({ to: '/users' })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ArticleBulk, BulkRowStatus, BulkStatus } from '@web2/contract/articles'
+import { StatusBadge, type StatusLook } from '../../../ui/status-badge.tsx'
+
+const bulkLooks: Record<BulkStatus, StatusLook> = {
+  running: { label: 'Being written', color: 'blue' },
+  paused: { label: 'Paused', color: 'yellow' },
+  done: { label: 'Done', color: 'harbour' },
+  cancelled: { label: 'Cancelled', color: 'gray' },
+}
+
+const rowLooks: Record<BulkRowStatus, StatusLook> = {
+  waiting: { label: 'Waiting', color: 'gray' },
+  writing: { label: 'Writing', color: 'blue' },
+  written: { label: 'Written', color: 'harbour' },
+  review: { label: 'Needs review', color: 'yellow' },
+  failed: { label: 'Failed', color: 'red' },
+  cancelled: { label: 'Cancelled', color: 'gray' },
+}
+
+export const bulkStatusLabel = (status: BulkStatus): string => bulkLooks[status].label
+export const rowStatusLabel = (status: BulkRowStatus): string => rowLooks[status].label
+export const BulkStatusBadge = ({ status }: { readonly status: BulkStatus }) => (
+  <StatusBadge {...bulkLooks[status]} />
+)
+export const RowStatusBadge = ({ status }: { readonly status: BulkRowStatus }) => (
+  <StatusBadge {...rowLooks[status]} />
+)
+
+/** Articles of it that are there, looked at or not. */
+export const writtenOf = ({ written, review }: ArticleBulk): number => written + review

@@ -1,0 +1,119 @@
+import { Menu, NativeSelect } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconCheck, IconColumns2, IconListDetails, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { bulkRowStatuses, type ArticleBulk, type ArticleBulkRow } from '@web2/contract/articles'
+import { useMemo, useState } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { articleBulkRows } from '../../../../lib/api/resources.ts'
+import { queryClient } from '../../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
+import { useListSearch } from '../../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../../ui/data-list/use-csv-file.ts'
+import { MenuLink } from '../../../../ui/menus/menu-link.tsx'
+import { RowMenu } from '../../../../ui/menus/row-menu.tsx'
+import { allRows, rowDefaultSort, rowList, rowSortable } from '../bulks-api.ts'
+import { rowStatusLabel } from '../bulk-status.tsx'
+import { CompareSimilarDialog } from './similar-articles-dialog.tsx'
+import { rowColumns } from './row-columns.tsx'
+
+/** The keywords of a bulk, a page at a time, each with what became of it. */
+export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
+  const control = useListSearch(rowSortable, rowDefaultSort, bulkRowStatuses)
+  const { state } = control
+  const list = useQuery(rowList(bulk._id, state))
+  const [compared, setCompared] = useState<ArticleBulkRow | null>(null)
+  const isPaused = bulk.status === 'paused'
+  const columns = useMemo(() => rowColumns({ isPaused, onCompare: setCompared }), [isPaused])
+
+  const change = useMutation({
+    mutationFn: ({ row, action }: { row: ArticleBulkRow; action: 'retry' | 'keep' }) =>
+      articleBulkRows.patch(row._id, { action }),
+    onSuccess: ({ keyword, status }) => {
+      setCompared(null)
+      if (status === 'written') showSuccess(`${keyword} is kept.`)
+      else showSuccess(isPaused ? `${keyword} waits until the bulk goes on.` : `${keyword} is written again.`)
+    },
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] }),
+  })
+  const csv = useCsvFile({ name: 'bulk-articles.csv', rows: () => allRows(bulk._id, state) })
+
+  return (
+    <>
+      <DataList
+        name="bulk-rows"
+        noun="articles"
+        searchLabel="Search keyword or reason"
+        columns={columns}
+        control={control}
+        filters={
+          <NativeSelect
+            aria-label="Status"
+            data={[
+              { value: '', label: 'Any status' },
+              ...bulkRowStatuses.map((value) => ({ value, label: rowStatusLabel(value) })),
+            ]}
+            value={state.status}
+            onChange={(event) => control.setStatus(event.currentTarget.value)}
+          />
+        }
+        noMatch={state.status === '' ? undefined : 'No article of this bulk has this status.'}
+        list={list}
+        empty={null}
+        labelOf={({ keyword }) => keyword}
+        rowActions={(row) => (
+          <RowMenu name={row.keyword}>
+            {row.articleId !== null && (
+              <MenuLink
+                to="/articles/edit-article"
+                search={{ id: row.articleId }}
+                leftSection={<IconPencil size={16} />}
+              >
+                Edit the article
+              </MenuLink>
+            )}
+            {row.generationId !== null && (
+              <MenuLink
+                to="/articles/add-article"
+                search={{ generation: row.generationId }}
+                leftSection={<IconListDetails size={16} />}
+              >
+                See its texts
+              </MenuLink>
+            )}
+            {row.similarity !== null && (
+              <Menu.Item leftSection={<IconColumns2 size={16} />} onClick={() => setCompared(row)}>
+                Compare
+              </Menu.Item>
+            )}
+            {row.status === 'review' && (
+              <Menu.Item
+                leftSection={<IconCheck size={16} />}
+                onClick={() => change.mutate({ row, action: 'keep' })}
+              >
+                Keep it
+              </Menu.Item>
+            )}
+            <Menu.Item
+              leftSection={<IconRefresh size={16} />}
+              disabled={row.status !== 'failed' && row.status !== 'review'}
+              onClick={() => change.mutate({ row, action: 'retry' })}
+            >
+              Write it again
+            </Menu.Item>
+          </RowMenu>
+        )}
+        {...csv}
+      />
+      {compared !== null && (
+        <CompareSimilarDialog
+          row={compared}
+          onKeep={() => change.mutate({ row: compared, action: 'keep' })}
+          onAgain={() => change.mutate({ row: compared, action: 'retry' })}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </>
+  )
+}

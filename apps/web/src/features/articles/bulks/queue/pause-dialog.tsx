@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { bulkStops, type ArticleBulk, type BulkStop } from '@web2/contract/articles'
+import { useState } from 'react'
+
+const choices: Readonly<Record<BulkStop, { readonly label: string; readonly description: string }>> = {
+  text: {
+    label: 'Finish the texts in progress',
+    description: 'Texts being written are completed. Nothing else starts until you resume.',
+  },
+  article: {
+    label: 'Finish the articles in progress',
+    description: 'Articles being written are completed. No other article starts until you resume.',
+  },
+  now: {
+    label: 'Stop now',
+    description: 'Texts being written are cut. They are written again when you resume.',
+  },
+}
+
+interface PauseDialogProps {
+  readonly bulk: ArticleBulk
+  readonly onPause: (stopAt: BulkStop) => void
+  readonly onClose: () => void
+}
+
+/** What becomes of articles in progress when their bulk is paused. */
+export const PauseDialog = ({ bulk, onPause, onClose }: PauseDialogProps) => {
+  const [stopAt, setStopAt] = useState<BulkStop>('text')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Pause “${bulk.name}”?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Radio.Group
+          aria-label="Articles in progress"
+          value={stopAt}
+          onChange={(value) => setStopAt(bulkStops.find((known) => known === value) ?? 'text')}
+        >
+          <Stack gap="sm">
+            {bulkStops.map((value) => (
+              <Radio key={value} value={value} {...choices[value]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onPause(stopAt)
+              onClose()
+            }}
+          >
+            Pause bulk
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

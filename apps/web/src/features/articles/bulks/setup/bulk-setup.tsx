@@ -1,0 +1,143 @@
+import { Button, Group, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBolt } from '@tabler/icons-react'
+import type { ArticleBulk } from '@web2/contract/articles'
+import { limits } from '@web2/contract/core'
+import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
+import { categoriesNamed } from '../../categories/category-choice.ts'
+import { CategoryPicker } from '../../categories/category-picker.tsx'
+import { Failure } from '../../../../ui/failure.tsx'
+import { Cell, FormSection } from '../../../../ui/form/form-section.tsx'
+import { ListingAtEnd } from '../../../listings/picker/listing-at-end.tsx'
+import { ListingTurns } from '../../../listings/picker/listing-rotation.tsx'
+import { useBulkSetup } from './use-bulk-setup.ts'
+import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
+import { KeywordSourceFields } from './keyword-source.tsx'
+import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
+
+const label = (count: number) =>
+  count === 0
+    ? 'Write articles'
+    : `Write ${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`
+
+/** Keywords, what they are written by, and what that will take. */
+export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
+  const { values, change, writers, given, plan, isPlanOld, isTried, begin, start } = useBulkSetup(onBegun)
+  const { categoryId } = values
+  const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))
+  const category = categoryId === null ? null : (named.data?.get(categoryId) ?? null)
+  const hasKeywords = given.keywords.length > 0 && given.problem === null
+  const refusals = start.isError ? fieldErrors(start.error) : {}
+  const refusal = start.isError ? (Object.values(refusals)[0] ?? sentenceFor(start.error)) : null
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <div className="card">
+        <FormSection title="Keywords" text="Each becomes an article of its own.">
+          <Cell span={6}>
+            <KeywordSourceFields
+              values={values}
+              given={given}
+              error={isTried && !hasKeywords ? 'Please enter at least one keyword.' : null}
+              onChange={change}
+            />
+          </Cell>
+        </FormSection>
+        <FormSection
+          title="Writing"
+          text="Presets are made in the article generator, prompt stackers on their own screen."
+        >
+          <Cell>
+            <Select
+              label="Written by"
+              allowDeselect={false}
+              searchable
+              data={writers.groups}
+              value={writers.valueOf(values.writtenBy)}
+              error={writers.error ? sentenceFor(writers.error) : null}
+              onChange={(value) => change({ writtenBy: value ?? 'standard' })}
+            />
+          </Cell>
+          <Cell>
+            <CategoryPicker
+              label="Category"
+              placeholder="None"
+              value={category}
+              onChange={(chosen) => change({ categoryId: chosen?._id ?? null })}
+            />
+          </Cell>
+          <Cell>
+            <ListingTurns
+              napIds={values.napIds}
+              most={limits.bulkListings}
+              noun="Articles"
+              onChange={(napIds) => change({ napIds })}
+            />
+            {values.napIds.length > 0 && (
+              <ListingAtEnd
+                label="End each article with its name, address and phone"
+                checked={values.napAtEnd}
+                onChange={(napAtEnd) => change({ napAtEnd })}
+              />
+            )}
+          </Cell>
+          <Cell>
+            <TextInput
+              label="Name of this bulk"
+              placeholder={given.keywords[0] ?? ''}
+              maxLength={120}
+              autoComplete="off"
+              value={values.name}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          </Cell>
+        </FormSection>
+        <FormSection title="Pace and budget">
+          <Cell>
+            <AtOnceField value={values.atOnce} onChange={(atOnce) => change({ atOnce })} />
+          </Cell>
+          <Cell>
+            <SpendLimitField
+              value={values.spendLimit}
+              error={refusals.spendLimit}
+              onChange={(spendLimit) => change({ spendLimit })}
+            />
+          </Cell>
+        </FormSection>
+        <FormSection title="Before it begins" text="What it will take, and what you have already.">
+          <Cell span={6}>
+            {!hasKeywords && 'The estimate comes with the first keyword.'}
+            {hasKeywords && plan.isError && (
+              <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />
+            )}
+            {hasKeywords && !plan.isError && !plan.data && <PlanWaiting />}
+            {hasKeywords && !plan.isError && plan.data && (
+              <PlanPanel
+                plan={plan.data}
+                keywords={given.keywords}
+                isOld={isPlanOld}
+                onLeaveOut={(keywords) => change({ without: [...values.without, ...keywords] })}
+              />
+            )}
+          </Cell>
+        </FormSection>
+      </div>
+      {refusal !== null && <Failure message={refusal} />}
+      <Group justify="flex-end" my="lg">
+        <Button
+          type="submit"
+          leftSection={<IconBolt size={18} aria-hidden />}
+          loading={start.isPending}
+          disabled={hasKeywords && (plan.data?.missing.length ?? 0) > 0}
+        >
+          {label(hasKeywords ? given.keywords.length : 0)}
+        </Button>
+      </Group>
+    </form>
+  )
+}

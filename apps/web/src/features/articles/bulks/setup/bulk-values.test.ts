@@ -1,0 +1,47 @@
+import { limits } from '@web2/contract/core'
+import { expect, test } from 'vitest'
+import { keywordsOf, newBulk } from './bulk-values.ts'
+
+const paste = (pasted: string, without: string[] = []) => keywordsOf({ ...newBulk, pasted, without })
+
+test('keywords are counted, and what is left out is said', () => {
+  expect(paste('')).toEqual({ keywords: [], sentence: null, warnings: [], problem: null })
+  expect(paste('roses\r\n\n Roses \nlawn')).toEqual({
+    keywords: ['roses', 'lawn'],
+    sentence: '2 keywords. 1 duplicate was removed.',
+    warnings: [],
+    problem: null,
+  })
+  expect(paste(`1. roses\n2. lawn\n3. ===\n${'x'.repeat(201)}`, ['lawn'])).toEqual({
+    keywords: ['roses'],
+    sentence: '1 keyword. 1 keyword left out by you.',
+    warnings: [
+      '“===” was left out: it is not a readable keyword.',
+      `“${'x'.repeat(60)}…” was left out: it has more than 200 characters.`,
+    ],
+    problem: null,
+  })
+})
+
+test('more than a bulk takes are refused with the number that is too much', () => {
+  const many = Array.from({ length: limits.bulkArticles + 2 }, (_, at) => `keyword ${at}`).join('\n')
+  expect(paste(many).problem).toBe('A bulk takes at most 5,000 keywords. Leave out 2.')
+})
+
+test('lists are combined; what they lead to is counted before it is made', () => {
+  const lists = { service: 'pruning\nmowing\n', place: 'Leeds\nYork' }
+  expect(keywordsOf({ ...newBulk, source: 'combine', lists }).keywords).toEqual([
+    'pruning in Leeds',
+    'pruning in York',
+    'mowing in Leeds',
+    'mowing in York',
+  ])
+  const long = Array.from({ length: 5_000 }, (_, at) => `${at}`).join('\n')
+  expect(keywordsOf({ ...newBulk, source: 'combine', lists: { service: long, place: long } })).toEqual({
+    keywords: [],
+    sentence: null,
+    warnings: [],
+    problem:
+      'These are 25,000,000 keywords. A bulk takes at most 5,000: draw some of them, or shorten the lists.',
+  })
+})

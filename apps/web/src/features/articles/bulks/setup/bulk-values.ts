@@ -1,0 +1,127 @@
+import {
+  cleanKeywords,
+  combinationCount,
+  combineKeywords,
+  listNames,
+  usualAtOnce,
+  keywordWarnings,
+  type Combination,
+  type CombinationMode,
+} from '@web2/contract/articles'
+import { limits } from '@web2/contract/core'
+import { pastedKeywords } from '../../../../lib/tables/keyword-sheet.ts'
+
+export const keywordSources = ['paste', 'file', 'combine'] as const
+export type KeywordSource = (typeof keywordSources)[number]
+
+/** What a person enters of a bulk. */
+export interface BulkValues {
+  readonly source: KeywordSource
+  readonly pasted: string
+  /** Keywords of the column that was chosen. */
+  readonly fromFile: readonly string[]
+  readonly pattern: string
+  /** What stands for each name of the pattern, a line each. */
+  readonly lists: Readonly<Record<string, string>>
+  readonly mode: CombinationMode
+  readonly count: number
+  readonly seed: number
+  /** Keywords that were taken out after a look at what there is already. */
+  readonly without: readonly string[]
+  readonly name: string
+  /** 'standard', or 'preset:<id>', or 'stacker:<id>'. */
+  readonly writtenBy: string
+  readonly categoryId: string | null
+  readonly napIds: readonly string[]
+  readonly napAtEnd: boolean
+  readonly atOnce: number
+  /** US dollars; null: no limit. */
+  readonly spendLimit: number | null
+}
+
+export const newBulk: BulkValues = {
+  source: 'paste',
+  pasted: '',
+  fromFile: [],
+  pattern: '{service} in {place}',
+  lists: {},
+  mode: 'all',
+  count: 100,
+  seed: 1,
+  without: [],
+  name: '',
+  writtenBy: 'standard',
+  categoryId: null,
+  napIds: [],
+  napAtEnd: false,
+  atOnce: usualAtOnce,
+  spendLimit: null,
+}
+
+const lines = (text: string): string[] => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+
+export const combinationOf = ({ pattern, lists, mode, count, seed }: BulkValues): Combination => ({
+  pattern,
+  lists: Object.fromEntries(listNames(pattern).map((name) => [name, lines(lists[name] ?? '')])),
+  mode,
+  count,
+  seed,
+})
+
+const given = (values: BulkValues): readonly string[] => {
+  if (values.source === 'combine') return combineKeywords(combinationOf(values), mostGiven)
+  return values.source === 'file' ? values.fromFile : pastedKeywords(values.pasted)
+}
+
+/** More than these are not looked at: a bulk could not take them. */
+const mostGiven = limits.bulkArticles * 4
+
+export interface GivenKeywords {
+  readonly keywords: readonly string[]
+  /** What is said below them; null while there are none. */
+  readonly sentence: string | null
+  /** What was left out, and why. */
+  readonly warnings: readonly string[]
+  /** What keeps them from being written. */
+  readonly problem: string | null
+}
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** The keywords of a bulk, and what is to be said of them. */
+export const keywordsOf = (values: BulkValues): GivenKeywords => {
+  const most = limits.bulkArticles.toLocaleString('en')
+  const cells = given(values)
+  // what lists lead to is counted, not made
+  const count = values.source === 'combine' ? combinationCount(combinationOf(values)) : cells.length
+  if (count === 0) return { keywords: [], sentence: null, warnings: [], problem: null }
+  if (count > mostGiven)
+    return {
+      keywords: [],
+      sentence: null,
+      warnings: [],
+      problem: `These are ${counted(count, 'keyword')}. A bulk takes at most ${most}: draw some of them, or shorten the lists.`,
+    }
+  const clean = cleanKeywords(cells)
+  const { keywords: all, duplicates } = clean
+  const without = new Set(values.without)
+  const keywords = all.filter((keyword) => !without.has(keyword))
+  const left = all.length - keywords.length
+  const parts = [
+    `${counted(keywords.length, 'keyword')}.`,
+    ...(duplicates > 0
+      ? [`${counted(duplicates, 'duplicate')} ${duplicates === 1 ? 'was' : 'were'} removed.`]
+      : []),
+    ...(left > 0 ? [`${counted(left, 'keyword')} left out by you.`] : []),
+  ]
+  return {
+    keywords,
+    sentence: parts.join(' '),
+    warnings: keywordWarnings(clean),
+    problem:
+      keywords.length > limits.bulkArticles
+        ? `A bulk takes at most ${most} keywords. Leave out ${(keywords.length - limits.bulkArticles).toLocaleString('en')}.`
+        : null,
+  }
+}

@@ -1,0 +1,154 @@
+import { Alert, Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { textPricesOf } from '@web2/contract/ai'
+import { keywordKey, type ArticleBulkPlan } from '@web2/contract/articles'
+import { messages } from '@web2/contract/core'
+import type { ReactNode } from 'react'
+import { useCan } from '../../../../lib/session/use-user.ts'
+import { dollars } from '../../generated-text/generation-records.ts'
+import { Facts } from '../../../../ui/fact-list.tsx'
+import { TextLink } from '../../../../ui/links.tsx'
+
+interface PlanPanelProps {
+  readonly plan: ArticleBulkPlan
+  readonly keywords: readonly string[]
+  /** An earlier answer is shown until the new one is there. */
+  readonly isOld: boolean
+  readonly onLeaveOut: (keywords: readonly string[]) => void
+}
+
+const number = (count: number) => count.toLocaleString('en')
+const shown = 5
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <Alert color="yellow" variant="light" role="status">
+    <Stack gap="xs" align="flex-start">
+      {children}
+    </Stack>
+  </Alert>
+)
+
+const Examples = ({ lines }: { readonly lines: readonly string[] }) => (
+  <List size="sm" style={{ overflowWrap: 'anywhere' }}>
+    {lines.slice(0, shown).map((line) => (
+      <List.Item key={line}>{line}</List.Item>
+    ))}
+  </List>
+)
+
+/** All of a group but its first, whose keywords ask for the same. */
+const laterOnes = (keywords: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  return keywords.filter((keyword) => {
+    const key = keywordKey(keyword)
+    if (seen.has(key)) return true
+    seen.add(key)
+    return false
+  })
+}
+
+const Missing = ({ missing }: Pick<ArticleBulkPlan, 'missing'>) => {
+  const canManage = useCan('settings:manage')
+  if (missing.length === 0) return null
+  return (
+    <Notice>
+      {missing.map((sentence) => (
+        <Text key={sentence} size="sm">
+          {sentence}
+        </Text>
+      ))}
+      {canManage && (
+        <TextLink to="/settings/api-keys" size="sm" underline="always">
+          Open Settings
+        </TextLink>
+      )}
+    </Notice>
+  )
+}
+
+const Allowance = ({ usage, articles, images }: ArticleBulkPlan) => {
+  const canSee = useCan('billing:see')
+  const { left } = usage.articles
+  if (left >= articles && usage.images.left >= images) return null
+  return (
+    <Notice>
+      <Text size="sm">
+        {left === 0
+          ? messages.usageExhausted
+          : left < articles
+            ? `Your tier has ${number(left)} articles left this month. The other ${number(articles - left)} wait, paused, until there are more.`
+            : `Your tier has ${number(usage.images.left)} pictures left this month; these articles would take ${number(images)}.`}
+      </Text>
+      {canSee && (
+        <TextLink to="/billing" size="sm" underline="always">
+          Open Billing
+        </TextLink>
+      )}
+    </Notice>
+  )
+}
+
+/** What the bulk will take and what it would repeat, before anything is spent. */
+export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps) => {
+  const { articles, texts, images, cost, usage, known, knownCount, alike, alikeCount } = plan
+  return (
+    <Stack gap="sm" aria-busy={isOld}>
+      <Facts
+        facts={[
+          { name: 'Articles', value: number(articles) },
+          { name: 'Texts', value: number(texts) },
+          ...(images > 0 ? [{ name: 'Pictures', value: number(images) }] : []),
+          {
+            name: images > 0 ? 'Cost of the texts' : 'Cost',
+            value: cost === null ? 'Price unknown' : `About ${dollars(cost)}`,
+          },
+          {
+            name: 'Articles left this month',
+            value: `${number(usage.articles.left)} of ${number(usage.articles.allowed)}`,
+          },
+        ]}
+      />
+      <Text size="xs" c="dimmed">
+        {cost === null
+          ? 'The price is unknown: Poe takes points, and an endpoint of your own has its own prices.'
+          : `An estimate by OpenAI’s prices of ${textPricesOf}. Each article takes one of the month.`}
+      </Text>
+      <Missing missing={plan.missing} />
+      <Allowance {...plan} />
+      {knownCount > 0 && (
+        <Notice>
+          <Text size="sm">
+            {knownCount === 1
+              ? 'You have an article for 1 of these keywords already.'
+              : `You have articles for ${number(knownCount)} of these keywords already.`}
+          </Text>
+          <Examples lines={known.map(({ keyword, title }) => `${keyword} – “${title}”`)} />
+          <Button size="xs" variant="default" onClick={() => onLeaveOut(known.map(({ keyword }) => keyword))}>
+            {knownCount > known.length ? `Leave out the first ${number(known.length)}` : 'Leave them out'}
+          </Button>
+        </Notice>
+      )}
+      {alikeCount > 0 && (
+        <Notice>
+          <Text size="sm">
+            {alikeCount === 1
+              ? 'Some keywords ask for nearly the same. Their articles may be much alike.'
+              : `${number(alikeCount)} groups of keywords ask for nearly the same. Their articles may be much alike.`}
+          </Text>
+          <Examples lines={alike.map((group) => group.join(' · '))} />
+          <Button size="xs" variant="default" onClick={() => onLeaveOut(laterOnes(keywords))}>
+            Keep the first of each
+          </Button>
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+/** In its place while the first answer is awaited. */
+export const PlanWaiting = () => (
+  <Group gap="xl" aria-label="The estimate is being made" role="status">
+    {[80, 60, 110, 150].map((width) => (
+      <Skeleton key={width} h={40} w={width} />
+    ))}
+  </Group>
+)

@@ -1,0 +1,82 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ArticleBulk, ArticleBulkStart } from '@web2/contract/articles'
+import { useEffect, useMemo, useState } from 'react'
+import { articleBulks } from '../../../../lib/api/resources.ts'
+import { formDraft } from '../../../../lib/forms/form-draft.ts'
+import { newId } from '../../../../lib/tables/new-id.ts'
+import { queryClient } from '../../../../lib/query/query-client.ts'
+import { bulkPlan } from '../bulks-api.ts'
+import { keywordsOf, newBulk, type BulkValues } from './bulk-values.ts'
+import { useWriters } from './use-writers.ts'
+
+const draft = formDraft<BulkValues>('article-bulk')
+/** Characters of keywords that a tab keeps; longer lists are in a file or a document of their owner. */
+const mostKept = 1_000_000
+/** Ms that typing rests before the estimate is asked for. */
+const pause = 500
+
+const begun = (): BulkValues => ({ ...newBulk, ...draft.read() })
+
+const isKept = ({ pasted, fromFile, lists }: BulkValues): boolean =>
+  pasted.length +
+    fromFile.reduce((sum, each) => sum + each.length, 0) +
+    Object.values(lists).reduce((sum, each) => sum + each.length, 0) <
+  mostKept
+
+/** A bulk up to its beginning: what was entered, what it would take, and the start. */
+export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
+  const [values, setValues] = useState(begun)
+  const [startId, setStartId] = useState(newId)
+  const [isTried, setIsTried] = useState(false)
+  const writers = useWriters()
+  useEffect(() => {
+    if (isKept(values)) draft.write(values)
+  }, [values])
+
+  const given = useMemo(() => keywordsOf(values), [values])
+  const isGood = given.problem === null && given.keywords.length > 0
+  const writer = writers.writerOf(values.writtenBy)
+  const asked = useMemo<ArticleBulkStart | null>(
+    () => (isGood ? { keywords: [...given.keywords], ...writer.by } : null),
+    [isGood, given.keywords, writer],
+  )
+  const [settled] = useDebouncedValue(asked, pause)
+  const plan = useQuery(bulkPlan(settled))
+
+  const start = useMutation({
+    mutationFn: () =>
+      articleBulks.create({
+        startId,
+        keywords: [...given.keywords],
+        ...writer.by,
+        writtenBy: writer.name,
+        categoryId: values.categoryId,
+        napIds: [...values.napIds],
+        napAtEnd: values.napIds.length > 0 && values.napAtEnd,
+        atOnce: values.atOnce,
+        spendLimit: values.spendLimit,
+        ...(values.name.trim() !== '' && { name: values.name.trim() }),
+      }),
+    onSuccess: (bulk) => {
+      setStartId(newId())
+      draft.write({ ...values, pasted: '', fromFile: [], lists: {}, without: [], name: '' })
+      void queryClient.invalidateQueries({ queryKey: [articleBulks.path] })
+      onBegun(bulk)
+    },
+  })
+  return {
+    values,
+    change: (next: Partial<BulkValues>) => setValues((known) => ({ ...known, ...next })),
+    writers,
+    given,
+    plan,
+    isPlanOld: plan.isFetching || settled !== asked,
+    isTried,
+    begin: () => {
+      setIsTried(true)
+      if (isGood) start.mutate()
+    },
+    start,
+  }
+}

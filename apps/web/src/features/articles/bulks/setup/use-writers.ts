@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { firstCards, type ArticleBulkStart } from '@web2/contract/articles'
+import { useMemo } from 'react'
+import { allPresets, allStackers } from '../bulks-api.ts'
+
+export interface Writer {
+  readonly name: string
+  readonly by: Pick<ArticleBulkStart, 'cards' | 'stacker'>
+}
+
+const standard: Writer = { name: 'Title, introduction, three parts', by: { cards: firstCards() } }
+
+/** What articles can be written by: card trees and prompt stackers, by the value of their choice. */
+export const useWriters = () => {
+  const presets = useQuery(allPresets)
+  const stackers = useQuery(allStackers)
+  const writers = useMemo(
+    () =>
+      new Map<string, Writer>([
+        ['standard', standard],
+        ...(presets.data ?? []).map(
+          ({ _id, name, cards }) => [`preset:${_id}`, { name, by: { cards } }] as const,
+        ),
+        ...(stackers.data ?? []).map(
+          ({ _id, name, steps, variables }) =>
+            [`stacker:${_id}`, { name, by: { stacker: { steps, variables } } }] as const,
+        ),
+      ]),
+    [presets.data, stackers.data],
+  )
+  const options = (kind: string) =>
+    [...writers]
+      .filter(([value]) => value.startsWith(kind))
+      .map(([value, { name }]) => ({ value, label: name }))
+  return {
+    groups: [
+      { group: 'Presets', items: [...options('standard'), ...options('preset:')] },
+      { group: 'Prompt stackers', items: options('stacker:') },
+    ].filter(({ items }) => items.length > 0),
+    /** The one that was chosen; the standard one when it was deleted meanwhile. */
+    writerOf: (value: string): Writer => writers.get(value) ?? standard,
+    valueOf: (value: string): string => (writers.has(value) ? value : 'standard'),
+    error: presets.error ?? stackers.error,
+  }
+}

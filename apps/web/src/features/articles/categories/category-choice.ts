@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { limits } from '@web2/contract/core'
+import { categories } from '../../../lib/api/resources.ts'
+
+/** The first categories whose name holds the words. */
+export const categoryChoice = (words: string) =>
+  queryOptions({
+    queryKey: [categories.path, 'choice', words],
+    queryFn: () =>
+      categories.find({
+        ...(words === '' ? {} : { name: { $search: words } }),
+        $sort: { name: 1 },
+        $limit: limits.pickerPageSize,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Categories by their ids, for lists that name them. */
+export const categoriesNamed = (ids: readonly string[]) => {
+  const wanted = [...new Set(ids)].sort()
+  return queryOptions({
+    queryKey: [categories.path, 'named', wanted],
+    queryFn: async () =>
+      new Map(
+        (
+          await categories.find({
+            _id: { $in: wanted },
+            $select: ['name', 'color'],
+            $limit: limits.maxPageSize,
+          })
+        ).data.map((category) => [category._id, category]),
+      ),
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}

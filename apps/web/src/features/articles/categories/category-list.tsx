@@ -1,0 +1,156 @@
+import { Menu } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconArrowMerge, IconPencil, IconTags } from '@tabler/icons-react'
+import { categoryColors, type Category, type CategoryColor } from '@web2/contract/articles'
+import { useMemo, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { categories } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { showError } from '../../../lib/snackbar.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { choiceFilter, type ListColumn } from '../../../ui/data-list/list-column.ts'
+import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useRemoval } from '../../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RowMenu } from '../../../ui/menus/row-menu.tsx'
+import {
+  allCategories,
+  categoryDefaultSort,
+  categoryList,
+  categorySortable,
+  removeCategories,
+} from './categories-api.ts'
+import { counted } from './contents-count.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { NameCell } from './name-cell.tsx'
+import { NewCategory } from './new-category.tsx'
+import { RemovalDialog } from './remove-category-dialog.tsx'
+
+interface Asked {
+  readonly rows: readonly Category[]
+  readonly merging: boolean
+  readonly done?: (() => void) | undefined
+}
+
+/** All categories, added and changed where they stand. */
+export const CategoryList = () => {
+  const control = useListSearch(categorySortable, categoryDefaultSort, undefined, categorySortable)
+  const list = useQuery(categoryList(control.state))
+  const canWrite = useCan('content:write')
+  const [renamed, setRenamed] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [categories.path] })
+  const { mutate: paint } = useMutation({
+    mutationFn: ({ id, color }: { id: string; color: CategoryColor }) => categories.patch(id, { color }),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: refresh,
+  })
+  const removeEmpty = useRemoval<Category>({
+    path: categories.path,
+    remove: (rows) =>
+      removeCategories(
+        rows.map(({ _id }) => _id),
+        null,
+      ),
+    counted,
+    nameOf: ({ name }) => name,
+    consequence: 'Nothing is in there. This cannot be undone.',
+  })
+  const askToRemove = (rows: readonly Category[], done?: () => void) => {
+    if (rows.some(({ count }) => count > 0)) setAsked({ rows, merging: false, done })
+    else removeEmpty(rows, done)
+  }
+
+  const columns = useMemo(
+    (): readonly ListColumn<Category>[] => [
+      {
+        ...nameColumn,
+        ...(canWrite && {
+          render: (category: Category) => (
+            <NameCell
+              category={category}
+              editing={renamed === category._id}
+              onEdit={() => setRenamed(category._id)}
+              onDone={() => setRenamed(null)}
+            />
+          ),
+        }),
+      },
+      {
+        key: 'color',
+        title: 'Color',
+        sortable: true,
+        filter: choiceFilter(categoryColors, (color) => color),
+        width: 110,
+        text: ({ color }) => color,
+        render: ({ _id, name, color }) => (
+          <ColorChoice
+            label={`Color of ${name}`}
+            value={color}
+            disabled={!canWrite}
+            onChange={(next) => paint({ id: _id, color: next })}
+          />
+        ),
+      },
+      { ...addedColumn, hiddenAtFirst: true },
+      changedColumn,
+    ],
+    [canWrite, paint, renamed],
+  )
+
+  const csv = useCsvFile({ name: 'categories.csv', rows: () => allCategories(control.state) })
+
+  return (
+    <>
+      <PageHeader title="Categories" description="Names and colors to keep content in order." />
+      {canWrite && <NewCategory />}
+      <DataList
+        name="categories"
+        noun="categories"
+        searchLabel="Search names"
+        columns={columns}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconTags}
+            title="No categories yet"
+            text="Add the first one in the line above: a topic, a client or a region."
+          />
+        }
+        labelOf={({ name }) => name}
+        rowActions={(category) =>
+          canWrite && (
+            <RowMenu name={category.name} onRemove={() => askToRemove([category])}>
+              <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setRenamed(category._id)}>
+                Rename
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconArrowMerge size={16} />}
+                onClick={() => setAsked({ rows: [category], merging: true })}
+              >
+                Merge into another…
+              </Menu.Item>
+            </RowMenu>
+          )
+        }
+        {...(canWrite ? { onRemove: askToRemove } : {})}
+        all={() => allCategories(control.state)}
+        {...csv}
+      />
+      {asked && (
+        <RemovalDialog
+          rows={asked.rows}
+          merging={asked.merging}
+          onRemoved={() => asked.done?.()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

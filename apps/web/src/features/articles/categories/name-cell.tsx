@@ -1,0 +1,107 @@
+import { TextInput, UnstyledButton } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { Category } from '@web2/contract/articles'
+import { messages } from '@web2/contract/core'
+import { useEffect, useRef, useState } from 'react'
+import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { categories } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+
+interface NameCellProps {
+  category: Category
+  editing: boolean
+  onEdit: () => void
+  onDone: () => void
+}
+
+/** Somebody else has given the category another name since it was opened here. */
+class RenameConflictError extends Error {}
+
+/** Renames a category that still has the name that was seen here. */
+const renameFrom = async (id: string, seen: string, name: string): Promise<void> => {
+  try {
+    await categories.patch(id, { name }, { name: seen })
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 404) throw error
+    const { name: theirs } = await categories.get(id)
+    if (theirs !== name) throw new RenameConflictError(theirs)
+  }
+}
+
+const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDone'>) => {
+  const [name, setName] = useState(category.name)
+  const [nameless, setNameless] = useState(false)
+  const seen = useRef(category.name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const renaming = useMutation({
+    // a name that is confirmed while an earlier one is still being stored comes after it
+    scope: { id: `rename ${category._id}` },
+    mutationFn: (typed: string) => renameFrom(category._id, seen.current, typed),
+    onError: (error) => {
+      if (error instanceof RenameConflictError) seen.current = error.message
+    },
+    onSuccess: async (_, typed) => {
+      seen.current = typed
+      await queryClient.invalidateQueries({ queryKey: [categories.path] })
+      if (field.current?.value.trim() === typed) onDone()
+    },
+  })
+  const save = () => {
+    const typed = name.trim()
+    setNameless(typed === '')
+    if (typed === '' || (renaming.isPending && renaming.variables === typed)) return
+    if (typed === seen.current && !renaming.isPending) onDone()
+    else renaming.mutate(typed)
+  }
+  const sentenceOf = (error: Error): string =>
+    error instanceof RenameConflictError
+      ? `Somebody else has named it “${error.message}” meanwhile. Press Enter to rename it all the same, or Escape to keep that.`
+      : (fieldErrors(error).name ?? sentenceFor(error))
+  const refusal = renaming.isError ? sentenceOf(renaming.error) : null
+  return (
+    <TextInput
+      ref={field}
+      size="xs"
+      w="36ch"
+      maw="100%"
+      aria-label={`New name of ${category.name}`}
+      maxLength={100}
+      autoComplete="off"
+      value={name}
+      error={nameless ? messages.required : refusal}
+      onChange={(event) => {
+        setName(event.currentTarget.value)
+        setNameless(false)
+        if (renaming.isError) renaming.reset()
+      }}
+      onBlur={() => {
+        // which of two names stays is not decided by leaving the field
+        if (!(renaming.error instanceof RenameConflictError)) save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape') onDone()
+      }}
+    />
+  )
+}
+
+/** A category's name, which is changed where it stands. */
+export const NameCell = ({ category, editing, onEdit, onDone }: NameCellProps) =>
+  editing ? (
+    <NameField category={category} onDone={onDone} />
+  ) : (
+    <UnstyledButton
+      aria-label={`Rename ${category.name}`}
+      title={category.name}
+      fz="sm"
+      fw={500}
+      mih={28}
+      maw="44ch"
+      style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      onClick={onEdit}
+    >
+      {category.name}
+    </UnstyledButton>
+  )

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useChildMatches, useLocation, useNavigate } from '@tanstack/react-router'
+import type { Article } from '@web2/contract/articles'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { articles } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
+import { articleRecord } from '../articles-api.ts'
+import { ArticleEditor } from './article-editor.tsx'
+
+/** An article that began here as a new one, and at which entry of the browser's history. */
+interface Born {
+  readonly id: string
+  readonly entry: string | undefined
+}
+
+interface Place {
+  readonly id: string | undefined
+  readonly entry: string | undefined
+}
+
+const own: ReadonlySet<string> = new Set(['/articles/add-article', '/articles/edit-article'])
+
+/** Which article is open, at which entry of the browser's history; both change at once, and not while one leaves. */
+const usePlace = (): Place => {
+  const { pathname, search, state } = useLocation()
+  const now: Place = { id: (search as { id?: string }).id, entry: state.__TSR_key }
+  const [place, setPlace] = useState(now)
+  if (!own.has(pathname) || (now.id === place.id && now.entry === place.entry)) return place
+  setPlace(now)
+  return now
+}
+
+/** /articles/add-article and edit-article: a new article is written on under its own address after its first save. */
+export const ArticleEditorPage = () => {
+  const { id, entry } = usePlace()
+  const navigate = useNavigate()
+  const [born, setBorn] = useState<Born | null>(null)
+  const [again, setAgain] = useState<{ article: Article | null; times: number }>({ article: null, times: 0 })
+  const record = useQuery({ ...articleRecord(id ?? ''), enabled: id !== undefined, staleTime: 0, gcTime: 0 })
+  const refused = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
+  if (refused) return <Outlet />
+
+  const isNew = id === undefined || id === born?.id
+  const follow = (saved: Article, isFirst: boolean) => {
+    if (isFirst) {
+      // the new address is shown at once, and must find this article already known
+      flushSync(() => setBorn({ id: saved._id, entry }))
+      void navigate({
+        to: '/articles/edit-article',
+        search: { id: saved._id },
+        replace: true,
+        state: { sameScreen: true },
+        resetScroll: false,
+        // the writing goes on under the new address: what was typed since is not left behind
+        ignoreBlocker: true,
+      })
+    } else void queryClient.invalidateQueries({ queryKey: [articles.path] })
+  }
+  const reload = (article: Article | null) => {
+    if (article !== null) queryClient.setQueryData(articleRecord(article._id).queryKey, article)
+    setBorn(null)
+    setAgain(({ times }) => ({ article, times: times + 1 }))
+  }
+
+  if (!isNew && record.data === undefined) return <RecordPlaceholder record={record} />
+  const key = isNew ? (id === undefined ? entry : born?.entry) : id
+  const begins = again.article !== null && again.article._id === id ? again.article : (record.data ?? null)
+  return (
+    <ArticleEditor
+      key={`${key} ${again.times}`}
+      article={isNew ? null : begins}
+      latest={id === undefined ? undefined : record.data}
+      onSaved={follow}
+      onReload={reload}
+    />
+  )
+}

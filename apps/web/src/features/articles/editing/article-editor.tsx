@@ -1,0 +1,166 @@
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
+import type { Article } from '@web2/contract/articles'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import type { RichTextHandle } from '../rich-text/rich-text-editor.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { useArticle } from './use-article.ts'
+import { PreviewSide, ScoreSide } from '../score/scoring-cards.tsx'
+import { showPlace } from '../score/highlight-range.ts'
+import { useOtherArticles } from '../score/use-other-articles.ts'
+import { useAccountHosts } from '../score/use-linkable-pages.ts'
+import { useScore } from '../score/use-score.ts'
+import { shownTitle } from './shown-title.ts'
+import { ArticleSettings } from './article-settings.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { InternalLinks } from './internal-links.tsx'
+import { ArticleConflict } from './changed-meanwhile.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { SideCard } from './side-card.tsx'
+import classes from './article-editor.module.css'
+
+const VersionsDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./versions-dialog.tsx'))).VersionsDialog,
+}))
+
+interface WritingProps {
+  /** What the editor begins with; null for a new article. */
+  readonly article: Article | null
+  /** The article as it is stored now. */
+  readonly latest: Article | undefined
+  readonly onSaved: (article: Article, isNew: boolean) => void
+  /** The editor is to begin anew with this. */
+  readonly onReload: (article: Article | null) => void
+}
+
+/** The editor of an article: its text, what belongs to it, and what it said before. */
+export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingProps) => {
+  const { editor, form, initialText, begin, edited, save, saver, written, restored, discard } = useArticle({
+    article,
+    onSaved,
+  })
+  const ownPlaces = useAccountHosts()
+  const others = useOtherArticles(form.values.keyword, latest?._id)
+  const { found, edited: rescore } = useScore(() => {
+    const { text: html, ...fields } = written()
+    return { ...fields, html, ...(others && { others }), ...(ownPlaces && { ownPlaces }) }
+  })
+  useEffect(rescore, [form.values, others, ownPlaces, rescore])
+  const changed = useCallback(() => {
+    edited()
+    rescore()
+  }, [edited, rescore])
+  const root = useRef<HTMLFormElement>(null)
+  const text = useRef<RichTextHandle>(null)
+  const ready = useCallback(
+    (handle: RichTextHandle) => {
+      text.current = handle
+      begin(handle)
+      rescore()
+    },
+    [begin, rescore],
+  )
+  const [versions, setVersions] = useState<{ title: string; text: string } | null>(null)
+  const openVersions = async () => {
+    if (saver && (await saver.save())) setVersions(written())
+  }
+
+  return (
+    <form
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <PageHeader title={article === null && latest === undefined ? 'Add article' : shownTitle(form.values)}>
+        {saver && <SaveStatus saver={saver} />}
+        {latest !== undefined && <ExportMenu article={() => ({ ...latest, ...written() })} />}
+        {latest !== undefined && (
+          <Button
+            variant="default"
+            disabled={!saver}
+            leftSection={<IconHistory size={18} aria-hidden />}
+            onClick={() => void openVersions()}
+          >
+            Versions
+          </Button>
+        )}
+        <Button type="submit" leftSection={<IconDeviceFloppy size={18} aria-hidden />}>
+          Save
+        </Button>
+      </PageHeader>
+      {saver && <ArticleConflict saver={saver} latest={latest} written={written} onReload={onReload} />}
+      {restored && (
+        <Alert color="blue" variant="light" role="status" mb="md">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" flex="1 1 240px">
+              What you had not saved is back.
+            </Text>
+            <Button size="xs" variant="default" onClick={() => onReload(discard())}>
+              Discard it
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <TextInput
+            aria-label="Title"
+            placeholder="Title"
+            className={classes.title ?? ''}
+            maxLength={300}
+            {...form.getInputProps('title')}
+          />
+          <RichText
+            initial={initialText}
+            label="Text"
+            placeholder="Write, or paste from Word or Google Docs."
+            keyword={form.values.keyword}
+            onReady={ready}
+            onEdit={changed}
+          />
+        </div>
+        <div className={classes.side}>
+          <ScoreSide
+            found={found}
+            onShow={(place) => showPlace(place, text.current?.editor ?? null, root.current ?? document)}
+          />
+          <SideCard title="Settings">
+            <ArticleSettings form={form} />
+          </SideCard>
+          <PreviewSide found={found} values={form.values} />
+          {editor && (
+            <SideCard title="Internal links">
+              <InternalLinks editor={editor} />
+            </SideCard>
+          )}
+          {latest !== undefined && saver && (
+            <SideCard title="Review">
+              <ReviewCard article={latest} settle={saver.save} />
+            </SideCard>
+          )}
+        </div>
+      </div>
+      {versions !== null && latest !== undefined && (
+        <Suspense fallback={null}>
+          <VersionsDialog
+            article={latest}
+            now={versions}
+            onClose={() => setVersions(null)}
+            onRestored={(back) => {
+              setVersions(null)
+              showSuccess('The earlier version is back.')
+              onReload(back)
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import type { ArticleSaver } from './article-saver.ts'
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** Whether what is written is saved, and what to do when it is not. */
+export const SaveStatus = ({ saver }: { saver: ArticleSaver }) => {
+  const { phase, failure, savedAt, id } = saver.state.use()
+  if (phase === 'failed')
+    return (
+      <Group gap="xs" role="alert">
+        <Text size="xs" c="var(--mantine-color-error)">
+          Not saved. {sentenceFor(failure)}
+        </Text>
+        <Button size="compact-xs" variant="default" onClick={() => void saver.save()}>
+          Try again
+        </Button>
+      </Group>
+    )
+  const words = {
+    saving: 'Saving…',
+    unsaved: 'Not saved yet',
+    overtaken: 'Not saved: changed by somebody else',
+    saved:
+      savedAt === null ? (id === null ? 'Nothing to save yet' : 'Saved') : `Saved at ${time.format(savedAt)}`,
+  }
+  return (
+    <Text size="xs" c="dimmed" role="status">
+      {words[phase]}
+    </Text>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Modal, NavLink, ScrollArea, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Article, ArticleVersion } from '@web2/contract/articles'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { restoreArticle } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { versionList, versionRecord } from '../articles-api.ts'
+import { SideBySide } from './side-by-side.tsx'
+
+interface VersionsDialogProps {
+  readonly article: Pick<Article, '_id' | 'revision'>
+  /** What is written now. */
+  readonly now: { readonly title: string; readonly text: string }
+  readonly onRestored: (article: Article) => void
+  readonly onClose: () => void
+}
+
+const kinds: Record<ArticleVersion['kind'], string> = {
+  created: 'First version',
+  saved: 'Saved',
+  restored: 'Restored',
+  listing: 'Business listing updated',
+}
+
+const words = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`)
+
+/** What an article said before: each version beside what it says now, to be restored. */
+export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDialogProps) => {
+  const { _id, revision } = article
+  const list = useQuery(versionList(_id, revision))
+  const [picked, setPicked] = useState<string | null>(null)
+  // the newest one is what is seen already
+  const shown = picked ?? list.data?.data[1]?._id ?? list.data?.data[0]?._id
+  const version = useQuery({ ...versionRecord(shown ?? ''), enabled: shown !== undefined })
+  const restoring = useMutation({
+    mutationFn: (restore: string) => restoreArticle({ restore, basedOn: revision }),
+    onSuccess: onRestored,
+  })
+  const failure = list.error ?? version.error ?? restoring.error
+
+  return (
+    <Modal opened onClose={onClose} title="Versions" size={1100} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        {failure !== null && <Failure message={sentenceFor(failure)} />}
+        {list.isPending && <Waiting />}
+        <Group align="flex-start" gap="md">
+          <ScrollArea.Autosize mah="56vh" w={240} aria-label="Versions">
+            {list.data?.data.map((each) => (
+              <NavLink
+                key={each._id}
+                component="button"
+                type="button"
+                active={each._id === shown}
+                aria-current={each._id === shown}
+                label={formatMoment(each.updatedAt)}
+                description={[kinds[each.kind], each.savedBy, words(each.words)].filter(Boolean).join(' · ')}
+                onClick={() => setPicked(each._id)}
+              />
+            ))}
+          </ScrollArea.Autosize>
+          <Stack flex="1 1 320px" miw={0}>
+            {version.data && (
+              <SideBySide
+                left={{ label: formatMoment(version.data.updatedAt), ...version.data }}
+                right={{ label: 'Now', ...now }}
+              />
+            )}
+          </Stack>
+        </Group>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            What it says now stays among the versions.
+          </Text>
+          <Group>
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button
+              disabled={shown === undefined || version.data?.revision === revision}
+              loading={restoring.isPending}
+              onClick={() => shown !== undefined && restoring.mutate(shown)}
+            >
+              Restore this version
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

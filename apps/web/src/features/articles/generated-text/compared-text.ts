@@ -1,0 +1,18 @@
+import { plainText } from '@web2/contract/articles'
+
+const breaks = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|figure|div|address)>|<br ?\/?>|<hr ?\/?>/gi
+const pictures = /<(img|iframe)\b([^>]*)>/gi
+
+const named = (_whole: string, tag: string, attributes: string): string => {
+  const name = /\b(?:alt|title)="([^"]*)"/.exec(attributes)?.[1] ?? ''
+  return ` [${tag === 'img' ? 'picture' : 'video'}${name === '' ? '' : `: ${name}`}] `
+}
+
+/** An article's HTML as lines that can be compared: a line a block, pictures by their names. */
+export const comparedText = (html: string): string =>
+  html
+    .replace(pictures, named)
+    .split(breaks)
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n')

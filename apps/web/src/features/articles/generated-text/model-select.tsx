@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { TextProvider } from '@web2/contract/ai'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { hasKey, keySettings, liveModels, modelGroups } from './models.ts'
+
+interface ModelSelectProps {
+  /** 'openai:gpt-4' */
+  readonly value: string
+  readonly onChange: (writer: string) => void
+  readonly label?: string
+  readonly description?: string
+  readonly placeholder?: string
+}
+
+const mostShown = 200
+
+/** Who writes a text: the product's entries, and once it is opened what the account's services offer themselves. */
+export const ModelSelect = ({
+  value,
+  onChange,
+  label = 'Written by',
+  description,
+  placeholder,
+}: ModelSelectProps) => {
+  const [opened, setOpened] = useState(false)
+  const setting = useQuery({ ...keySettings, enabled: opened })
+  const record = setting.data
+  const isUsable = (provider: TextProvider) => !record || hasKey(record, provider)
+  const isAsked = (provider: TextProvider) => opened && !!record && hasKey(record, provider)
+  const openai = useQuery({ ...liveModels('openai'), enabled: isAsked('openai') })
+  const poe = useQuery({ ...liveModels('poe'), enabled: isAsked('poe') })
+  const own = useQuery({ ...liveModels('openai-compatible'), enabled: isAsked('openai-compatible') })
+  const failure = [openai, poe, own].find(({ isError }) => isError)?.error
+  const live = {
+    ...(openai.data && { openai: openai.data }),
+    ...(poe.data && { poe: poe.data }),
+    ...(own.data && { 'openai-compatible': own.data }),
+  }
+  const hint = failure ? `Its list could not be read: ${sentenceFor(failure)}` : description
+  return (
+    <Select
+      label={label}
+      searchable
+      allowDeselect={false}
+      limit={mostShown}
+      maxDropdownHeight={320}
+      nothingFoundMessage="No model is called this"
+      data={modelGroups(live, value, isUsable)}
+      value={value === '' ? null : value}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      {...(hint === undefined ? {} : { description: hint })}
+      onDropdownOpen={() => setOpened(true)}
+      onChange={(writer) => {
+        if (writer !== null) onChange(writer)
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Setting } from '@web2/contract/accounts'
+import type { OfferedModel } from '@web2/contract/articles'
+import { expect, test, vi } from 'vitest'
+import { imageMakers } from '../../media/image-generation/image-generators.ts'
+import { keySettings, liveModels } from './models.ts'
+import { rendered } from '../../../testing/rendered.tsx'
+import { useMakerReasons } from './use-maker-reasons.ts'
+
+const Reason = () => <p>{useMakerReasons()('dalle_3') || 'ready'}</p>
+
+const setting = (set: boolean) => ({ openAi: { apiKey: { set, last4: '' } } }) as unknown as Setting
+const models = (...ids: string[]) => ids.map((id) => ({ id })) as OfferedModel[]
+const makers = [{ name: 'dalle_3', isReady: true, reason: '' }]
+
+test.each([
+  ['a key without ChatGPT 4 in its list', true, models('gpt-4o', 'gpt-3.5-turbo'), /no access to ChatGPT 4/],
+  ['a key with it', true, models('gpt-4-0613'), /^ready$/],
+  ['a key with what took its place', true, models('gpt-6.1-sol'), /^ready$/],
+  ['no key, of which something else is said', false, [], /^ready$/],
+])('OpenAI draws nothing, or is ready, by %s', async (_what, set, list, shown) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] })
+  const { host, leave } = await rendered(<Reason />, [
+    [imageMakers.queryKey, makers],
+    [keySettings.queryKey, setting(set)],
+    [liveModels('openai').queryKey, list],
+  ])
+  expect(host.querySelector('p')?.textContent).toMatch(shown)
+  await leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

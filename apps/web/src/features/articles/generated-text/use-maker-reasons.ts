@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { openAiModelEntry, isVersionOf } from '@web2/contract/ai'
+import { usedWriter } from '@web2/contract/articles'
+import type { ImageGeneratorName } from '@web2/contract/media'
+import { imageMakers } from '../../media/image-generation/image-generators.ts'
+import { hasKey, keySettings, liveModels } from './models.ts'
+
+const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which pictures need.'
+
+/** ChatGPT 4, or since it is switched off the model that takes over. */
+const isChatGpt4 = ({ id }: { readonly id: string }): boolean => {
+  const asked = { name: 'openai', params: { model: 'chatgpt-4' } } as const
+  const used = usedWriter(
+    asked,
+    { hasKey: () => true, defaultWriter: null },
+    new Date().toISOString().slice(0, 10),
+  )
+  return openAiModelEntry(id) === 'chatgpt-4' || (used !== null && isVersionOf(id, used.writer.params.model))
+}
+
+/**
+ * Why a maker of pictures cannot be used by cards now, in a sentence; empty when it can, and while that is not known.
+ * That of OpenAI is also out when there is a key whose list has neither ChatGPT 4 nor what took its place.
+ */
+export const useMakerReasons = (isAsked = true): ((maker: ImageGeneratorName) => string) => {
+  const makers = useQuery({ ...imageMakers, enabled: isAsked })
+  const setting = useQuery({ ...keySettings, enabled: isAsked })
+  const hasOpenAi = setting.data ? hasKey(setting.data, 'openai') : false
+  const models = useQuery({ ...liveModels('openai'), enabled: isAsked && hasOpenAi })
+  const isOut = hasOpenAi && models.isSuccess && !models.data.some(isChatGpt4)
+  return (maker) =>
+    maker === 'dalle_3' && isOut
+      ? lacksChatGpt4
+      : (makers.data?.find(({ name }) => name === maker)?.reason ?? '')
+}

@@ -1,0 +1,31 @@
+import type { GenerationCard } from '@web2/contract/articles'
+import { useEffect, useState } from 'react'
+import { generationCards } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { textChunks } from '../../../lib/live/streamed-pieces.ts'
+import { readAgainAfter, withPiece, withRow, type StreamingText } from './streamed-text.ts'
+
+/** The text of a card as it grows; once it is written, the text as it is stored. */
+export const useGrowingText = (card: GenerationCard): string => {
+  const { _id: id, turn, text, status } = card
+  const [growing, setGrowing] = useState<StreamingText>({ turn, text, ahead: [] })
+  useEffect(() => setGrowing((known) => withRow(known, { turn, text })), [turn, text])
+  useEffect(
+    () =>
+      textChunks.subscribe((piece) => {
+        if (piece.cardId === id) setGrowing((known) => withPiece(known, piece))
+      }),
+    [id],
+  )
+  const lookEvery = status === 'writing' ? readAgainAfter(growing) : null
+  useEffect(() => {
+    if (lookEvery === null) return
+    const timer = setInterval(
+      () =>
+        void queryClient.invalidateQueries({ queryKey: [generationCards.path] }, { cancelRefetch: false }),
+      lookEvery,
+    )
+    return () => clearInterval(timer)
+  }, [lookEvery])
+  return status === 'writing' || (status === 'waiting' && growing.turn > turn) ? growing.text : text
+}

@@ -1,0 +1,11 @@
+import { defaultTextGenerator, textProviders } from '@web2/contract/ai'
+import type { TextGenerator } from '@web2/contract/articles'
+
+/** 'openai:gpt-4': who writes, and by which model, as one value of a select. */
+export const writerOf = ({ name, params }: TextGenerator): string => `${name}:${params.model}`
+
+export const generatorOf = (writer: string): TextGenerator => {
+  const at = writer.indexOf(':')
+  const name = textProviders.find((provider) => provider === writer.slice(0, at))
+  return name === undefined ? defaultTextGenerator : { name, params: { model: writer.slice(at + 1) } }
+}

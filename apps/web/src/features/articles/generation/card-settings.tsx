@@ -1,0 +1,121 @@
+import { Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { defaultTextGenerator } from '@web2/contract/ai'
+import {
+  cardPromptLength,
+  defaultCardPrompt,
+  defaultImageGenerator,
+  mostRepeats,
+  parentTypes,
+  type Card,
+  type CardHeading,
+  type CardPath,
+  type CardSelections,
+  type PromptSource,
+} from '@web2/contract/articles'
+import { ModelSelect } from '../generated-text/model-select.tsx'
+import { generatorOf, writerOf } from '../generated-text/writer.ts'
+import { ImageSettings } from './image-settings.tsx'
+import { KeptPrompts } from './saved-prompts.tsx'
+import classes from './card-tree.module.css'
+
+const headings: readonly { value: CardHeading; label: string }[] = [
+  { value: 'h1', label: 'Heading 1' },
+  { value: 'h2', label: 'Heading 2' },
+  { value: 'p', label: 'Paragraph' },
+]
+
+const sourceLabels: Readonly<Record<PromptSource, string>> = {
+  keyword: 'The keyword',
+  title: 'The title above',
+  subtitle: 'The subtitle above',
+  paragraph: 'The paragraph above',
+}
+
+interface CardSettingsProps {
+  readonly cards: readonly Card[]
+  readonly path: CardPath
+  readonly card: Card
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (card: Card) => void
+}
+
+/** What a card is called, how it is shown, from what, by whom and with which prompt it is written. */
+export const CardSettings = ({ cards, path, card, problems, onChange }: CardSettingsProps) => {
+  const { selections, title, type } = card
+  const { heading, repeat, promptSource, settings } = selections
+  const select = (change: Partial<CardSelections>) =>
+    onChange({ ...card, selections: { ...selections, ...change } })
+  const setPrompt = (prompt: string) => select({ settings: { ...settings, prompt } })
+  return (
+    <div className={classes.settings}>
+      <TextInput
+        label="Name"
+        maxLength={120}
+        value={title}
+        error={title.trim() === '' ? 'This field is required' : null}
+        onChange={(event) => onChange({ ...card, title: event.currentTarget.value })}
+      />
+      {type !== 'image' && (
+        <Select
+          label="Shown as"
+          allowDeselect={false}
+          data={headings}
+          value={heading}
+          onChange={(value) => {
+            if (value !== null) select({ heading: value as CardHeading })
+          }}
+        />
+      )}
+      <NumberInput
+        label="Repeat"
+        description="Each one with what is below it"
+        min={1}
+        max={mostRepeats}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={repeat}
+        onChange={(value) => {
+          if (typeof value === 'number' && value >= 1) select({ repeat: value })
+        }}
+      />
+      <Select
+        label="Written from"
+        allowDeselect={false}
+        data={parentTypes(cards, path).map((source) => ({ value: source, label: sourceLabels[source] }))}
+        value={promptSource}
+        error={problems[`cards.${path}.promptSource`]}
+        onChange={(value) => {
+          if (value !== null) select({ promptSource: value as PromptSource })
+        }}
+      />
+      {type === 'image' ? (
+        <ImageSettings
+          value={settings.generateImageBy ?? defaultImageGenerator}
+          onChange={(generateImageBy) => select({ settings: { ...settings, generateImageBy } })}
+        />
+      ) : (
+        <ModelSelect
+          value={writerOf(settings.generateTextBy ?? defaultTextGenerator)}
+          onChange={(writer) => select({ settings: { ...settings, generateTextBy: generatorOf(writer) } })}
+        />
+      )}
+      <div className={classes.whole}>
+        <Textarea
+          label="Prompt"
+          autosize
+          minRows={3}
+          maxRows={12}
+          maxLength={cardPromptLength}
+          placeholder={defaultCardPrompt(type, promptSource)}
+          description="Empty: the one shown here in gray. {keyword}, {title}, {subtitle} and {nap.businessName} are filled in."
+          value={settings.prompt}
+          error={problems[`cards.${path}.prompt`]}
+          onChange={(event) => setPrompt(event.currentTarget.value)}
+        />
+        <Group mt={6} gap="xs">
+          <KeptPrompts type={type} prompt={settings.prompt} onTake={setPrompt} />
+        </Group>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Card, CardMove, CardPath } from '@web2/contract/articles'
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { moveByDrop, sideAt, type DropSide } from './card-moves.ts'
+
+interface Over {
+  readonly path: CardPath
+  readonly side: DropSide
+  /** Null where the card may not be put. */
+  readonly move: CardMove | null
+}
+
+/** The card under the pointer; rows carry `data-card-path`. */
+const rowAt = (x: number, y: number): HTMLElement | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card-path]') ?? null
+
+/** Moves a card by its handle to where it is let go; Escape leaves it where it was. */
+export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => void) => {
+  const [dragged, setDragged] = useState<CardPath | null>(null)
+  const [over, setOver] = useState<Over | null>(null)
+  const latest = useRef({ cards, onMove })
+  useEffect(() => {
+    latest.current = { cards, onMove }
+  })
+
+  useEffect(() => {
+    if (dragged === null) return
+    const end = () => {
+      setDragged(null)
+      setOver(null)
+    }
+    const overAt = ({ clientX, clientY }: PointerEvent): Over | null => {
+      const row = rowAt(clientX, clientY)
+      const path = row?.dataset.cardPath
+      if (!row || path === undefined) return null
+      const side = sideAt(clientY, row.getBoundingClientRect())
+      return { path, side, move: moveByDrop(latest.current.cards, dragged, path, side) }
+    }
+    const follow = (event: PointerEvent) => setOver(overAt(event))
+    const drop = (event: PointerEvent) => {
+      // what is drawn may be behind a quick hand
+      const move = overAt(event)?.move
+      if (move) latest.current.onMove(move)
+      end()
+    }
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end()
+    }
+    window.addEventListener('pointermove', follow)
+    window.addEventListener('pointerup', drop)
+    window.addEventListener('pointercancel', end)
+    window.addEventListener('keydown', leave)
+    return () => {
+      window.removeEventListener('pointermove', follow)
+      window.removeEventListener('pointerup', drop)
+      window.removeEventListener('pointercancel', end)
+      window.removeEventListener('keydown', leave)
+    }
+  }, [dragged])
+
+  const start = (event: ReactPointerEvent, path: CardPath) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    setDragged(path)
+  }
+  return { dragged, over, start }
+}

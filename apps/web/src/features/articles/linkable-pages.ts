@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { publishedPages } from '../../lib/api/resources.ts'
+
+/** Live pages of the account's sites. */
+export const livePages = queryOptions({
+  queryKey: [publishedPages.path],
+  queryFn: () => publishedPages.find(),
+  staleTime: 60_000,
+})

@@ -1,0 +1,197 @@
+import { Menu } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import {
+  IconArticle,
+  IconClipboardText,
+  IconCopy,
+  IconEye,
+  IconFolderShare,
+  IconPencil,
+  IconPlus,
+  IconRss,
+} from '@tabler/icons-react'
+import { articleStatuses, type Article, type Category } from '@web2/contract/articles'
+import { useMemo, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { articles } from '../../../lib/api/resources.ts'
+import { categoriesNamed } from '../categories/category-choice.ts'
+import { isNarrowed } from '../../../lib/list/list-query.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useTrash } from '../../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { MenuLink } from '../../../ui/menus/menu-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RowMenu } from '../../../ui/menus/row-menu.tsx'
+import { allArticles, articleDefaultSort, articleList, articleSortable } from '../articles-api.ts'
+import { articlesNamed, shownTitle } from '../editing/shown-title.ts'
+import { articleColumns, articleFilterable } from './article-columns.tsx'
+import { ArticleFilterFields } from './article-filters.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+const failed = (error: unknown) => showError(sentenceFor(error))
+const refresh = () => queryClient.invalidateQueries({ queryKey: [articles.path] })
+const unnamed: ReadonlyMap<string, Category> = new Map()
+
+/** All articles of the account. */
+export const ArticleList = () => {
+  const control = useListSearch(articleSortable, articleDefaultSort, articleStatuses, articleFilterable)
+  const { state } = control
+  const { source = '', category = '' } = useSearch({ from: '/default/articles' })
+  const filters = useMemo(() => ({ source, category }), [source, category])
+  const navigate = useNavigate({ from: '/articles' })
+  const list = useQuery(articleList(state, filters))
+  const canWrite = useCan('content:write')
+  const [moving, setMoving] = useState<{ rows: Article[]; done: () => void } | null>(null)
+  const named = useQuery(
+    categoriesNamed((list.data?.data ?? []).flatMap(({ categoryId }) => categoryId ?? [])),
+  )
+  const columns = useMemo(() => articleColumns(named.data ?? unnamed, canWrite), [named.data, canWrite])
+
+  const remove = useTrash<Article>({
+    path: articles.path,
+    remove: (rows) => articles.removeMany(rows.map(({ _id }) => _id)),
+    restore: (rows) => articles.restoreMany(rows.map(({ _id }) => _id)),
+    named: articlesNamed,
+  })
+  const copying = useMutation({
+    mutationFn: ({ _id }: Article) => articles.create({ copyOf: _id }),
+    onSuccess: ({ title }) => showSuccess(`${title} was added.`),
+    onError: failed,
+    onSettled: refresh,
+  })
+  const all = () => allArticles(state, filters)
+  const csv = useCsvFile<Article>({
+    name: 'articles.csv',
+    rows: all,
+    columnsFor: async (rows, shown) => {
+      const ids = rows.flatMap(({ categoryId }) => categoryId ?? [])
+      const names = ids.length === 0 ? unnamed : await queryClient.fetchQuery(categoriesNamed(ids))
+      return articleColumns(names, canWrite).filter(({ key }) => shown.some((one) => one.key === key))
+    },
+  })
+
+  const isFiltered = state.status !== '' || source !== '' || category !== ''
+  const empty = list.data?.total === 0 && !isFiltered && !isNarrowed(state)
+  const addButton = (
+    <ButtonLink to="/articles/add-article" leftSection={<IconPlus size={18} aria-hidden />}>
+      Add article
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Articles"
+        description="Everything that was written in this account, by hand or by AI."
+      >
+        <ButtonLink
+          to="/articles/rss-feeds"
+          variant="default"
+          leftSection={<IconRss size={18} aria-hidden />}
+        >
+          RSS feeds
+        </ButtonLink>
+        {canWrite && !empty && addButton}
+      </PageHeader>
+      <DataList
+        name="articles"
+        noun="articles"
+        searchLabel="Search title or keyword"
+        columns={columns}
+        filters={
+          <ArticleFilterFields
+            status={state.status}
+            source={source}
+            category={category}
+            onChange={(next) =>
+              void navigate({
+                search: (old) => ({ ...old, ...emptied(next), page: undefined }),
+                replace: true,
+              })
+            }
+          />
+        }
+        noMatch={isFiltered ? 'No article matches these filters.' : undefined}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconArticle}
+            title="No articles yet"
+            text="Write the first one: it is saved while you write, and every version is kept."
+          >
+            {canWrite && addButton}
+          </EmptyState>
+        }
+        labelOf={shownTitle}
+        rowActions={(article) => (
+          <RowMenu name={shownTitle(article)} onRemove={canWrite ? () => remove([article]) : undefined}>
+            {canWrite && (
+              <MenuLink
+                to="/articles/edit-article"
+                search={{ id: article._id }}
+                leftSection={<IconPencil size={16} />}
+              >
+                Edit
+              </MenuLink>
+            )}
+            <MenuLink
+              to="/articles/view-article"
+              search={{ id: article._id }}
+              leftSection={<IconEye size={16} />}
+            >
+              View
+            </MenuLink>
+            {canWrite && (
+              <MenuLink
+                to="/articles/publish-by-hand"
+                search={{ article: article._id }}
+                leftSection={<IconClipboardText size={16} />}
+              >
+                Publish by hand
+              </MenuLink>
+            )}
+            {canWrite && (
+              <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => copying.mutate(article)}>
+                Duplicate
+              </Menu.Item>
+            )}
+            {canWrite && (
+              <Menu.Item
+                leftSection={<IconFolderShare size={16} />}
+                onClick={() => setMoving({ rows: [article], done: () => undefined })}
+              >
+                Move to category
+              </Menu.Item>
+            )}
+          </RowMenu>
+        )}
+        {...(canWrite
+          ? {
+              onRemove: remove,
+              bulkActions: (rows: Article[], done: () => void) => (
+                <BulkActions rows={rows} done={done} onMove={() => setMoving({ rows, done })} />
+              ),
+            }
+          : {})}
+        all={all}
+        {...csv}
+      />
+      {moving !== null && (
+        <MoveDialog rows={moving.rows} onMoved={moving.done} onClose={() => setMoving(null)} />
+      )}
+    </>
+  )
+}
+
+/** Filters that show everything are not in the address. */
+const emptied = (filters: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? undefined : value]))

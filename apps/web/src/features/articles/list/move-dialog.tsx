@@ -1,0 +1,72 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { Article, Category } from '@web2/contract/articles'
+import { useState } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { articles, patchArticles } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { CategoryPicker } from '../categories/category-picker.tsx'
+import { articleCount } from '../editing/shown-title.ts'
+
+interface MoveDialogProps {
+  readonly rows: readonly Article[]
+  readonly onMoved: () => void
+  readonly onClose: () => void
+}
+
+/** Puts articles into a category, or into none. */
+export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
+  const [category, setCategory] = useState<Pick<Category, '_id' | 'name'> | null>(null)
+  const moving = useMutation({
+    mutationFn: () =>
+      patchArticles(
+        rows.map(({ _id }) => _id),
+        { categoryId: category?._id ?? null },
+      ),
+    onSuccess: () => {
+      showSuccess(
+        category === null
+          ? `Took ${articleCount(rows.length)} out of their categories.`
+          : `Moved ${articleCount(rows.length)} to ${category.name}.`,
+      )
+      onMoved()
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [articles.path] }),
+  })
+  const refusal = moving.isError ? (fieldErrors(moving.error).categoryId ?? sentenceFor(moving.error)) : null
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Move ${articleCount(rows.length)}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          moving.mutate()
+        }}
+      >
+        <Stack>
+          <CategoryPicker
+            label="Category"
+            placeholder="No category"
+            value={category}
+            error={refusal}
+            onChange={setCategory}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={moving.isPending}>
+              Move
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

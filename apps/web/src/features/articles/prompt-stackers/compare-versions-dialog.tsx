@@ -1,0 +1,47 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import type { Difference } from './text-changes.ts'
+import classes from './stacker-form.module.css'
+
+interface CompareDialogProps {
+  differences: readonly Difference[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+const Version = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <Text size="xs" c="dimmed" mb={4}>
+      {title}
+    </Text>
+    <pre className={classes.version} tabIndex={0} aria-label={title}>
+      {text === '' ? '—' : text}
+    </pre>
+  </div>
+)
+
+/** What somebody else has saved, beside what is typed here. */
+export const CompareDialog = ({ differences, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
+  <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Stack>
+      {differences.length === 0 && <Text size="sm">Both versions say the same.</Text>}
+      {differences.map(({ label, theirs, yours }) => (
+        <section key={label} aria-label={label}>
+          <Title order={3} size="h6" mb="xs">
+            {label}
+          </Title>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <Version title="Saved meanwhile" text={theirs} />
+            <Version title="Yours" text={yours} />
+          </SimpleGrid>
+        </section>
+      ))}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onTakeTheirs}>
+          Take what was saved
+        </Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </Group>
+    </Stack>
+  </Modal>
+)

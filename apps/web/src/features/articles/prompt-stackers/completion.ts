@@ -1,0 +1,53 @@
+import { promptPlaceholders } from '@web2/contract/articles'
+import type { StackerValues } from './stacker-values.ts'
+
+/** A placeholder that can stand in a prompt, and what it stands for. */
+export interface Offer {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** What the prompt of a step can use. */
+export const offersFor = ({ steps, variables }: StackerValues, at: number): readonly Offer[] => [
+  ...Object.entries(promptPlaceholders)
+    .filter(([name]) => at > 0 || name !== 'previous')
+    .map(([name, meaning]) => ({ name, meaning })),
+  ...steps
+    .slice(0, at)
+    .filter(({ title }) => title.trim() !== '')
+    .map(({ title }) => ({ name: `step:${title.trim()}`, meaning: `What “${title.trim()}” has written` })),
+  ...variables
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, value }) => ({ name: name.trim(), meaning: value.trim() || 'A variable of this stacker' })),
+]
+
+/** A placeholder that is being typed: where it begins, and its letters up to the caret. */
+export interface Begun {
+  readonly from: number
+  readonly typed: string
+}
+
+/** The placeholder that the caret stands in, if one has been begun and not ended. */
+export const begunAt = (text: string, caret: number): Begun | null => {
+  const found = /(?:^|[^{])\{(step:[^{}\n]*|[\w.]*)$/.exec(text.slice(0, caret))
+  const typed = found?.[1]
+  return typed === undefined ? null : { from: caret - typed.length - 1, typed }
+}
+
+/** Offers whose name holds what is typed, those that begin with it first. */
+export const matchingOffers = (offers: readonly Offer[], typed: string): readonly Offer[] => {
+  const wanted = typed.toLowerCase()
+  const begins = ({ name }: Offer) => name.toLowerCase().startsWith(wanted)
+  const found = offers.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return [...found.filter(begins), ...found.filter((offer) => !begins(offer))]
+}
+
+/** The text with the placeholder completed, and where the caret then stands. */
+export const completed = (text: string, caret: number, { from }: Begun, name: string) => {
+  const rest = text.slice(caret)
+  const placeholder = `{${name}}`
+  return {
+    text: text.slice(0, from) + placeholder + (rest.startsWith('}') ? rest.slice(1) : rest),
+    caret: from + placeholder.length,
+  }
+}

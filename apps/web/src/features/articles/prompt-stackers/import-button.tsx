@@ -1,0 +1,69 @@
+import { Button, FileButton } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { promptStackers } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { addStackers } from './stackers-api.ts'
+import { readStackers } from './stacker-file.ts'
+
+interface ImportButtonProps {
+  /** Told why a file was not taken; null when another one is tried. */
+  onRefusal: (sentence: string | null) => void
+}
+
+/** Bytes of a file that can still be one of ours. */
+const mostBytes = 10_000_000
+
+const importFile = async (file: File): Promise<{ added: number } | { refusal: string }> => {
+  if (file.size > mostBytes) return { refusal: 'This file is larger than 10 MB. Import it in smaller parts.' }
+  const read = readStackers(await file.text())
+  if ('refusal' in read) return read
+  await addStackers(read.stackers)
+  return { added: read.stackers.length }
+}
+
+/** Takes prompt stackers out of a JSON file. */
+export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
+  const reset = useRef<() => void>(null)
+  const taking = useMutation({
+    mutationFn: importFile,
+    onMutate: () => onRefusal(null),
+    onSuccess: (answer) => {
+      if ('refusal' in answer) onRefusal(answer.refusal)
+      else
+        showSuccess(
+          answer.added === 1 ? 'Imported 1 prompt stacker.' : `Imported ${answer.added} prompt stackers.`,
+        )
+    },
+    onError: (error) => onRefusal(Object.values(fieldErrors(error))[0] ?? sentenceFor(error)),
+    onSettled: () => {
+      // the same file can be chosen again once it is mended
+      reset.current?.()
+      return queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
+    },
+  })
+  return (
+    <FileButton
+      resetRef={reset}
+      accept="application/json,.json"
+      inputProps={{ 'aria-label': 'File with prompt stackers' }}
+      onChange={(file) => {
+        if (file !== null) taking.mutate(file)
+      }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={taking.isPending}
+          leftSection={<IconUpload size={18} aria-hidden />}
+        >
+          Import
+        </Button>
+      )}
+    </FileButton>
+  )
+}

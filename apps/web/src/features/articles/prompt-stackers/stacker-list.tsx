@@ -1,0 +1,140 @@
+import { Menu } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconCopy, IconFileDownload, IconPencil, IconPlus, IconStack2 } from '@tabler/icons-react'
+import type { PromptStacker } from '@web2/contract/articles'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { promptStackers } from '../../../lib/api/resources.ts'
+import { downloadFile } from '../../../lib/files/download.ts'
+import { isNarrowed } from '../../../lib/list/list-query.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useRemoval } from '../../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { MenuLink } from '../../../ui/menus/menu-link.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RowMenu } from '../../../ui/menus/row-menu.tsx'
+import { allStackers, stackerDefaultSort, stackerList, stackerSortable } from './stackers-api.ts'
+import { stackerFile } from './stacker-file.ts'
+import { StackerHelp } from './help-dialog.tsx'
+import { ImportButton } from './import-button.tsx'
+import { stackerColumns, stackerFilterable } from './stacker-columns.tsx'
+
+const stackers = (count: number) => (count === 1 ? '1 prompt stacker' : `${count} prompt stackers`)
+
+/** 'Local page' → 'local-page.json'. */
+const fileName = (name: string): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'prompt-stacker'
+  }.json`
+
+const failed = (error: unknown) => showError(sentenceFor(error))
+const refresh = () => queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
+
+/** All prompt stackers. */
+export const StackerList = () => {
+  const control = useListSearch(stackerSortable, stackerDefaultSort, undefined, stackerFilterable)
+  const list = useQuery(stackerList(control.state))
+  const canWrite = useCan('content:write')
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const askToRemove = useRemoval<PromptStacker>({
+    path: promptStackers.path,
+    remove: (rows) => promptStackers.removeMany(rows.map(({ _id }) => _id)),
+    counted: stackers,
+    nameOf: ({ name }) => name,
+    consequence: 'What was written with it stays. This cannot be undone.',
+  })
+  const copying = useMutation({
+    mutationFn: async ({ _id }: PromptStacker) => {
+      const { name, description, steps, variables } = await promptStackers.get(_id)
+      return promptStackers.create({ name: `${name.slice(0, 115)} copy`, description, steps, variables })
+    },
+    onSuccess: ({ name }) => showSuccess(`${name} was added.`),
+    onError: failed,
+    onSettled: refresh,
+  })
+  const json = useMutation({
+    mutationFn: ({ _id }: PromptStacker) => promptStackers.get(_id),
+    onSuccess: (stacker) =>
+      downloadFile(fileName(stacker.name), new Blob([stackerFile([stacker])], { type: 'application/json' })),
+    onError: failed,
+  })
+  const csv = useCsvFile({ name: 'prompt-stackers.csv', rows: () => allStackers(control.state) })
+
+  const empty = list.data?.total === 0 && !isNarrowed(control.state)
+  const addButton = (
+    <ButtonLink to="/prompt-stacker/add-prompt-stacker" leftSection={<IconPlus size={18} aria-hidden />}>
+      Add prompt stacker
+    </ButtonLink>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Prompt stackers"
+        description="Prompts that build on each other: each step can use what the steps before it wrote."
+      >
+        <StackerHelp />
+        {canWrite && <ImportButton onRefusal={setRefusal} />}
+        {canWrite && !empty && addButton}
+      </PageHeader>
+      {refusal !== null && (
+        <div style={{ marginBottom: 'var(--mantine-spacing-md)' }}>
+          <Failure title="Nothing was imported" message={refusal} />
+        </div>
+      )}
+      <DataList
+        name="prompt-stackers"
+        noun="prompt stackers"
+        searchLabel="Search name or description"
+        columns={stackerColumns}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconStack2}
+            title="No prompt stackers yet"
+            text="Begin with one of the built-in stackers and change it to your needs."
+          >
+            {canWrite && addButton}
+          </EmptyState>
+        }
+        labelOf={({ name }) => name}
+        rowActions={(stacker) => (
+          <RowMenu name={stacker.name} onRemove={canWrite ? () => askToRemove([stacker]) : undefined}>
+            {canWrite && (
+              <MenuLink
+                to="/prompt-stacker/edit-prompt-stacker"
+                search={{ id: stacker._id }}
+                leftSection={<IconPencil size={16} />}
+              >
+                Edit
+              </MenuLink>
+            )}
+            {canWrite && (
+              <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => copying.mutate(stacker)}>
+                Duplicate
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconFileDownload size={16} />} onClick={() => json.mutate(stacker)}>
+              Download as JSON
+            </Menu.Item>
+          </RowMenu>
+        )}
+        {...(canWrite ? { onRemove: askToRemove } : {})}
+        all={() => allStackers(control.state)}
+        {...csv}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useRef } from 'react'
+import { ask } from '../../../lib/questions.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { RichText } from './rich-text.tsx'
+import type { RichTextHandle } from './rich-text-editor.tsx'
+import classes from './rich-text.module.css'
+
+interface RichTextDialogProps {
+  readonly title: string
+  /** The text that it begins with, as HTML. */
+  readonly html: string
+  /** Names pasted and inserted pictures. */
+  readonly keyword: string
+  /** What the button that ends it is called. */
+  readonly doneLabel?: string
+  readonly pending?: boolean
+  /** Why the text was not taken; it stays as it was left. */
+  readonly failure?: string | null
+  readonly onDone: (html: string) => void
+  readonly onClose: () => void
+}
+
+/** The article editor as a dialog on a given text. It is never left without a question when words would be lost. */
+export const RichTextDialog = (props: RichTextDialogProps) => {
+  const {
+    title,
+    html,
+    keyword,
+    doneLabel = 'Apply',
+    pending = false,
+    failure = null,
+    onDone,
+    onClose,
+  } = props
+  const text = useRef<RichTextHandle>(null)
+  const isEdited = useRef(false)
+  const leave = () => {
+    if (!isEdited.current) return onClose()
+    ask({
+      title: 'Leave without your changes?',
+      children: <Text size="sm">What you have changed in this text is lost.</Text>,
+      labels: { confirm: 'Leave', cancel: 'Go on editing' },
+      confirmProps: { color: 'red.8' },
+      closeButtonProps: { 'aria-label': 'Close' },
+      onConfirm: onClose,
+    })
+  }
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={title}
+      size={1000}
+      closeOnClickOutside={false}
+      // the key closes what lies over the text: a search, a menu, a picture's dialog
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack className={classes.dialog ?? ''}>
+        <RichText
+          initial={html}
+          label="Text"
+          keyword={keyword}
+          onReady={(handle) => {
+            text.current = handle
+          }}
+          onEdit={() => {
+            isEdited.current = true
+          }}
+        />
+        {failure !== null && <Failure message={failure} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leave}>
+            Cancel
+          </Button>
+          <Button loading={pending} onClick={() => onDone(text.current?.html() ?? html)}>
+            {doneLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

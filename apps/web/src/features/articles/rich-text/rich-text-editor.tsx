@@ -1,0 +1,192 @@
+import '@mantine/tiptap/styles.css'
+import { Textarea } from '@mantine/core'
+import { RichTextEditor as MantineEditor } from '@mantine/tiptap'
+import type { Editor } from '@tiptap/react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { generateImage, pickImage } from '../../media/images/pick-image.ts'
+import { pickListingFields } from '../../listings/picker/pick-listing-fields.tsx'
+import { FindBar } from './find-bar.tsx'
+import { FrameDialog } from './frame-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './image-dialog.tsx'
+import { creditLine, insertedPicture } from './image-node.ts'
+import { sourceText } from './source-text.ts'
+import { Toolbar, type Opened } from './toolbar.tsx'
+import { useRichText } from './use-rich-text.ts'
+import { WordCount } from './word-count.tsx'
+import classes from './rich-text.module.css'
+
+/** What the screen around an editor can ask of it. */
+export interface RichTextHandle {
+  /** The text as HTML, also while its source is shown. */
+  html(): string
+  /** Tiptap's own, for what goes beyond the text: places, suggestions. */
+  readonly editor: Editor
+}
+
+export interface RichTextProps {
+  /** The text that it begins with; another `key` begins anew. */
+  readonly initial: string
+  readonly label: string
+  readonly placeholder?: string
+  /** Names pasted and inserted pictures. */
+  readonly keyword: string
+  /** Called when it can be asked. */
+  readonly onReady?: (handle: RichTextHandle) => void
+  readonly onEdit: () => void
+  /** Further buttons of the toolbar. */
+  readonly more?: ReactNode
+  /** Beside the word count. */
+  readonly foot?: ReactNode
+}
+
+/** Text with formatting, links, tables, pictures, videos and business listings. */
+export const RichTextEditor = ({
+  initial,
+  label,
+  placeholder = '',
+  keyword,
+  onReady,
+  onEdit,
+  more,
+  foot,
+}: RichTextProps) => {
+  const [opened, setOpened] = useState<ReadonlySet<Opened>>(() => new Set())
+  const [source, setSource] = useState('')
+  const typed = useRef<string | null>(null)
+  const set = (what: Opened, open: boolean) =>
+    setOpened((now) => {
+      const next = new Set(now)
+      if (open) next.add(what)
+      else next.delete(what)
+      return next
+    })
+  const editor = useRichText({
+    initial,
+    label,
+    placeholder,
+    keyword,
+    onEdit,
+    onFind: () => set('find', true),
+    onLink: () => set('link', true),
+  })
+  const handle = useMemo((): RichTextHandle => {
+    let last: string | null = null
+    editor.on('destroy', () => {
+      last = editor.getHTML()
+    })
+    return { editor, html: () => typed.current ?? last ?? editor.getHTML() }
+  }, [editor])
+  useEffect(() => {
+    // React may make the editor anew before it is first shown
+    if (!editor.isDestroyed) onReady?.(handle)
+  }, [editor, handle, onReady])
+
+  const toggle = (what: Opened) => {
+    const open = !opened.has(what)
+    if (what === 'source') {
+      if (open) {
+        typed.current = sourceText(editor.getHTML())
+        setSource(typed.current)
+        set('find', false)
+      } else {
+        const changed = typed.current !== sourceText(editor.getHTML())
+        if (changed) editor.commands.setContent(typed.current ?? '', { emitUpdate: true })
+        typed.current = null
+      }
+    }
+    set(what, open)
+  }
+  const insertPicture = async (from: typeof pickImage) => {
+    const words = keyword.trim()
+    const picture = await from({ alt: '', ...(words === '' ? {} : { search: words }) })
+    if (picture === null) return
+    const credit = picture.rights?.creditRequired ? picture.rights.credit : ''
+    editor
+      .chain()
+      .focus()
+      .insertContent([
+        { type: 'image', attrs: insertedPicture(picture, keyword) },
+        ...(credit === '' ? [] : [creditLine(credit)]),
+      ])
+      .run()
+  }
+  const insertListing = async () => {
+    const picked = await pickListingFields()
+    if (picked) editor.chain().focus().insertContent(picked.html).run()
+  }
+  const full = opened.has('full')
+  useEffect(() => {
+    if (!full) return
+    // wherever the focus is; a dialog or the search that is open takes the key for itself
+    const leave = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        // the text itself marks every Escape as taken, and does nothing with it
+        (!event.defaultPrevented || editor.view.dom.contains(event.target as Node)) &&
+        document.querySelector('[role=dialog]') === null
+      )
+        set('full', false)
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [editor, full])
+  const showsSource = opened.has('source')
+  const showedSource = useRef(false)
+  useEffect(() => {
+    if (showedSource.current && !showsSource) editor.commands.focus()
+    showedSource.current = showsSource
+  }, [editor, showsSource])
+
+  return (
+    <MantineEditor
+      editor={editor}
+      className={full ? `${classes.root} ${classes.full}` : (classes.root ?? '')}
+    >
+      <Toolbar
+        editor={editor}
+        opened={opened}
+        onToggle={toggle}
+        onPicture={() => void insertPicture(pickImage)}
+        onGenerate={() => void insertPicture(generateImage)}
+        onListing={() => void insertListing()}
+        more={more}
+      />
+      {opened.has('find') && <FindBar editor={editor} onClose={() => set('find', false)} />}
+      <div className={classes.scroll}>
+        {opened.has('source') ? (
+          <Textarea
+            aria-label={`${label}: HTML source`}
+            className={classes.source ?? ''}
+            autosize
+            autoFocus
+            minRows={14}
+            value={source}
+            onChange={(event) => {
+              typed.current = event.currentTarget.value
+              setSource(event.currentTarget.value)
+              onEdit()
+            }}
+          />
+        ) : (
+          <MantineEditor.Content className={classes.content ?? ''} />
+        )}
+      </div>
+      <div className={classes.foot}>
+        <WordCount editor={editor} />
+        {foot}
+      </div>
+      {opened.has('link') && <LinkDialog editor={editor} onClose={() => set('link', false)} />}
+      {opened.has('picture') && <PictureDialog editor={editor} onClose={() => set('picture', false)} />}
+      {opened.has('frame') && (
+        <FrameDialog
+          onClose={() => set('frame', false)}
+          onInsert={(attrs) => {
+            editor.chain().focus().insertContent({ type: 'frame', attrs }).run()
+            set('frame', false)
+          }}
+        />
+      )}
+    </MantineEditor>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import { countWords } from '@web2/contract/articles'
+
+/** Words of the text and what is selected of it. */
+export const WordCount = ({ editor }: { editor: Editor }) => {
+  const { all, selected } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => {
+      const { from, to, empty } = state.selection
+      const words = (start: number, end: number) => countWords(state.doc.textBetween(start, end, ' ', ' '))
+      return { all: words(0, state.doc.content.size), selected: empty ? 0 : words(from, to) }
+    },
+  })
+  return (
+    <span>
+      {all === 1 ? '1 word' : `${all.toLocaleString('en-US')} words`}
+      {selected > 0 && ` (${selected.toLocaleString('en-US')} selected)`}
+    </span>
+  )
+}

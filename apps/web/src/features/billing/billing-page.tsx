@@ -1,0 +1,124 @@
+import { Badge, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Tier, Billing } from '@web2/contract/billing'
+import { roleLabels, roleOf, type TierType, type User } from '@web2/contract/core'
+import { useState } from 'react'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { openCheckout } from './billing-resources.ts'
+import { showError } from '../../lib/snackbar.ts'
+import { useUser } from '../../lib/session/use-user.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { currentBilling, latestRequest } from './billing-api.ts'
+import { tierName } from './billing-texts.ts'
+import { useReturnFromPaying } from './use-return-from-paying.ts'
+import { HistoryCard } from './history-card.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { MonthCard } from './month-card.tsx'
+import { RequestCard } from './request-card.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { TierCards } from './tier-cards.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+import classes from './billing-page.module.css'
+
+/** Tiers that admins grant: what was asked for, and the way to ask. */
+const Requests = ({ user }: { user: User }) => {
+  const request = useQuery(latestRequest)
+  const [wanted, setWanted] = useState<TierType | null>(null)
+  const mayAsk =
+    request.isSuccess && request.data?.status !== 'open' && !user.abilities.includes('users:manage')
+  const isActivation = !user.subscription['lc.isActive']
+  return (
+    <>
+      {request.isError && (
+        <Failure message={sentenceFor(request.error)} onRetry={() => void request.refetch()} />
+      )}
+      {request.data && <RequestCard request={request.data} />}
+      <TierCards
+        user={user}
+        actionFor={
+          mayAsk
+            ? ({ type }: Tier) => ({
+                label: `Ask for ${tierName(type)}`,
+                loading: false,
+                act: () => setWanted(type),
+              })
+            : null
+        }
+      />
+      {wanted !== null && (
+        <RequestDialog
+          user={user}
+          tier={wanted}
+          isActivation={isActivation}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tiers that are bought: the subscription, its bills, and the way to the payment service. */
+const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
+  const buying = useMutation({
+    mutationFn: openCheckout,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  const runs = ['active', 'trialing', 'past_due'].includes(billing.subscription?.status ?? '')
+  const actionFor = ({ type, price }: Tier) =>
+    price === null
+      ? null
+      : {
+          label: `Buy ${tierName(type)}`,
+          loading: buying.isPending && buying.variables === type,
+          act: () => buying.mutate(type),
+        }
+  return (
+    <>
+      <SubscriptionCard billing={billing} />
+      <TierCards user={user} actionFor={runs ? null : actionFor} />
+      {billing.isCustomer && <InvoicesCard />}
+    </>
+  )
+}
+
+/** What the account is, what it uses and may use, and the way to more; while it is closed, the way to open it. */
+export const BillingPage = () => {
+  const user = useUser()
+  const billing = useQuery(currentBilling)
+  useReturnFromPaying()
+  if (user === null) return null
+  const active = user.subscription['lc.isActive']
+  return (
+    <>
+      <PageHeader title="Billing" description={`Signed in as ${user.email}, ${roleLabels[roleOf(user)]}.`}>
+        <Badge size="lg" tt="none" variant="light" color={active ? 'harbour' : 'yellow'}>
+          {active ? `${tierName(user.tier.type)}, active` : 'Not active'}
+        </Badge>
+      </PageHeader>
+      {billing.isPending && <Waiting />}
+      {billing.isError && (
+        <Failure message={sentenceFor(billing.error)} onRetry={() => void billing.refetch()} />
+      )}
+      {billing.data !== undefined && (
+        <Stack gap="lg">
+          {!active && <WaitingCard user={user} billing={billing.data} />}
+          {user.abilities.includes('usage:see') && (
+            <div className={classes.columns}>
+              <MonthCard />
+              <HistoryCard />
+            </div>
+          )}
+          {billing.data.kind === 'payments' ? (
+            <Payments user={user} billing={billing.data} />
+          ) : (
+            <Requests user={user} />
+          )}
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { mostUnits, type Tier, type TierPatch } from '@web2/contract/billing'
+import { meteredResources, type MeteredResource } from '@web2/contract/core'
+import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
+import { tiers, usagePath } from './billing-resources.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { showSuccess } from '../../lib/snackbar.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { currentBilling } from './billing-api.ts'
+import { resourceLabels, tierName } from './billing-texts.ts'
+
+type Values = Record<MeteredResource, number | string> & { priceId: string }
+
+const valuesOf = ({ limits, price }: Tier): Values => ({ ...limits, priceId: price?.id ?? '' })
+
+const problemOf = (value: number | string): string | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostUnits
+    ? null
+    : 'Enter a whole number, 0 or more'
+
+/** Only what differs from what the dialog was opened with. */
+const patchOf = (before: Values, after: Values): TierPatch => {
+  const limits = Object.fromEntries(
+    meteredResources
+      .filter((name) => after[name] !== before[name])
+      .map((name) => [name, Number(after[name])]),
+  )
+  const priceId = after.priceId.trim()
+  return {
+    ...(Object.keys(limits).length > 0 && { limits }),
+    ...(priceId !== before.priceId && { priceId: priceId === '' ? null : priceId }),
+  }
+}
+
+/** What a tier allows and, where payments are taken, its price. */
+export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => void }) => {
+  const billing = useQuery(currentBilling).data
+  const before = valuesOf(tier)
+  const form = useForm<Values>({
+    initialValues: before,
+    validate: Object.fromEntries(meteredResources.map((name) => [name, problemOf])),
+  })
+  const saving = useMutation({
+    mutationFn: (values: Values) => tiers.patch(tier.type, patchOf(before, values)),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [tiers.path] })
+      void queryClient.invalidateQueries({ queryKey: [usagePath] })
+      showSuccess(`${tierName(tier.type)} was saved.`)
+      onClose()
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    if (!saving.isPending) saving.mutate(values)
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={!form.isDirty()}
+      closeOnEscape={!form.isDirty()}
+      title={`What ${tierName(tier.type)} allows`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            Holds for every account of this tier from now on. What was used already stays used.
+          </Text>
+          {meteredResources.map((name, at) => (
+            <NumberInput
+              key={name}
+              label={`${resourceLabels[name]} a month`}
+              min={0}
+              max={mostUnits}
+              allowDecimal={false}
+              thousandSeparator=","
+              hideControls
+              data-autofocus={at === 0 || undefined}
+              {...form.getInputProps(name)}
+            />
+          ))}
+          {billing?.kind === 'payments' && (
+            <TextInput
+              label="Price at Stripe"
+              description="The id of a recurring price (price_…). Empty: the tier cannot be bought."
+              {...form.getInputProps('priceId')}
+            />
+          )}
+          {saving.isError && Object.keys(form.errors).length === 0 && (
+            <Failure message={sentenceFor(saving.error)} />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={saving.isPending} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

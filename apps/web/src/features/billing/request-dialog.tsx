@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { TierType, User } from '@web2/contract/core'
+import { useMemo, useState } from 'react'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { billingRequests } from './billing-resources.ts'
+import { formDraft } from '../../lib/forms/form-draft.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { tierName } from './billing-texts.ts'
+
+interface RequestDialogProps {
+  user: User
+  tier: TierType
+  /** The account is closed: the wish is to be let in. */
+  isActivation: boolean
+  onClose: () => void
+}
+
+/** Asks the admins for a tier. */
+export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDialogProps) => {
+  // whoever signs in next in this tab does not find what another has begun to write
+  const draft = useMemo(() => formDraft<string>(`billing-request:${user._id}`), [user._id])
+  const [message, setMessage] = useState(() => draft.read() ?? '')
+  const asking = useMutation({
+    mutationFn: () => billingRequests.create({ tier, message: message.trim() }),
+    onSuccess: () => {
+      draft.clear()
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [billingRequests.path] }),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={message === ''}
+      closeOnEscape={message === ''}
+      title={isActivation ? `Ask for an account with ${tierName(tier)}` : `Ask for ${tierName(tier)}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!asking.isPending) asking.mutate()
+        }}
+      >
+        <Stack>
+          <Text size="sm">
+            An admin of this installation is told, and grants or declines it. You see the answer here, and get
+            it by mail.
+          </Text>
+          <Textarea
+            label="Message"
+            description="What you need it for; may be left empty."
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={2_000}
+            data-autofocus
+            value={message}
+            onChange={({ currentTarget: { value } }) => {
+              setMessage(value)
+              draft.write(value)
+            }}
+          />
+          {asking.isError && <Failure message={sentenceFor(asking.error)} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={asking.isPending}>
+              Send the request
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { BillingGrant } from '@web2/contract/billing'
+import { tierTypes } from '@web2/contract/core'
+import { useState } from 'react'
+import { billingGrants } from '../billing-resources.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { users } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { tierChoices } from '../../accounts/users/user-values.ts'
+import { askerOf } from './request-columns.tsx'
+
+interface AnswerDialogProps {
+  request: BillingGrant
+  isGrant: boolean
+  onClose: () => void
+}
+
+/** Grants or declines a request, with a word to whoever asked. */
+export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) => {
+  const [tier, setTier] = useState(request.tier)
+  const [answer, setAnswer] = useState('')
+  const name = askerOf(request)
+  const answering = useMutation({
+    mutationFn: () =>
+      billingGrants.patch(request._id, {
+        status: isGrant ? 'granted' : 'declined',
+        ...(isGrant && { tier }),
+        answer: answer.trim(),
+      }),
+    onSuccess: () => {
+      showSuccess(isGrant ? `The request of ${name} was granted.` : `The request of ${name} was declined.`)
+      onClose()
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: [billingGrants.path] })
+      void queryClient.invalidateQueries({ queryKey: [users.path] })
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={answer === ''}
+      closeOnEscape={answer === ''}
+      title={isGrant ? `Grant the request of ${name}?` : `Decline the request of ${name}?`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!answering.isPending) answering.mutate()
+        }}
+      >
+        <Stack>
+          {request.message !== '' && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {request.message}
+            </Text>
+          )}
+          {isGrant && (
+            <NativeSelect
+              label="Tier"
+              description="The account is active with it at once."
+              data={tierChoices}
+              value={tier}
+              onChange={(event) =>
+                setTier(tierTypes.find((type) => type === event.currentTarget.value) ?? request.tier)
+              }
+            />
+          )}
+          <Textarea
+            label="Answer"
+            description="Sent by mail and shown on their Billing page; may be left empty."
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={2_000}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+          />
+          {answering.isError && <Failure message={sentenceFor(answering.error)} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={answering.isPending} {...(!isGrant && { color: 'red.8' })}>
+              {isGrant ? 'Grant' : 'Decline'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { Billing } from '@web2/contract/billing'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { openPortal } from './billing-resources.ts'
+import { formatMoment } from '../../lib/dates.ts'
+import { showError } from '../../lib/snackbar.ts'
+import { subscriptionTexts, tierName } from './billing-texts.ts'
+
+const sentenceOf = ({ subscription }: Billing): string => {
+  if (subscription === null) return 'Nothing was bought yet. Choose a tier below.'
+  const { status, currentPeriodEnd, endsThen } = subscription
+  const runs = status === 'active' || status === 'trialing'
+  const until = currentPeriodEnd === null ? '' : formatMoment(currentPeriodEnd)
+  if (!runs || until === '') return subscriptionTexts[status]
+  return `${subscriptionTexts[status]} ${endsThen ? `It is cancelled and ends ${until}.` : `It renews ${until}.`}`
+}
+
+/** How the subscription stands at the payment service, and the way there. */
+export const SubscriptionCard = ({ billing }: { billing: Billing }) => {
+  const portal = useMutation({
+    mutationFn: openPortal,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  const tier = billing.subscription?.tier
+  return (
+    <Stack gap="xs" p="lg" className="card" component="section" aria-labelledby="subscription">
+      <Title order={2} size="h5" id="subscription">
+        {tier ? `Subscription to ${tierName(tier)}` : 'Subscription'}
+      </Title>
+      <Text size="sm">{sentenceOf(billing)}</Text>
+      {billing.isCustomer && (
+        <Group>
+          <Button
+            variant="default"
+            rightSection={<IconExternalLink size={16} aria-hidden />}
+            loading={portal.isPending}
+            onClick={() => portal.mutate()}
+          >
+            Manage subscription
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { propWords } from './prop-words.ts'
-
-test.each([
-  ['href', 'address'],
-  ['newTab', 'open in new tab'],
-  ['headingType', 'heading type'],
-  ['rows', 'rows'],
-])('%s is told as %s', (prop, words) => expect(propWords(prop)).toBe(words))

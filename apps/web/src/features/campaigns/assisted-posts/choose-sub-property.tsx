@@ -1,0 +1,76 @@
+import { Button, Paper, Select, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { propertyTypeTitles, blogLabel, type SubProperty } from '@web2/contract/properties'
+import { useState } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { assistedPosts, properties, subProperties } from '../../../lib/api/resources.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+
+/** Places of verified sites that only a person can post to. */
+const handPlaces = async (): Promise<SubProperty[]> => {
+  const sites = await properties.findAll({ means: 'assisted', status: 'verified' })
+  if (sites.length === 0) return []
+  return subProperties.findAll({ propertyId: { $in: sites.map(({ _id }) => _id) }, scrapeStatus: 'scraped' })
+}
+
+/** Chooses where an article is posted. */
+export const ChoosePlace = ({
+  articleId,
+  onReady,
+}: {
+  articleId: string
+  onReady: (postId: string) => void
+}) => {
+  const places = useQuery({ queryKey: [subProperties.path, 'by-hand'], queryFn: handPlaces })
+  const [place, setPlace] = useState<string | null>(null)
+  const prepare = useMutation({
+    mutationFn: (subPropertyId: string) => assistedPosts.create({ articleId, subPropertyId }),
+    onSuccess: ({ _id }) => onReady(_id),
+  })
+  if (places.data === undefined)
+    return places.isError ? (
+      <Failure message={sentenceFor(places.error)} onRetry={() => void places.refetch()} />
+    ) : (
+      <Waiting label="Loading the places" />
+    )
+  if (places.data.length === 0)
+    return (
+      <Failure
+        title="No site to post to yet"
+        message="Add a Google Sites or Weebly property and verify that it is yours. Then its pages can be chosen here."
+      />
+    )
+  const refusal = prepare.isError
+    ? (Object.values(fieldErrors(prepare.error))[0] ?? sentenceFor(prepare.error))
+    : null
+  return (
+    <Paper withBorder p="lg" maw={560}>
+      <Stack>
+        <Select
+          label="Publish by hand to"
+          placeholder="Choose a site"
+          searchable
+          value={place}
+          error={refusal}
+          data={places.data.map((place) => ({
+            value: place._id,
+            label: `${propertyTypeTitles[place.propertyType]}: ${blogLabel(place)}`,
+          }))}
+          onChange={(chosen) => {
+            setPlace(chosen)
+            prepare.reset()
+          }}
+        />
+        <Button
+          style={{ alignSelf: 'start' }}
+          disabled={place === null}
+          loading={prepare.isPending}
+          onClick={() => place !== null && prepare.mutate(place)}
+        >
+          Make it ready
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { AssistedPost } from '@web2/contract/campaigns'
+import { messages } from '@web2/contract/core'
+import { useState, type SubmitEvent } from 'react'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { assistedPosts } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+
+/** Records where a post was published; the page is looked at before it is believed. */
+export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
+  const [url, setUrl] = useState(post.url)
+  const [isEmpty, setEmpty] = useState(false)
+  const tell = useMutation({
+    mutationFn: (address: string) => assistedPosts.patch(post._id, { url: address }),
+    onSuccess: () => showSuccess('Found. The post is recorded.'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [assistedPosts.path] }),
+  })
+  const refusal = tell.isError ? (fieldErrors(tell.error).url ?? sentenceFor(tell.error)) : null
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setEmpty(url.trim() === '')
+    if (url.trim() !== '') tell.mutate(url.trim())
+  }
+  return (
+    <form noValidate onSubmit={submit} style={{ width: '100%' }}>
+      <Group align="flex-start" gap="sm">
+        <TextInput
+          label="I published it at"
+          placeholder={post.placeUrl}
+          type="url"
+          flex="1 1 280px"
+          value={url}
+          error={isEmpty ? messages.required : refusal}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value)
+            setEmpty(false)
+            tell.reset()
+          }}
+        />
+        <Button type="submit" loading={tell.isPending} mt={24}>
+          Look for it
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,6 +1,0 @@
-import type { CampaignLog } from '@web2/contract'
-
-type Level = CampaignLog['level']
-
-export const levelColors: Record<Level, string> = { info: 'gray', warning: 'yellow', error: 'red' }
-export const levelLabels: Record<Level, string> = { info: 'Info', warning: 'Warning', error: 'Error' }

@@ -1,0 +1,91 @@
+import type { CampaignLog } from '@web2/contract/campaigns'
+import { limits } from '@web2/contract/core'
+import type { Query } from '../../lib/api/resource.ts'
+import { campaignLogs, campaigns } from '../../lib/api/resources.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the log is narrowed to, as its address says it. */
+export interface LogFilter {
+  readonly q?: string
+  readonly campaign?: string
+  readonly job?: string
+  readonly level?: string
+  readonly event?: string
+  /** Days, '2026-11-22', in the reader's own time zone; both are shown. */
+  readonly from?: string
+  readonly to?: string
+}
+
+/** What can happen, in words. */
+export const logEvents: Readonly<Record<string, string>> = {
+  approved: 'Approved',
+  published: 'Published',
+  retried: 'Tried again later',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  held: 'Held back',
+  waiting: 'Waits for a person',
+  remark: 'Remark',
+  moved: 'Moved',
+  'run-now': 'Sent by hand',
+  'retry-asked': 'Tried again by hand',
+  updated: 'Changed at its site',
+  removed: 'Deleted from its site',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  completed: 'Completed',
+}
+
+const isId = /^[0-9a-f-]{36}$/i
+const isDay = /^\d{4}-\d\d-\d\d$/
+
+const dayAt = (day: string, plus: number): string => {
+  const date = new Date(`${day}T00:00:00`)
+  date.setDate(date.getDate() + plus)
+  return date.toISOString()
+}
+
+/** The filter as a query, the newest line first; `until` leaves out what came after that moment. */
+export const logQuery = (filter: LogFilter, until: string | null): Query => {
+  const { q = '', campaign = '', job = '', level = '', event = '', from = '', to = '' } = filter
+  const createdAt = {
+    ...(isDay.test(from) && { $gte: dayAt(from, 0) }),
+    ...(isDay.test(to) && { $lt: dayAt(to, 1) }),
+    ...(until !== null && { $lte: until }),
+  }
+  return {
+    ...(q !== '' && { message: { $search: q } }),
+    ...(isId.test(campaign) && { campaignId: campaign }),
+    ...(isId.test(job) && { jobId: job }),
+    ...(level !== '' && { level }),
+    ...(event !== '' && { event }),
+    ...(Object.keys(createdAt).length > 0 && { createdAt }),
+    $sort: { createdAt: -1 },
+  }
+}
+
+/** Lines older than this one; several may be of the same moment. */
+const olderThan = ({ createdAt, _id }: CampaignLog): Query => ({
+  $and: [
+    { createdAt: { $lte: createdAt } },
+    { $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: _id } }] },
+  ],
+})
+
+/** Every line that the filter finds, the newest first, a thousand at a time; each call begins where the last one ended. */
+export async function* linesOf(filter: LogFilter): AsyncGenerator<readonly CampaignLog[]> {
+  const query: Query = { ...logQuery(filter, new Date().toISOString()), $limit: limits.maxPageSize }
+  let last: CampaignLog | undefined
+  do {
+    const { data } = await campaignLogs.find({ ...query, ...(last && olderThan(last)) })
+    yield data
+    last = data.length < limits.maxPageSize ? undefined : data.at(-1)
+  } while (last)
+}
+
+/** Campaigns to choose from, and the names that lines are told with. */
+export const campaignNames = queryOptions({
+  queryKey: [campaigns.path, 'names'],
+  queryFn: async () =>
+    (await campaigns.find({ $select: ['name'], $sort: { createdAt: -1 }, $limit: limits.maxPageSize })).data,
+})

@@ -1,0 +1,29 @@
+import { Checkbox, Stack, Text } from '@mantine/core'
+import type { CampaignCheck } from '@web2/contract/campaigns'
+
+interface ChecksToConfirmProps {
+  readonly checks: readonly CampaignCheck[]
+  readonly accepted: readonly string[]
+  readonly onAccept: (accepted: readonly string[]) => void
+}
+
+/** Errors that readers would see; whoever approves goes on with each of them by name. */
+export const ChecksToConfirm = ({ checks, accepted, onAccept }: ChecksToConfirmProps) => (
+  <Stack gap="xs" component="section" aria-label="What readers would see">
+    <Text size="sm" fw={600}>
+      What readers would see
+    </Text>
+    {checks.map(({ id = '', finding, rule }) => (
+      <Checkbox
+        key={id}
+        color="red"
+        label={`Approve although ${finding.replace(/\.$/, '')}`}
+        description={rule}
+        checked={accepted.includes(id)}
+        onChange={({ currentTarget: { checked } }) =>
+          onAccept(checked ? [...accepted, id] : accepted.filter((each) => each !== id))
+        }
+      />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { affiliateDisclosure, hasDisclosure } from '@web2/campaigns'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { articles as articleRecords, campaigns } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { showUndo } from '../../../ui/undo-snackbar.tsx'
+import { discloseIn, takeDisclosureOut } from '../campaigns-api.ts'
+import classes from '../campaigns.module.css'
+
+interface DisclosureDialogProps {
+  readonly campaignId: string
+  /** Articles that lack it. */
+  readonly articles: number
+  readonly onClose: () => void
+}
+
+const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`
+
+const refresh = () =>
+  Promise.all(
+    [campaigns.path, articleRecords.path].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+  )
+
+/** Puts a sentence that tells readers of affiliate links into the articles that lack one. */
+export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDialogProps) => {
+  const [sentence, setSentence] = useState(affiliateDisclosure)
+  const inserting = useMutation({
+    mutationFn: () => discloseIn(campaignId, sentence),
+    onSuccess: (changed) => {
+      onClose()
+      if (changed.length === 0) return showSuccess('No article lacks a disclosure any more.')
+      showUndo(`The disclosure is in ${counted(changed.length)}.`, () => {
+        takeDisclosureOut(campaignId, sentence, changed)
+          .then((count) => showSuccess(`The disclosure was taken out of ${counted(count)}.`))
+          .catch((error: unknown) => showError(sentenceFor(error)))
+          .finally(refresh)
+      })
+    },
+    onSettled: refresh,
+  })
+  const isDisclosing = hasDisclosure(sentence)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Insert a disclosure"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {inserting.isError && <Failure message={sentenceFor(inserting.error)} />}
+        <Textarea
+          label="What readers are told"
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={sentence}
+          error={
+            isDisclosing
+              ? undefined
+              : 'Say in it that the links are affiliate links, sponsored, or that you earn a commission.'
+          }
+          onChange={(event) => setSentence(event.currentTarget.value)}
+        />
+        <div>
+          <Text size="sm" fw={500}>
+            As it will stand above the text of {counted(articles)}:
+          </Text>
+          <div className={classes.preview} role="note" aria-label="Preview">
+            <em>{sentence.trim()}</em>
+          </div>
+        </div>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={inserting.isPending} disabled={!isDisclosing} onClick={() => inserting.mutate()}>
+            Insert into {counted(articles)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, Group, Text, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Campaign, CampaignJob } from '@web2/contract/campaigns'
+import { formatMoment } from '../../../lib/dates.ts'
+import { nextPosts } from '../posts-api.ts'
+
+interface NextPostsProps {
+  readonly campaign: Campaign
+  readonly onOpen: (post: CampaignJob) => void
+}
+
+/** What goes out next, and when; nothing once no post is to come. */
+export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
+  const next = useQuery(nextPosts(campaign._id))
+  const posts = next.data?.data ?? []
+  if (posts.length === 0) return null
+  return (
+    <Card withBorder component="section" aria-labelledby="next-posts">
+      <Text id="next-posts" fw={600} component="h2" mb="xs">
+        Next posts
+      </Text>
+      {posts.map((post) => (
+        <Group key={post._id} justify="space-between" wrap="nowrap" gap="md" py={4}>
+          <UnstyledButton onClick={() => onOpen(post)} style={{ minWidth: 0 }}>
+            <Text size="sm" truncate td="underline">
+              {post.title || post.keyword || 'The next item of the feed'}
+            </Text>
+          </UnstyledButton>
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            {formatMoment(post.runAt)}
+          </Text>
+        </Group>
+      ))}
+      {campaign.status === 'paused' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          Nothing goes out while the campaign is paused.
+        </Text>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconBan, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import type { Campaign } from '@web2/contract/campaigns'
+import { useCan } from '../../lib/session/use-user.ts'
+import { useStatusChange } from './use-status-change.tsx'
+
+/** What holds up a campaign at work, for those who may. */
+export const StatusButtons = ({ campaign }: { campaign: Campaign }) => {
+  const canPublish = useCan('site:publish')
+  const { set, isPending } = useStatusChange()
+  const { status } = campaign
+  if (!canPublish) return null
+  return (
+    <>
+      {status === 'running' && (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPause size={18} aria-hidden />}
+          loading={isPending}
+          onClick={() => set(campaign, 'paused')}
+        >
+          Pause
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button
+          leftSection={<IconPlayerPlay size={18} aria-hidden />}
+          loading={isPending}
+          onClick={() => set(campaign, 'running')}
+        >
+          Resume
+        </Button>
+      )}
+      {(status === 'running' || status === 'paused') && (
+        <Button
+          variant="default"
+          leftSection={<IconBan size={18} aria-hidden />}
+          onClick={() => set(campaign, 'cancelled')}
+        >
+          Cancel
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useMutation } from '@tanstack/react-query'
+import type { Campaign, OverdueWay } from '@web2/contract/campaigns'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { campaignJobs, campaigns } from '../../lib/api/resources.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { ask, showDialog } from '../../lib/questions.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { overdueCount } from './overdue-api.ts'
+import { OverdueDialog } from './progress/overdue-dialog.tsx'
+
+type Asked = 'running' | 'paused' | 'cancelled'
+
+interface Change {
+  readonly campaign: Campaign
+  readonly status: Asked
+  readonly overdue?: OverdueWay
+}
+
+const done: Record<Asked, string> = { running: 'resumed', paused: 'paused', cancelled: 'cancelled' }
+const settled: Record<OverdueWay, string> = {
+  send: 'The overdue posts go out now.',
+  spread: 'The overdue posts go out one after the other.',
+  skip: 'The overdue posts were skipped.',
+}
+
+const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: OverdueWay) => void) => {
+  const modalId = 'overdue-posts'
+  showDialog({
+    modalId,
+    title:
+      count === 1
+        ? `1 post of ${name} is overdue`
+        : `${count.toLocaleString('en')} posts of ${name} are overdue`,
+    closeButtonProps: { 'aria-label': 'Close' },
+    children: (
+      <OverdueDialog
+        onChoose={(way) => {
+          modals.close(modalId)
+          choose(way)
+        }}
+      />
+    ),
+  })
+}
+
+/**
+ * Pauses, resumes and cancels. Before a cancellation, which cannot be taken back, and before posts that are overdue
+ * go out, it asks.
+ */
+export const useStatusChange = () => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (change: Change): Promise<Change | undefined> => {
+      const { campaign, status, overdue } = change
+      if (status === 'running' && overdue === undefined) {
+        const count = await queryClient.fetchQuery({ ...overdueCount(campaign._id), staleTime: 0 })
+        if (count > 0) {
+          askAboutOverdue(campaign, count, (way) => mutate({ ...change, overdue: way }))
+          return undefined
+        }
+      }
+      await campaigns.patch(campaign._id, { status, ...(overdue !== undefined && { overdue }) })
+      return change
+    },
+    onSuccess: (change) => {
+      if (!change) return
+      const { campaign, status, overdue } = change
+      const isSettled = overdue !== undefined && campaign.status === 'running'
+      showSuccess(isSettled ? settled[overdue] : `${campaign.name} was ${done[status]}.`)
+    },
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () =>
+      Promise.all(
+        [campaigns, campaignJobs].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+      ),
+  })
+  const set = (campaign: Campaign, status: Asked) => {
+    if (status !== 'cancelled') mutate({ campaign, status })
+    else
+      ask({
+        title: `Cancel ${campaign.name}?`,
+        children: (
+          <Text size="sm">
+            {campaign.planned.toLocaleString('en')} planned posts are not posted. What is published stays
+            where it is. This cannot be undone.
+          </Text>
+        ),
+        labels: { confirm: 'Cancel the campaign', cancel: 'Keep it' },
+        confirmProps: { color: 'red.8' },
+        closeButtonProps: { 'aria-label': 'Close' },
+        onConfirm: () => mutate({ campaign, status }),
+      })
+  }
+  /** Does with the overdue posts of a running campaign what was chosen. */
+  const settle = (campaign: Campaign, overdue: OverdueWay) => mutate({ campaign, status: 'running', overdue })
+  return { set, settle, isPending }
+}

@@ -1,0 +1,64 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { propertyTypeTitles, type Property, type SubProperty } from '@web2/contract/properties'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { blogsFound, propertiesNamed } from '../campaigns-api.ts'
+import { ChoiceList, type ChoiceGroup } from './choice-list.tsx'
+
+interface BlogsStepProps {
+  readonly targets: readonly string[]
+  readonly onChange: (targets: string[]) => void
+}
+
+const pause = 200
+
+const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string, Property>): ChoiceGroup[] =>
+  [...Map.groupBy(blogs, ({ propertyId }) => propertyId)].map(([propertyId, own]) => {
+    const property = properties.get(propertyId)
+    const type = propertyTypeTitles[own[0]!.propertyType]
+    return {
+      key: propertyId,
+      title: property ? `${property.name === '' ? property.url : property.name} · ${type}` : type,
+      choices: own.map(({ _id, name, webUrl }) => ({
+        _id,
+        label: name === '' ? webUrl : name,
+        note: webUrl,
+        refusal:
+          property === undefined || property.status === 'verified'
+            ? ''
+            : 'Not verified yet: posts go only to blogs that you have proven to own.',
+      })),
+    }
+  })
+
+/** Where the posts go. */
+export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words.trim(), pause)
+  const blogs = useQuery(blogsFound(asked))
+  const found = blogs.data?.data ?? []
+  const properties = useQuery(propertiesNamed(found.map(({ propertyId }) => propertyId)))
+  if (blogs.isError)
+    return <Failure message={sentenceFor(blogs.error)} onRetry={() => void blogs.refetch()} />
+  return (
+    <ChoiceList
+      label="Blogs"
+      searchLabel="Search blogs by name or address"
+      noun={{ one: 'blog', many: 'blogs' }}
+      words={words}
+      onWords={setWords}
+      groups={groupsOf(found, properties.data ?? new Map())}
+      chosen={targets}
+      onChange={onChange}
+      empty={
+        blogs.isPending
+          ? 'Loading…'
+          : asked === ''
+            ? 'There is no blog yet. Add a property and verify it, then its blogs can be chosen here.'
+            : `No blog matches “${asked}”.`
+      }
+    />
+  )
+}

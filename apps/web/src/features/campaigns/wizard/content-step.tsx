@@ -1,0 +1,155 @@
+import { Radio, Select, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { keywordWarnings } from '@web2/contract/articles'
+import type { CampaignSource, CampaignSpread } from '@web2/contract/campaigns'
+import { useMemo, useState } from 'react'
+import { KeywordWarnings } from '../../articles/generated-text/keyword-warnings.tsx'
+import { CategoryPicker } from '../../articles/categories/category-picker.tsx'
+import { categoriesNamed } from '../../articles/categories/category-choice.ts'
+import { allFeeds, articlesIn, stackersFound } from '../campaigns-api.ts'
+import { keywordsOf, type CampaignValues } from '../campaign-values.ts'
+import { ArticlesChoice } from './articles-choice.tsx'
+
+interface StepProps {
+  readonly values: CampaignValues
+  readonly onChange: (part: Partial<CampaignValues>) => void
+}
+
+type Kind = CampaignSource['kind']
+
+const kinds: readonly { value: Kind; label: string; description: string }[] = [
+  { value: 'articles', label: 'Chosen articles', description: 'They go out in the order you choose them.' },
+  {
+    value: 'category',
+    label: 'A category',
+    description: 'All its articles that have a text, the oldest first.',
+  },
+  {
+    value: 'stacker',
+    label: 'A prompt stacker with keywords',
+    description: 'One article a keyword, written by AI when its time comes.',
+  },
+  { value: 'rss', label: 'An RSS feed', description: 'Its items become articles when you make the plan.' },
+]
+
+const Category = ({ id, onChange }: { id: string; onChange: (source: CampaignSource | null) => void }) => {
+  const named = useQuery(categoriesNamed(id === '' ? [] : [id])).data?.get(id)
+  const count = useQuery({ ...articlesIn(id), enabled: id !== '' }).data
+  return (
+    <>
+      <CategoryPicker
+        label="Category"
+        value={named ?? null}
+        onChange={(category) => onChange(category && { kind: 'category', categoryId: category._id })}
+      />
+      {id !== '' && count !== undefined && (
+        <Text size="sm" role="status">
+          {count.toLocaleString('en')} {count === 1 ? 'article' : 'articles'} in it can be posted.
+        </Text>
+      )}
+    </>
+  )
+}
+
+const Stacker = ({ values, onChange }: StepProps) => {
+  const [words, setWords] = useState('')
+  const stackers = useQuery(stackersFound('')).data?.data ?? []
+  const { source, keywords } = values
+  const read = useMemo(() => keywordsOf({ keywords }), [keywords])
+  const count = read.keywords.length
+  return (
+    <>
+      <Select
+        label="Prompt stacker"
+        searchable
+        searchValue={words}
+        onSearchChange={setWords}
+        data={stackers.map(({ _id, name }) => ({ value: _id, label: name }))}
+        nothingFoundMessage="No prompt stacker of this name"
+        value={source.kind === 'stacker' ? source.stackerId : null}
+        onChange={(stackerId) =>
+          stackerId !== null && onChange({ source: { kind: 'stacker', stackerId, keywords: [] } })
+        }
+      />
+      <Textarea
+        label="Keywords"
+        description={`One a line. ${count.toLocaleString('en')} ${count === 1 ? 'article is' : 'articles are'} written.`}
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={keywords}
+        onChange={(event) => onChange({ keywords: event.currentTarget.value })}
+      />
+      <KeywordWarnings warnings={keywordWarnings(read)} />
+    </>
+  )
+}
+
+const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource) => void }) => {
+  const feeds = useQuery(allFeeds())
+  return (
+    <Select
+      label="Feed"
+      description="What the feed brings later is taken in when you make the plan again."
+      searchable
+      data={(feeds.data ?? []).map(({ _id, title, items }) => ({
+        value: _id,
+        label: `${title} (${items.toLocaleString('en')} items)`,
+      }))}
+      nothingFoundMessage={
+        feeds.isPending ? 'Loading…' : 'No feed of this name. Add it under Articles, RSS feeds.'
+      }
+      value={id === '' ? null : id}
+      onChange={(feedId) => feedId !== null && onChange({ kind: 'rss', feedId })}
+    />
+  )
+}
+
+/** What is posted, and whether each article goes to one blog or to all of them. */
+export const ContentStep = ({ values, onChange }: StepProps) => {
+  const { source, spread } = values
+  // what is shown; stored when something of it has been chosen
+  const [kind, setKind] = useState<Kind>(source.kind)
+  const setSource = (next: CampaignSource | null) =>
+    onChange({ source: next ?? { kind: 'articles', articleIds: [] } })
+  return (
+    <Stack gap="lg">
+      <Radio.Group
+        label="Where the articles come from"
+        value={kind}
+        onChange={(next) => setKind(next as Kind)}
+      >
+        <Stack gap="xs" mt="xs">
+          {kinds.map((each) => (
+            <Radio key={each.value} {...each} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {kind === 'articles' && (
+        <ArticlesChoice
+          chosen={source.kind === 'articles' ? source.articleIds : []}
+          onChange={(articleIds) => setSource({ kind: 'articles', articleIds })}
+        />
+      )}
+      {kind === 'category' && (
+        <Category id={source.kind === 'category' ? source.categoryId : ''} onChange={setSource} />
+      )}
+      {kind === 'stacker' && <Stacker values={values} onChange={onChange} />}
+      {kind === 'rss' && <Feed id={source.kind === 'rss' ? source.feedId : ''} onChange={setSource} />}
+      <Radio.Group
+        label="Each article goes to"
+        value={spread}
+        onChange={(next) => onChange({ spread: next as CampaignSpread })}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="once" label="One blog" description="The blogs take turns." />
+          <Radio
+            value="everywhere"
+            label="Every blog"
+            description="Tumblr and WordPress.com do not allow the same post on several of their blogs."
+          />
+        </Stack>
+      </Radio.Group>
+    </Stack>
+  )
+}

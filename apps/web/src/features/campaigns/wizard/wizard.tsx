@@ -1,0 +1,94 @@
+import { Button, Group, Tabs, TextInput } from '@mantine/core'
+import { postCount } from '@web2/campaigns'
+import type { Campaign } from '@web2/contract/campaigns'
+import { useDraftGuard } from '../../../lib/forms/use-draft-guard.ts'
+import { useSavingDraft } from '../../../lib/forms/use-saving-draft.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { SaveState } from '../../../ui/save-state.tsx'
+import { campaignDraft } from '../campaign-draft.ts'
+import { useArticleCount } from './use-piece-count.ts'
+import { steps, stepTitles, type Step } from '../steps.ts'
+import { PlanStep } from '../plan/plan-step.tsx'
+import classes from '../campaigns.module.css'
+import { BlogsStep } from './blogs-step.tsx'
+import { ContentStep } from './content-step.tsx'
+import { LinksStep } from './links-step.tsx'
+import { ScheduleStep } from './schedule-step.tsx'
+
+interface WizardProps {
+  readonly campaign: Campaign | null
+  readonly step: Step
+  readonly onStep: (step: Step) => void
+  readonly onCreated: (campaign: Campaign) => void
+}
+
+/** A draft, step by step; it is saved while it is made. */
+export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
+  const draft = useSavingDraft(campaignDraft, campaign, onCreated)
+  const { values, change } = draft
+  const pieces = useArticleCount(values)
+  useDraftGuard(draft)
+  const at = steps.indexOf(step)
+  const [before, after] = [steps[at - 1], steps[at + 1]]
+  return (
+    <>
+      <PageHeader
+        title={campaign === null ? 'New campaign' : 'Edit campaign'}
+        tab={campaign === null ? ['New campaign'] : [campaign.name, 'Edit campaign']}
+      >
+        <SaveState draft={draft} isNew={campaign === null} />
+      </PageHeader>
+      <div className="card">
+        <div className={classes.pane}>
+          <TextInput
+            label="Name"
+            placeholder="What you will know it by"
+            maxLength={200}
+            maw={480}
+            value={values.name}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </div>
+        <Tabs value={step} onChange={(next) => onStep((next ?? 'targets') as Step)} keepMounted={false}>
+          <Tabs.List px="md">
+            {steps.map((each, number) => (
+              <Tabs.Tab key={each} value={each} px="xs">
+                {number + 1}. {stepTitles[each]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="targets" className={classes.pane}>
+            <BlogsStep targets={values.targets} onChange={(targets) => change({ targets })} />
+          </Tabs.Panel>
+          <Tabs.Panel value="content" className={classes.pane}>
+            <ContentStep values={values} onChange={change} />
+          </Tabs.Panel>
+          <Tabs.Panel value="links" className={classes.pane}>
+            <LinksStep values={values} onChange={change} />
+          </Tabs.Panel>
+          <Tabs.Panel value="schedule" className={classes.pane}>
+            <ScheduleStep
+              schedule={values.schedule}
+              posts={postCount(values.spread, pieces, values.targets.length)}
+              places={values.targets.length}
+              onChange={(schedule) => change({ schedule })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="plan" className={classes.pane}>
+            <PlanStep campaign={campaign} save={draft.save} onStep={onStep} />
+          </Tabs.Panel>
+        </Tabs>
+        <Group justify="space-between" className={classes.pane}>
+          {before === undefined ? (
+            <span />
+          ) : (
+            <Button variant="default" onClick={() => onStep(before)}>
+              Back
+            </Button>
+          )}
+          {after !== undefined && <Button onClick={() => onStep(after)}>Next: {stepTitles[after]}</Button>}
+        </Group>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { CloudAccount, CloudName, CloudSetting } from '@web2/contract/clouds'
+import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { cloudAccounts, cloudSettings, testCloudAccount } from '../../../lib/api/resources.ts'
+import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { TestAnswer } from '../../../ui/form/test-answer.tsx'
+import { TryAndSave } from '../../../ui/form/try-and-save.tsx'
+import {
+  accountData,
+  accountProblems,
+  accountValues,
+  emptyAccount,
+  type AccountValues,
+} from './account-values.ts'
+import { AccountField } from './account-field.tsx'
+import { CloudLimits } from './cloud-limits.tsx'
+
+interface AccountFormProps {
+  /** null: a new account. */
+  account: CloudAccount | null
+  /** Where a new account is proposed. */
+  at: CloudSetting
+  clouds: readonly CloudSetting[]
+  onClose: () => void
+}
+
+/** The keys of an account at a cloud; the fields are those its cloud names. */
+export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) => {
+  const isNew = account === null
+  const settingOf = (cloud: CloudName) => clouds.find((setting) => setting.cloud === cloud) ?? at
+  const form = useForm<AccountValues>({
+    initialValues: isNew ? emptyAccount(at) : accountValues(account),
+    validate: (values) => accountProblems(values, settingOf(values.cloud).capabilities, isNew),
+  })
+  const { capabilities } = settingOf(form.values.cloud)
+  const data = (values: AccountValues) => accountData(values, settingOf(values.cloud).capabilities)
+
+  const saveKey = ['save-cloud-account', account?._id ?? 'new']
+  const save = useMutation({
+    mutationKey: saveKey,
+    mutationFn: (values: AccountValues) =>
+      isNew ? cloudAccounts.create(data(values)) : cloudAccounts.patch(account._id, data(values)),
+    onSuccess: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
+      void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
+      showSuccess(`${saved.label} was saved.`)
+      onClose()
+    },
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const test = useMutation({
+    mutationFn: (values: AccountValues) => testCloudAccount(account?._id ?? null, data(values)),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const submit = form.onSubmit((values) => {
+    // the second press of a double click comes before the button shows that it waits
+    if (queryClient.isMutating({ mutationKey: saveKey }) > 0) return
+    test.reset()
+    save.mutate(values)
+  })
+  useSaveHotkey(() => submit())
+  const refused = Object.keys(fieldErrors(save.error))
+  const inline = refused.length > 0 && refused.every((field) => field in form.values)
+  const moveTo = (cloud: CloudName) => {
+    test.reset()
+    form.clearErrors()
+    form.setValues(emptyAccount(settingOf(cloud), form.values.label))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate autoComplete="off">
+      <Stack>
+        {save.isError && !inline && <Failure message={sentenceFor(save.error)} />}
+        <NativeSelect
+          label="Cloud"
+          disabled={!isNew}
+          data={clouds.map(({ cloud, name }) => ({ value: cloud, label: name }))}
+          value={form.values.cloud}
+          onChange={(event) => moveTo(event.currentTarget.value as CloudName)}
+        />
+        <Text size="sm" c="dimmed">
+          {capabilities.help}
+        </Text>
+        <TextInput
+          label="Label"
+          description="Your own name for this account"
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('label')}
+        />
+        {capabilities.fields.map((field) => (
+          <AccountField
+            key={`${form.values.cloud} ${field.name}`}
+            field={field}
+            capabilities={capabilities}
+            account={account}
+            form={form}
+          />
+        ))}
+        <Text size="xs" c="dimmed">
+          Keys are stored sealed and never shown again.
+        </Text>
+        <CloudLimits capabilities={capabilities} />
+        <TestAnswer answer={test.data} error={test.isError ? test.error : null} />
+        <TryAndSave
+          isTrying={test.isPending}
+          isSaving={save.isPending}
+          onTry={() => {
+            if (!form.validate().hasErrors) test.mutate(form.values)
+          }}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { CloudCapabilities, CloudSetting } from '@web2/contract/clouds'
+import classes from './cloud-accounts.module.css'
+
+/** What a cloud is good at, in words short enough for a badge. */
+const strengths = ({ directoryIndex, https, customDomain, atomic }: CloudCapabilities): string[] => [
+  ...(directoryIndex ? ['Website'] : ['Files']),
+  ...(https ? ['https'] : ['http only']),
+  ...(customDomain ? ['Own domain'] : []),
+  ...(atomic ? ['All at once'] : []),
+]
+
+interface CloudOfferProps {
+  setting: CloudSetting
+  onAdd: () => void
+}
+
+/** A cloud that accounts can be added for. */
+export const CloudOffer = ({ setting, onAdd }: CloudOfferProps) => {
+  const { name, capabilities, accounts } = setting
+  return (
+    <li className={`card ${classes.offer}`}>
+      <Title order={3} size="h6">
+        {name}
+      </Title>
+      <Group gap={6}>
+        {strengths(capabilities).map((strength) => (
+          <Badge key={strength} variant="default" tt="none" fw={500}>
+            {strength}
+          </Badge>
+        ))}
+      </Group>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {accounts.length === 0
+            ? 'No account'
+            : accounts.length === 1
+              ? '1 account'
+              : `${accounts.length} accounts`}
+        </Text>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={onAdd}
+          aria-label={`Add account at ${name}`}
+        >
+          Add account
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useForm, type GetInputPropsReturnType } from '@mantine/form'
+import type { CloudCapabilities, CloudRegion } from '@web2/contract/clouds'
+import type { SubmitEvent } from 'react'
+import { asksRegion, emptyBucket, knownBucketProblems, newBucketProblems } from './bucket-values.ts'
+import type { SectionBucket } from './cloud-section.ts'
+
+/** A bucket to be made, or one that is there although the list does not show it. */
+export type BucketQuestion = 'new' | 'known'
+
+interface BucketFormProps {
+  question: BucketQuestion
+  capabilities: CloudCapabilities
+  /** Where it can be made; empty: the cloud asks for no region, or takes any. */
+  regions: readonly CloudRegion[]
+  /** Names that are taken in the account. */
+  present: readonly string[]
+  /** The name may hold placeholders, such as {city}. */
+  takesPlaceholders: boolean
+  onAdd: (bucket: SectionBucket) => void
+  onClose: () => void
+}
+
+/** The name with a word for each placeholder: only what stands around them can be wrong already. */
+const withExamples = (name: string): string => name.replace(/\{[A-Za-z][\w.:]*\}/g, 'example')
+
+interface RegionFieldProps extends GetInputPropsReturnType {
+  regions: readonly CloudRegion[]
+}
+
+const RegionField = ({ regions, ...field }: RegionFieldProps) =>
+  regions.length > 0 ? (
+    <NativeSelect
+      label="Region"
+      withAsterisk
+      data={regions.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+      {...field}
+    />
+  ) : (
+    <TextInput
+      label="Region"
+      description="As the store itself calls it"
+      withAsterisk
+      autoComplete="off"
+      {...field}
+    />
+  )
+
+const BucketForm = (props: BucketFormProps) => {
+  const { question, capabilities, regions, present, takesPlaceholders, onAdd, onClose } = props
+  const { bucketNoun: noun, bucketNames } = capabilities
+  const isNew = question === 'new'
+  const form = useForm({
+    initialValues: emptyBucket(capabilities, regions),
+    validate: (typed) => {
+      const values = takesPlaceholders ? { ...typed, name: withExamples(typed.name) } : typed
+      return isNew
+        ? newBucketProblems(values, capabilities, regions, present)
+        : knownBucketProblems(values, present)
+    },
+  })
+  const submit = form.onSubmit(({ name, region }) => {
+    onAdd(
+      isNew
+        ? { name: name.trim(), region: region.trim() || null, newBucket: true }
+        : { name: name.trim(), region: null },
+    )
+    onClose()
+  })
+  const name = form.getInputProps('name')
+  return (
+    <form
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        // a form that this dialog was opened from is not what is sent
+        event.stopPropagation()
+        submit(event)
+      }}
+    >
+      <Stack>
+        <TextInput
+          label="Name"
+          description={isNew && name.error !== bucketNames.rule ? bucketNames.rule : undefined}
+          withAsterisk
+          data-autofocus
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...name}
+        />
+        {isNew && asksRegion(capabilities, regions) && (
+          <RegionField regions={regions} {...form.getInputProps('region')} />
+        )}
+        <Text size="sm" c="dimmed">
+          {isNew
+            ? `It is made when the site is published, and opened for everyone to read.${takesPlaceholders ? ' {city} and the like stand for the value of each site.' : ''}`
+            : `For a ${noun} that exists already but is not in the list, as with keys that may not list.`}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{isNew ? 'Create' : 'Add'}</Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface BucketDialogProps extends Omit<BucketFormProps, 'question'> {
+  /** null: closed. */
+  question: BucketQuestion | null
+  /** Tells the dialogs of several sections apart. */
+  stackId: string
+}
+
+/** Create Bucket, and the same for a bucket that is there. */
+export const BucketDialog = ({ question, stackId, ...form }: BucketDialogProps) => {
+  const noun = form.capabilities.bucketNoun
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={form.onClose}
+      stackId={stackId}
+      title={question === 'known' ? `Add a ${noun} by its name` : `Create ${noun}`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {question !== null && <BucketForm question={question} {...form} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  bucketNameProblem,
+  newBucketProblem,
+  type CloudCapabilities,
+  type CloudRegion,
+} from '@web2/contract/clouds'
+import { messages } from '@web2/contract/core'
+
+/** The form of a new bucket. */
+export interface BucketValues {
+  name: string
+  region: string
+}
+
+/** Where stores put a bucket whose place nobody names. */
+const usualRegion = 'us-east-1'
+
+/** GitHub has no regions to choose; a store of an unknown kind takes any. */
+export const asksRegion = (
+  { anyRegion }: Pick<CloudCapabilities, 'anyRegion'>,
+  regions: readonly CloudRegion[],
+): boolean => anyRegion || regions.length > 0
+
+export const emptyBucket = (
+  { anyRegion }: Pick<CloudCapabilities, 'anyRegion'>,
+  regions: readonly CloudRegion[],
+): BucketValues => ({ name: '', region: regions[0]?.id ?? (anyRegion ? usualRegion : '') })
+
+const nameProblem = (name: string, present: readonly string[], rule: (name: string) => string | null) => {
+  const typed = name.trim()
+  if (typed === '') return messages.required
+  return present.includes(typed) ? messages.bucketNameTaken : rule(typed)
+}
+
+const named = (problem: string | null): Partial<BucketValues> => (problem === null ? {} : { name: problem })
+
+/** What is wrong with a new bucket among those that are there, by field. */
+export const newBucketProblems = (
+  { name, region }: BucketValues,
+  capabilities: Pick<CloudCapabilities, 'anyRegion' | 'bucketNames'>,
+  regions: readonly CloudRegion[],
+  present: readonly string[],
+): Partial<BucketValues> => ({
+  ...named(nameProblem(name, present, (typed) => newBucketProblem(capabilities.bucketNames, typed))),
+  ...(asksRegion(capabilities, regions) && region.trim() === '' ? { region: messages.required } : {}),
+})
+
+/** What is wrong with the name of a bucket that is said to be there, by field. */
+export const knownBucketProblems = ({ name }: BucketValues, present: readonly string[]) =>
+  named(nameProblem(name, present, bucketNameProblem))

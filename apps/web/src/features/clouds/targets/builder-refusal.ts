@@ -1,0 +1,31 @@
+import type { Site } from '@web2/contract/sites'
+import { errorIdOf, sentenceFor } from '../../../lib/api/errors.ts'
+import type { BuilderFailure } from '../../../lib/api/resources.ts'
+
+/** A failure that the API answers as a value, as an error with its sentence. */
+export class BuilderRefusal extends Error {
+  override readonly name = 'BuilderRefusal'
+  /** What was stored all the same. */
+  readonly site: Site | null
+
+  constructor({ message, site }: BuilderFailure) {
+    super(message)
+    this.site = site ?? null
+  }
+}
+
+/** The answer, or its failure thrown. */
+export const orRefuse = <Answer extends { status: 'success' }>(answer: Answer | BuilderFailure): Answer => {
+  if (answer.status === 'error') throw new BuilderRefusal(answer)
+  return answer
+}
+
+/** The sentence of a failure, whether the API threw it or answered it as a value. */
+export const siteFailure = (error: unknown): string =>
+  error instanceof BuilderRefusal ? error.message : sentenceFor(error)
+
+/** A refusal since visitors would see errors, and the site that was stored all the same. */
+export const unacceptedOf = (error: unknown): { readonly site: Site | null } | null => {
+  if (errorIdOf(error) !== 'issues-unaccepted') return null
+  return { site: (error as { site?: Site }).site ?? null }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { cloudLimits } from '@web2/contract/clouds'
+import type { SiteCloud } from '@web2/contract/sites'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { bucketList, cloudChoices } from './site-choices.ts'
+import { sectionProblems, siteClouds, type CloudSection, type SectionProblems } from './cloud-section.ts'
+
+const listedBuckets = ({ cloud, accountLabel, storageId }: CloudSection): string[] => {
+  const { queryKey } = bucketList(cloud ?? '', accountLabel ?? '', storageId ?? undefined)
+  return queryClient.getQueryData(queryKey)?.map(({ name }) => name) ?? []
+}
+
+const nothingWrong: ReadonlyMap<number, SectionProblems> = new Map()
+
+/** The rules of cloud sections in a dialog: what they lack is told from the first try on. */
+export const useCloudSections = (sections: readonly CloudSection[]) => {
+  const settings = useQuery(cloudChoices).data
+  const [tries, setTries] = useState(0)
+  const problems = useMemo(() => sectionProblems(sections, settings ?? []), [sections, settings])
+  const place = useRef<HTMLDivElement>(null)
+
+  // the section that lacks something may be far above the button that was pressed
+  useEffect(() => {
+    if (tries === 0) return
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [tries])
+
+  const chosen = new Set(sections.map(({ cloud }) => cloud))
+  const limits = (settings ?? []).flatMap(({ cloud, capabilities }) =>
+    chosen.has(cloud) ? cloudLimits(capabilities) : [],
+  )
+  return {
+    /** What the chosen clouds cannot do, as it stands beside them. */
+    limits,
+    /** For the element around the sections, which is searched for what is wrong. */
+    place,
+    problems: tries === 0 ? nothingWrong : problems,
+    isComplete: settings !== undefined && problems.size === 0,
+    /** Tells what is wrong, by showing it; true when nothing is. */
+    check: (): boolean => {
+      const fine = settings !== undefined && problems.size === 0
+      if (!fine) setTries((before) => before + 1)
+      return fine
+    },
+    /** As the call takes them. A new bucket that a failed try has made already is no longer new. */
+    clouds: (): SiteCloud[] => siteClouds(sections, listedBuckets),
+  }
+}

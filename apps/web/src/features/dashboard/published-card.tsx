@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import type { Dashboard } from '@web2/contract/dashboard'
+import { Chart } from '../../ui/charts/chart.tsx'
+import { HomeCard } from './home-card.tsx'
+import classes from './dashboard.module.css'
+
+const spans = ['30', '90'] as const
+
+const series = [
+  { key: 'posts', label: 'Posts' },
+  { key: 'pages', label: 'Pages of sites' },
+]
+
+const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const rowOf = ({ day, posts, pages }: Dashboard['days'][number]) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return { label: long.format(date), short: short.format(date), values: { posts, pages } }
+}
+
+/** Posts and pages that went online, by day. */
+export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
+  const [span, setSpan] = useLocalStorage<string>({
+    key: 'web2.home-days',
+    defaultValue: '30',
+    getInitialValueInEffect: false,
+  })
+  return (
+    <HomeCard
+      title="Published by day"
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label="Days shown"
+          value={span}
+          onChange={setSpan}
+          data={spans.map((value) => ({ value, label: `${value} days` }))}
+        />
+      }
+    >
+      <div className={classes.chart}>
+        <Chart
+          kind="bar"
+          stacked
+          label={`Posts and pages published in the last ${span} days, by day in UTC`}
+          rowName="Day"
+          rows={days.slice(-Number(span)).map(rowOf)}
+          series={series}
+          empty={`Nothing was published in the last ${span} days. Posts of campaigns and pages of sites are counted here.`}
+        />
+      </div>
+    </HomeCard>
+  )
+}

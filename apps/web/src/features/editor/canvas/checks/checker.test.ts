@@ -1,0 +1,80 @@
+import { createDocument, createNode, setProps } from '@web2/builder'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from '../../../../lib/store.ts'
+import type { Canvas } from '../../interaction/mount-canvas.ts'
+import { createEditor, type Editor } from '../../document/editor.ts'
+import { applyAllFixes, applyFix } from '../../document/apply-fix.ts'
+import { createChecker, type Checker } from './checker.ts'
+
+let editor: Editor
+let checker: Checker
+let told: string[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  told = []
+  const videos = ['a', 'b'].map((name) => createNode('YouTube', { title: '' }, [], { name }))
+  const locked = createNode('YouTube', { title: '' }, [], { name: 'c', locked: true })
+  editor = createEditor({
+    document: createDocument([...videos, locked]),
+    data: {},
+    tell: (sentence) => told.push(sentence),
+  })
+  checker = createChecker(editor, createStore<Canvas | null>(null))
+  checker.setOptions({ part: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const named = (name: string) =>
+  [...editor.store.document.nodes.values()].find(({ addition }) => addition.name === name)!.uuid
+const rules = () => checker.checked.get()?.findings.map(({ rule }) => rule)
+
+test('the page is looked at when somebody watches, after edits, and no more once nobody does', async () => {
+  await vi.runAllTimersAsync()
+  expect(checker.checked.get()).toBeNull()
+  const heard = vi.fn()
+  const stop = checker.watch(heard)
+  await vi.runAllTimersAsync()
+  expect(rules()).toEqual(['frame-title', 'frame-title', 'frame-title'])
+  expect(heard).toHaveBeenCalledTimes(1)
+
+  const edit = (title: string) =>
+    editor.run('Title', setProps(editor.store.document, { ids: [named('a')], props: { title } }))
+  edit('A')
+  edit('All of it')
+  await vi.runAllTimersAsync()
+  expect(rules()).toEqual(['frame-title', 'frame-title'])
+  expect(heard).toHaveBeenCalledTimes(2)
+
+  stop()
+  edit('')
+  await vi.runAllTimersAsync()
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a gesture is not disturbed: the look waits until it has ended', async () => {
+  editor.session.activity.set('dragging')
+  const stop = checker.watch(() => {})
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(checker.checked.get()).toBeNull()
+  editor.session.activity.set('idle')
+  await vi.runAllTimersAsync()
+  expect(rules()).toHaveLength(3)
+  stop()
+})
+
+test('one fix, and all of a kind, are one step each; what is locked is told', async () => {
+  const stop = checker.watch(() => {})
+  await vi.runAllTimersAsync()
+  applyFix(editor, checker.checked.get()!.findings[0]!)
+  expect(editor.history.entries).toHaveLength(1)
+  applyAllFixes(editor, 'frame-title', 'Videos', { part: true })
+  expect(editor.history.entries).toHaveLength(2)
+  expect(told).toEqual(['1 fixed. 1 is locked and stays as it is.'])
+  editor.undo()
+  await vi.runAllTimersAsync()
+  expect(rules()).toHaveLength(2)
+  stop()
+})

@@ -1,0 +1,73 @@
+import type { NodeRecord, Store } from '@web2/builder'
+import type { Canvas } from '../../interaction/mount-canvas.ts'
+import { textsInSection } from '../module-instances.ts'
+import type { Editor } from '../../document/editor.ts'
+import { runWhenIdle } from './idle-deadline.ts'
+import type { TextStyleCache } from './cached-styles.ts'
+import { createLookMeasurer } from './measured-style.ts'
+
+const showsText = ({ props }: NodeRecord): boolean =>
+  typeof props.content === 'string' && /\S/.test(props.content)
+
+/** Nodes whose text is seen: a bare text is seen in the element around it. */
+const textNodes = (store: Store): string[] => {
+  const found = new Set<string>()
+  for (const record of store.document.nodes.values())
+    if (showsText(record))
+      found.add(record.componentName === 'Text' ? (record.parent ?? record.uuid) : record.uuid)
+  return [...found]
+}
+
+interface ShownText {
+  readonly uuid: string
+  readonly element: () => Element | null
+}
+
+/** The texts of the page that may look another way than before, and those of the sections on it. */
+const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: TextStyleCache): ShownText[] => {
+  const width = canvas.elementOf(store.document.root)?.ownerDocument.documentElement.clientWidth ?? 0
+  return [
+    ...looks
+      .toMeasure(textNodes(store), width)
+      .map((uuid) => ({ uuid, element: () => canvas.elementOf(uuid) })),
+    ...modules.places().flatMap((place) => {
+      const around = canvas.elementOf(place)
+      return around ? textsInSection(around).map(([uuid, element]) => ({ uuid, element: () => element })) : []
+    }),
+  ]
+}
+
+export interface MeasureOptions {
+  readonly editor: Editor
+  readonly canvas: Canvas
+  /** What was measured before; it takes up what is found. */
+  readonly looks: TextStyleCache
+  readonly done: () => void
+}
+
+/**
+ * Measures the texts of the page as the browser shows them, in its free time and slice by slice, those only that may
+ * have changed. Answers how to call it off: a page that changes meanwhile is measured anew.
+ */
+export const measureLooks = ({ editor, canvas, looks, done }: MeasureOptions): (() => void) => {
+  const measure = createLookMeasurer()
+  let waiting: readonly ShownText[] | null = null
+  let at = 0
+  let cancel = () => {}
+  const goOn = () => {
+    cancel = runWhenIdle((left) => {
+      waiting ??= textsToMeasure(editor, canvas, looks)
+      do {
+        const text = waiting[at]
+        at += 1
+        const element = text?.element()
+        if (text) looks.set(text.uuid, element ? measure(element) : undefined)
+      } while (at < waiting.length && left() > 1)
+      if (at < waiting.length) return goOn()
+      looks.done()
+      done()
+    })
+  }
+  goOn()
+  return () => cancel()
+}

@@ -1,0 +1,144 @@
+import { createDocument, createNode, createStore, sequentialUuids, setStyle, type Store } from '@web2/builder'
+import { changeOf } from '@web2/builder/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDomWriter } from '../dom-writer.ts'
+import { containOffscreenSections } from './contain-offscreen.ts'
+
+const section = () =>
+  createNode(
+    'Container',
+    { elementStyle: { padding: '24px' } },
+    Array.from({ length: 2 }, () => createNode('Paragraph', { content: 'Text' })),
+  )
+
+/** All sections may rest; how that is judged is a matter of its own. */
+function* find({ doc }: { readonly doc: Document }): Generator<void, readonly Element[]> {
+  yield
+  return [...doc.body.children]
+}
+
+const height = 2_000
+
+/** Px that the page was scrolled by; its first section is out of sight until someone scrolls back to it. */
+let scrolled = 0
+
+const scrollTo = (y: number) => {
+  scrolled = y
+  document.dispatchEvent(new Event('scroll'))
+}
+
+/** A section is this high, and they stand below each other. */
+const place = function (this: Element): DOMRect {
+  const at = [...(this.parentElement?.children ?? [])].indexOf(this)
+  return new DOMRect(0, at * height - scrolled, 1_000, height)
+}
+
+const openPage = () => {
+  const store: Store = createStore(createDocument(Array.from({ length: 4 }, section), sequentialUuids()))
+  const writer = createDomWriter({
+    doc: document,
+    store,
+    view: ({ componentName, props }) => ({
+      kind: 'element',
+      tag: componentName === 'Paragraph' ? 'p' : 'div',
+      attributes: {},
+      content: componentName === 'Paragraph' ? [{ kind: 'text', text: String(props.content) }] : 'children',
+    }),
+    marksEmpty: false,
+    changed: (change) => rest.touched(change),
+    replaced: () => {},
+  })
+  const elementOf = (uuid: string) => writer.nodeOf(uuid) as Element
+  const rest = containOffscreenSections({ doc: document, view: window, elementOf, authored: false, find })
+  for (const _part of writer.draw()) continue
+  rest.begin()
+  const [first = ''] = store.get(store.document.root)?.children ?? []
+  const text = store.get(first)?.children[0] ?? ''
+  const style = (id: string, color: string) =>
+    store.apply(changeOf(setStyle(store.document, { ids: [id], layer: 'desktop', style: { color } })))
+  const resting = () => document.querySelectorAll('[data-w2m-rest="on"]').length
+  const isResting = (id: string) => elementOf(id).getAttribute('data-w2m-rest') === 'on'
+  return { store, rest, first, text, style, resting, isResting }
+}
+
+const quietly = () => vi.advanceTimersByTime(5_000)
+
+beforeEach(() => {
+  // test files share a document, and another one may have left elements in it
+  document.body.replaceChildren()
+  vi.useFakeTimers()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place)
+  scrolled = 20_000
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.innerHTML = ''
+  document.head.innerHTML = ''
+})
+
+describe('a long page', () => {
+  it('rests once it has been left alone', () => {
+    const { resting, rest } = openPage()
+    expect(resting()).toBe(0)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is woken where it is edited, and rests there again afterwards', () => {
+    const { first, text, style, resting, isResting, rest } = openPage()
+    quietly()
+    style(text, 'red')
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is drawn as ever where it comes near the screen', () => {
+    const { first, resting, isResting, rest } = openPage()
+    quietly()
+    scrollTo(0)
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    scrollTo(20_000)
+    expect(resting()).toBe(4)
+    rest.dispose()
+  })
+
+  it('is left as it is while a gesture goes on, and drawn as ever where that ended', () => {
+    const { first, isResting, resting, rest } = openPage()
+    quietly()
+    rest.hold(true)
+    scrollTo(0)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.hold(false)
+    expect(isResting(first)).toBe(false)
+    expect(resting()).toBe(3)
+    rest.dispose()
+  })
+
+  it('is woken as a whole by a change around its parts, and when it is laid out anew', () => {
+    const { store, style, resting, rest } = openPage()
+    quietly()
+    style(store.document.root, 'red')
+    expect(resting()).toBe(0)
+    quietly()
+    expect(resting()).toBe(4)
+    rest.wake()
+    expect(resting()).toBe(0)
+    rest.dispose()
+  })
+
+  it('keeps no timer and no rule after the canvas is gone', () => {
+    const { rest, resting } = openPage()
+    rest.dispose()
+    quietly()
+    expect(resting()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,66 @@
+import { createStore, type Breakpoint, type BuilderDocument, type NodeRecord, type View } from '@web2/builder'
+import { openCanvasDocument } from './canvas-document.ts'
+import { createDomWriter } from './dom-writer.ts'
+import { renderInChunks } from './timing/draw-in-slices.ts'
+import { fitFrame } from './viewport/viewport.ts'
+
+export interface PreviewOptions {
+  readonly frame: HTMLIFrameElement
+  readonly space: HTMLElement
+  readonly document: BuilderDocument
+  readonly breakpoint: Breakpoint
+  readonly view: (record: NodeRecord) => View
+  readonly follow: (href: string) => void
+  /** A form was to be sent. */
+  readonly sent: () => void
+  /** Escape was pressed on the page. */
+  readonly leave: () => void
+}
+
+const linkAt = (target: EventTarget | null): string | null =>
+  (target as Element | null)?.closest?.('a[href]')?.getAttribute('href') ?? null
+
+/** Shows a page to look at. Links are told to `follow`, forms are not sent. Answers how to take it away. */
+export const mountPreview = (options: PreviewOptions): (() => void) => {
+  const { frame, space, document, breakpoint, view, follow, sent, leave } = options
+  const doc = openCanvasDocument(frame, document)
+  const unchanging = () => {}
+  const writer = createDomWriter({
+    doc,
+    store: createStore(document),
+    view,
+    marksEmpty: false,
+    changed: unchanging,
+    replaced: unchanging,
+  })
+  const stopDrawing = renderInChunks(writer.draw(), {
+    progress: unchanging,
+    whole: unchanging,
+    drawn: unchanging,
+  })
+  doc.addEventListener('click', (event) => {
+    const href = linkAt(event.target)
+    // an anchor of the page itself scrolls as it would for visitors
+    if (href === null) return
+    event.preventDefault()
+    if (href.startsWith('#')) doc.getElementById(href.slice(1))?.scrollIntoView()
+    else follow(href)
+  })
+  doc.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent()
+  })
+  doc.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave()
+  })
+
+  const fit = () => fitFrame(frame, breakpoint, space)
+  fit()
+  const observer = new ResizeObserver(fit)
+  observer.observe(space)
+  return () => {
+    observer.disconnect()
+    stopDrawing()
+    writer.dispose()
+  }
+}

@@ -1,0 +1,146 @@
+import { messages } from '@web2/contract/core'
+import type { CachedData, CachedPageChange } from '@web2/contract/sites'
+import { arrangePages, pageRows, type PagePlace } from '@web2/site'
+import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
+import { showUndo } from '../../../../ui/undo-snackbar.tsx'
+import type { PageNames } from '../pages/page-names.ts'
+import { addressesOf } from '../pages/page-rows.ts'
+import type { PageChanges } from '../../panels/pages/pages-panel.tsx'
+import { shownPages } from './shown-copy.ts'
+import type { WorkPage } from './work-page.ts'
+
+const refusals = (error: unknown): Partial<PageNames> => {
+  const byField = Object.entries(fieldErrors(error))
+  const of = (name: string) =>
+    byField.find(([field]) => field === name || field.endsWith(`.${name}`) || field.endsWith(`/${name}`))?.[1]
+  const [name, slug] = [of('name'), of('slug')]
+  return { ...(name ? { name } : {}), ...(slug ? { slug } : {}) }
+}
+
+/** The page that is open. */
+export interface OpenPage {
+  readonly id: string
+  /** Keeps what is unsaved of it in the working copy; false when that failed, and the person was told why. */
+  readonly kept: () => Promise<boolean>
+  /** Opens another page in its place. */
+  readonly show: (pageId: string) => void
+}
+
+/** The working copy as the editor shows it now, and how to show another. */
+export interface ShownCopy {
+  readonly get: () => CachedData
+  readonly set: (copy: CachedData) => void
+  /** The site is live. */
+  readonly isPublished: boolean
+}
+
+/** A working copy as it will be once a page stands elsewhere; null when it can not. */
+const withMoved = (copy: CachedData, id: string, place: PagePlace): CachedData | null => {
+  const shown = shownPages(copy)
+  const home = shown.find(({ isDefault }) => isDefault)?._id ?? null
+  const arranged = arrangePages(shown, [{ kind: 'move', id, ...place }], home)
+  if (!arranged.ok) return null
+  const pages = shown.map((page) => ({ ...page, ...arranged.places.get(page._id) }))
+  return { ...copy, pages: pageRows(pages).map(({ page }) => page) }
+}
+
+const movedSentence = (
+  page: WorkPage,
+  before: CachedData,
+  after: CachedData,
+  isPublished: boolean,
+): string => {
+  const [was, is] = [before, after].map((copy) => addressesOf(shownPages(copy)).get(page._id))
+  if (was === is) return `“${page.name}” was moved`
+  const live = isPublished ? ' Its published address changes with the next publish.' : ''
+  return `“${page.name}” is at ${is} now.${live}`
+}
+
+/** Changes pages of the working copy, and shows it as it is then; the site itself changes when it is saved. */
+export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
+  const { _id: siteId } = shown.get()
+  const patch = async (...pages: CachedPageChange[]): Promise<void> =>
+    shown.set(await cachedData.patch(siteId, { pages }))
+  const named = async (page: CachedPageChange, done: string): Promise<Partial<PageNames>> => {
+    try {
+      await patch(page)
+      showSuccess(done)
+      return {}
+    } catch (error) {
+      const refused = refusals(error)
+      return Object.keys(refused).length > 0 ? refused : { name: sentenceFor(error) }
+    }
+  }
+  const attempt = async (page: CachedPageChange): Promise<boolean> => {
+    try {
+      await patch(page)
+      return true
+    } catch (error) {
+      showError(Object.values(fieldErrors(error))[0] ?? sentenceFor(error))
+      return false
+    }
+  }
+  const told = async (page: CachedPageChange, done: string): Promise<void> => {
+    if (await attempt(page)) showSuccess(done)
+  }
+  const placeOf = (id: string): PagePlace | undefined => shown.get().pages.find(({ _id }) => _id === id)
+
+  /** Shown at once, taken back when the server refuses. */
+  const moveTo = async (page: WorkPage, { parentId, position }: PagePlace): Promise<boolean> => {
+    const before = shown.get()
+    const after = withMoved(before, page._id, { parentId, position })
+    if (!after) return false
+    shown.set(after)
+    try {
+      await patch({ _id: page._id, parentId, position })
+      return true
+    } catch (error) {
+      shown.set(before)
+      showError(`“${page.name}” could not be moved. ${sentenceFor(error)}`)
+      return false
+    }
+  }
+
+  return {
+    add: async (names, parentId) => {
+      const before = new Set(shown.get().pages.map(({ _id }) => _id))
+      const refused = await named(
+        { ...names, ...(parentId !== null && { parentId }) },
+        `“${names.name}” was added`,
+      )
+      // what comes next, an import say, is meant for the page that was just added
+      const added = shown.get().pages.find(({ _id, slug }) => !before.has(_id) && slug === names.slug)
+      if (added && Object.keys(refused).length === 0) open.show(added._id)
+      return refused
+    },
+    rename: (_id, names) => named({ _id, ...names }, messages.pageEdited),
+    move: async (page, place) => {
+      const [before, from] = [shown.get(), placeOf(page._id)]
+      if (!from || (from.parentId === place.parentId && from.position === place.position)) return
+      if (await moveTo(page, place))
+        showUndo(movedSentence(page, before, shown.get(), shown.isPublished), () => void moveTo(page, from))
+    },
+    duplicate: async ({ _id: pageId, parentId, position }, names) => {
+      // the copy is of what is kept
+      if (pageId === open.id && !(await open.kept())) return
+      const copy = { pageId, isDuplicated: true, ...names, parentId, position: position + 1 }
+      await told(copy, `“${names.name}” was added`)
+    },
+    makeHome: (page) => told({ _id: page._id, isDefault: true }, `“${page.name}” is the home page now`),
+    showInNavigation: (page, inNavigation) =>
+      told(
+        { _id: page._id, inNavigation },
+        inNavigation
+          ? `Navigations show “${page.name}”`
+          : `Navigations leave “${page.name}” out, with what lies below it`,
+      ),
+    remove: async ({ _id, name }) => {
+      const isEdit = shown.get().pages.some((page) => page._id === _id && page.isEdit)
+      if (!(await attempt({ _id, isDeleted: true }))) return
+      if (isEdit) showUndo(`“${name}” was deleted`, () => void attempt({ _id, isDeleted: false }))
+      else showSuccess(`“${name}” was deleted`)
+    },
+  }
+}

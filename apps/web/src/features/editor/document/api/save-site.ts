@@ -1,0 +1,50 @@
+import type { SiteSummary } from '@web2/contract/sites'
+import { workingDiff } from '@web2/site'
+import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { fieldErrors, isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { sites } from '../../../../lib/api/resources.ts'
+import type { SiteStored } from '../saving/site-saver.ts'
+import { showCopy } from './shown-copy.ts'
+
+/** The page that a refused save names as changed in the site meanwhile. */
+const conflictIn = (error: unknown): SiteStored | null => {
+  if (!isApiError(error) || error.code !== 409) return null
+  const [named] = Object.entries(fieldErrors(error)).filter(([field]) => field.startsWith('pages.'))
+  return named ? { kind: 'conflict', pageId: named[0].slice('pages.'.length), sentence: named[1] } : null
+}
+
+/** A page of the diff that somebody else saved or deleted in the moment before it was sent. */
+const isBehind = (error: unknown): boolean => isApiError(error) && (error.code === 409 || error.code === 404)
+
+/**
+ * Sends the difference between a site's working copy and the site itself, in one update. Pages of `overwrite` replace
+ * what the site got for them since they were changed first.
+ */
+export const saveSite = async (
+  { _id: siteId, name: siteName }: Pick<SiteSummary, '_id' | 'name'>,
+  overwrite: readonly string[],
+): Promise<SiteStored> => {
+  const attempt = async (): Promise<void> => {
+    const copy = await cachedData.outline(siteId)
+    const { added, updated, deleted } = workingDiff(copy.pages)
+    const answer = await sites.patch(siteId, {
+      siteId,
+      siteName,
+      cachedData: true,
+      overwrite: [...overwrite],
+      pages: { added: [...added], updated: [...updated], deleted: [...deleted] },
+    })
+    if (answer.status === 'error') throw new Error(answer.message)
+    showCopy(await cachedData.outline(siteId))
+  }
+  try {
+    await attempt().catch((error: unknown) => {
+      if (conflictIn(error) || !isBehind(error)) throw error
+      return attempt()
+    })
+    return { kind: 'stored' }
+  } catch (error) {
+    const sentence = Object.values(fieldErrors(error))[0] ?? sentenceFor(error)
+    return conflictIn(error) ?? { kind: 'failed', sentence }
+  }
+}

@@ -1,0 +1,209 @@
+import type { BindingData } from '@web2/builder'
+import type { Nap } from '@web2/contract/listings'
+import type { Site, SitePageContent, SiteSummary, CachedData, CachedPage } from '@web2/contract/sites'
+import { navigationOf, pageHref } from '@web2/site'
+import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { naps, sites } from '../../../../lib/api/resources.ts'
+import { isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
+import { slugFrom } from '../../../../lib/text/slug.ts'
+import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
+import { addressesOf } from '../pages/page-rows.ts'
+import type { Stored } from '../saving/saver.ts'
+import { documentOf, PageUnavailable, type Opened } from './opened-document.ts'
+import type { WorkPage } from './work-page.ts'
+import { showCopy, shownPages } from './shown-copy.ts'
+
+/** A saved page ready to be shown, with the site around it. */
+export interface LoadedPage {
+  readonly site: Site
+  readonly page: SitePageContent
+  readonly opened: Opened
+}
+
+/** What of a site its pages show while they are edited. */
+export type WorkSite = Pick<SiteSummary, '_id' | 'name' | 'email' | 'rootSlug' | 'siteLink'>
+
+/** A page ready to be edited, as the site's working copy has it. */
+export interface LoadedWorkPage<Of extends WorkSite = SiteSummary> {
+  readonly site: Of
+  readonly copy: CachedData
+  readonly page: CachedPage
+  readonly opened: Opened
+  /** The pages of the working copy as they are now; what the page shows of them follows. */
+  readonly pages: Signal<readonly WorkPage[]>
+}
+
+/** What placeholders and business blocks of a site show while it is edited. */
+export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null): BindingData => ({
+  nap,
+  site: { name: site.name },
+  email: site.email,
+  year: new Date().getFullYear(),
+})
+
+/** Without one, the first page is loaded. */
+export const loadPage = async (siteId: string, pageId: string | undefined): Promise<LoadedPage> => {
+  const found = await sites.get(siteId)
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  const { site } = found
+  const wanted = pageId ?? found.firstPage?._id ?? site.pages[0]?._id
+  if (wanted === undefined) throw new PageUnavailable('This site has no pages.')
+  const [page, nap] = await Promise.all([
+    found.firstPage?._id === wanted ? found.firstPage : pageOf(siteId, wanted),
+    site.napId === null ? null : naps.get(site.napId),
+  ])
+  const pages = signal<readonly WorkPage[]>(site.pages)
+  return { site, page, opened: openedPage(site, { ...page, revision: page.updatedAt }, nap, pages) }
+}
+
+/** Null when there is no such site or page. */
+const maybeCopy = async (siteId: string, pageId: string | undefined): Promise<CachedData | null> => {
+  try {
+    return await cachedData.get(siteId, pageId)
+  } catch (error) {
+    if (isApiError(error) && error.code === 404) return null
+    throw error
+  }
+}
+
+/** edit-site: a page of the working copy with its content. */
+export const loadWorkPage = async (siteId: string, pageId: string | undefined): Promise<LoadedWorkPage> => {
+  const [found, copy] = await Promise.all([sites.summary(siteId), maybeCopy(siteId, pageId)])
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  const { site } = found
+  const page = copy?.pages.find(({ _id, isDefault }) => (pageId === undefined ? isDefault : _id === pageId))
+  if (!copy || !page || page.isDeleted)
+    throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  const nap = site.napId === null ? null : await naps.get(site.napId)
+  const pages = signal<readonly WorkPage[]>(shownPages(copy))
+  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
+}
+
+/** A site that was never saved, as it is shown in the editor. */
+export interface NewSite extends WorkSite {
+  readonly napId: string | null
+}
+
+export interface NewSiteWish {
+  readonly initialDataId: string
+  /** The first page when it is left out, or is not there any more. */
+  readonly pageId?: string | undefined
+  /** What was entered for the site so far. */
+  readonly details: Pick<NewSite, 'name' | 'email'>
+  /** A listing that was just added for it. */
+  readonly napId?: string | undefined
+  /** The listing that a new one shows. */
+  readonly onlyListing: () => Promise<string | null>
+}
+
+/** What begins working copies in this tab, one after the other: two pages that open at once begin one. */
+const begun = new Map<string, Promise<CachedData>>()
+
+const beginCopy = ({ initialDataId: _id, napId, onlyListing }: NewSiteWish): Promise<CachedData> => {
+  const begin = async () => {
+    const found = await maybeCopy(_id, undefined)
+    if (found) return found
+    await cachedData.update(_id, { templateId: 1, napId: napId ?? (await onlyListing()), pages: [] })
+    return cachedData.get(_id)
+  }
+  const earlier = begun.get(_id)
+  const beginning = earlier ? earlier.then(begin, begin) : begin()
+  begun.set(_id, beginning)
+  return beginning
+}
+
+/** build-site: a page of a site that was never saved. Without a working copy one begins, with the blank template. */
+export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<NewSite>> => {
+  const { initialDataId: _id, pageId, details } = wish
+  let copy = (await maybeCopy(_id, pageId)) ?? (await beginCopy(wish))
+  if (wish.napId !== undefined && copy.napId !== wish.napId) {
+    const { napId, revision } = await cachedData.patch(_id, { napId: wish.napId, pages: [] })
+    copy = { ...copy, napId, revision }
+  }
+  const page = copy.pages.find(({ document, html }) => document !== undefined || html !== undefined)
+  if (!page) throw new PageUnavailable('This page does not exist, or it has been deleted.')
+  const site = { ...details, _id, napId: copy.napId, rootSlug: slugFrom(details.name), siteLink: null }
+  const nap = copy.napId === null ? null : await naps.get(copy.napId)
+  const pages = signal<readonly WorkPage[]>(shownPages(copy))
+  return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
+}
+
+/** What navigation blocks show of a page's site, as it is at each moment. */
+const navigationData = (pageId: string, pages: Signal<readonly WorkPage[]>) => {
+  let known: { readonly of: readonly WorkPage[]; readonly navigation: BindingData['navigation'] } | undefined
+  return {
+    get navigation() {
+      const now = pages.get()
+      if (known?.of !== now) known = { of: now, navigation: navigationOf(now) }
+      return known.navigation
+    },
+    get current() {
+      const page = pages.get().find(({ _id }) => _id === pageId)
+      return page && pageHref(page)
+    },
+  }
+}
+
+const publishedAs = (
+  site: WorkSite,
+  pages: readonly WorkPage[],
+  { _id, name, isDefault }: Pick<WorkPage, '_id' | 'name' | 'isDefault'>,
+) => ({
+  title: isDefault ? site.name : `${name} – ${site.name}`,
+  address: `${site.siteLink?.replace(/^https?:\/\/|\/$/g, '') ?? site.rootSlug}${addressesOf(pages).get(_id) ?? '/'}`,
+})
+
+interface PageInHand extends Pick<WorkPage, '_id' | 'name' | 'isDefault'> {
+  readonly document?: unknown
+  readonly html?: string
+  readonly revision: string
+}
+
+const openedPage = (
+  site: WorkSite,
+  page: PageInHand,
+  nap: Nap | null,
+  pages: Signal<readonly WorkPage[]>,
+): Opened => ({
+  kind: 'site',
+  key: () => `${site._id}/${page._id}`,
+  document: documentOf({ document: page.document, html: page.html ?? '' }),
+  data: Object.defineProperties(
+    bindingsOf(site, nap),
+    Object.getOwnPropertyDescriptors(navigationData(page._id, pages)),
+  ),
+  dataChanged: pages.subscribe,
+  shownListing: () => nap,
+  revision: page.revision,
+  name: signal<string | null>(page.name),
+  published: publishedAs(site, pages.get(), page),
+  store: (json, basedOn) => storeWorkPage(site._id, page._id, json, basedOn),
+})
+
+const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> => {
+  const found = await sites.page(siteId, pageId)
+  if (found.status === 'error') throw new PageUnavailable(found.message)
+  return found.page
+}
+
+/** Keeps a page in the working copy; one that somebody else changed is told apart from other failures. */
+const storeWorkPage = async (
+  siteId: string,
+  _id: string,
+  document: string,
+  revision: string | undefined,
+): Promise<Stored> => {
+  try {
+    const copy = await cachedData.patch(siteId, {
+      pages: [{ _id, document, ...(revision !== undefined && { revision }) }],
+    })
+    showCopy(copy)
+    const page = copy.pages.find((each) => each._id === _id)
+    return page
+      ? { kind: 'stored', revision: page.revision }
+      : { kind: 'failed', sentence: 'The server did not confirm that the page was kept. Please save again.' }
+  } catch (error) {
+    if (isApiError(error) && error.code === 409) return { kind: 'conflict' }
+    return { kind: 'failed', sentence: sentenceFor(error) }
+  }
+}

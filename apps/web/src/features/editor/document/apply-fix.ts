@@ -1,0 +1,30 @@
+import { fixAll, type CheckOptions, type CheckRule, type Finding } from '@web2/builder'
+import type { Editor } from './editor.ts'
+
+/** Mends one finding, as one step of the history. */
+export const applyFix = (editor: Editor, { fix }: Finding): void => {
+  if (fix && editor.run(fix.label, fix.command(editor.store.document))) editor.announce('Fixed')
+}
+
+/** Mends all of a kind, as one step of the history. */
+export const applyAllFixes = (
+  editor: Editor,
+  rule: CheckRule,
+  title: string,
+  options: CheckOptions,
+): void => {
+  const { change, fixed, refused } = fixAll(editor.store.document, rule, options)
+  if (fixed > 0) {
+    const selection = editor.session.selection.get()
+    const after = selection.filter((uuid) => !change.removed.some((gone) => gone.uuid === uuid))
+    editor.run(`Fix all: ${title}`, { ok: true, change, select: after })
+  }
+  const left =
+    refused === 0
+      ? ''
+      : refused === 1
+        ? ' 1 is locked and stays as it is.'
+        : ` ${refused} are locked and stay as they are.`
+  editor.announce(`${fixed} fixed.${left}`)
+  if (refused > 0) editor.tell(`${fixed} fixed.${left}`)
+}

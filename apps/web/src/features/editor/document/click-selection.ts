@@ -1,0 +1,71 @@
+import { labelOf, lockOf, type NodeRecord, type Store } from '@web2/builder'
+import type { Editor } from './editor.ts'
+import { neighbour, visibleChildren, type Direction } from './visible-children.ts'
+
+/** What a click on a node selects: the node, or the nearest around it that is not locked. */
+export const selectableAt = (
+  store: Store,
+  uuid: string,
+): { readonly uuid: string | null; readonly lock: NodeRecord | undefined } => {
+  let outermost: NodeRecord | undefined
+  for (let lock = lockOf(store.document, uuid); lock;) {
+    outermost = lock
+    lock = lock.parent === null ? undefined : lockOf(store.document, lock.parent)
+  }
+  return { uuid: outermost ? outermost.parent : uuid, lock: outermost }
+}
+
+/** Tells why a click did not select what it was on. */
+export const explainLocked = (editor: Editor, lock: NodeRecord): void => {
+  const sentence = `“${labelOf(lock)}” is locked. Unlock it in the layers panel to select it on the page.`
+  editor.tell(sentence)
+  editor.announce(sentence)
+}
+
+/** Selects the neighbour of the selection; the root when nothing is selected. */
+export const walkSelection = (editor: Editor, direction: Direction): void => {
+  const id = editor.session.selection.get()[0]
+  const from = id === undefined ? undefined : editor.store.get(id)
+  const next = from ? neighbour(editor.store, from, direction) : editor.store.document.root
+  if (next !== null) editor.select([next])
+}
+
+/** Escape: from several to the first of them, from a node to its parent, from the root to nothing. */
+export const selectParent = (editor: Editor): void => {
+  const [id, ...others] = editor.session.selection.get()
+  if (id === undefined) return
+  if (others.length > 0) return editor.select([id])
+  const parent = editor.store.get(id)?.parent ?? null
+  editor.select(parent === null ? [] : [parent])
+}
+
+/** The nodes from one to another in a list, in the order that leads there. */
+export const rangeOf = (list: readonly string[], from: string, to: string): readonly string[] => {
+  const [start, end] = [list.indexOf(from), list.indexOf(to)]
+  if (start < 0 || end < 0) return [to]
+  return start <= end ? list.slice(start, end + 1) : list.slice(end, start + 1).toReversed()
+}
+
+/** Moves the far end of the range of siblings that is selected. */
+export const extendSelection = (editor: Editor, direction: 'previous' | 'next'): void => {
+  const selected = editor.session.selection.get()
+  const [first, last] = [selected[0], selected.at(-1)]
+  const end = last === undefined ? undefined : editor.store.get(last)
+  if (first === undefined || !end || end.parent === null) return walkSelection(editor, direction)
+  const next = neighbour(editor.store, end, direction)
+  if (next === null) return
+  const siblings = visibleChildren(editor.store, end.parent)
+  const range = siblings.includes(first) ? rangeOf(siblings, first, next) : [...selected, next]
+  editor.select(range)
+  editor.announce(`${range.length} ${range.length === 1 ? 'element' : 'elements'} selected`)
+}
+
+/** Selects all that stands beside the first selected node; what is on the page when nothing or the page is. */
+export const selectSiblings = (editor: Editor): void => {
+  const id = editor.session.selection.get()[0]
+  const parent = (id === undefined ? null : editor.store.get(id)?.parent) ?? editor.store.document.root
+  const ids = visibleChildren(editor.store, parent)
+  const first = id !== undefined && ids.includes(id) ? [id, ...ids.filter((each) => each !== id)] : ids
+  editor.select(first)
+  editor.announce(`${ids.length} ${ids.length === 1 ? 'element' : 'elements'} selected`)
+}

@@ -1,0 +1,118 @@
+import { createHistory, createStore } from '@web2/builder'
+import type {
+  BindingData,
+  Breakpoint,
+  BuilderDocument,
+  CommandResult,
+  History,
+  Reason,
+  Store,
+} from '@web2/builder'
+import { createModuleShelf, type ModuleStore } from './sections/section-cache.ts'
+import { createSession, type Session } from './session.ts'
+
+export interface EditorOptions {
+  readonly document: BuilderDocument
+  /** What placeholders and business blocks show. */
+  readonly data: BindingData
+  /** Tells when what navigation blocks show of the data became another; answers how to hear no more. */
+  readonly dataChanged?: (listener: () => void) => () => void
+  /** The panel that is open, where it stays so from page to page. */
+  readonly panel?: Session['panel']
+  /** Width that the page is shown at first; desktop when it is left out. */
+  readonly breakpoint?: Breakpoint
+  /** Shows a sentence to the person: why something was refused. */
+  readonly tell: (sentence: string) => void
+}
+
+/** One open page: its document, its history, and what is selected. Knows nothing of React or the DOM. */
+export interface Editor {
+  readonly store: Store
+  readonly history: History
+  readonly session: Session
+  readonly data: BindingData
+  readonly dataChanged: (listener: () => void) => () => void
+  /** The account's sections that the page shows. */
+  readonly modules: ModuleStore
+  readonly tell: (sentence: string) => void
+  /** For screen readers only. */
+  readonly announce: (sentence: string) => void
+  readonly select: (ids: readonly string[]) => void
+  /** Applies and records what a command answered, or says why it was refused. */
+  readonly run: (label: string, result: CommandResult, mergeKey?: string) => boolean
+  /** Says why something is refused, and what to do about it. */
+  readonly refuse: (reason: Reason) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Undoes or redoes up to a position of the history. */
+  readonly goTo: (position: number) => void
+}
+
+const historyLimit = 200
+
+const never = () => () => undefined
+
+export const createEditor = (options: EditorOptions): Editor => {
+  const { document, data, dataChanged = never, breakpoint, panel, tell } = options
+  const store = createStore(document)
+  const history = createHistory(store, { limit: historyLimit })
+  const session = createSession(breakpoint, panel)
+
+  const announce = (text: string) =>
+    session.announcement.set({ text, number: session.announcement.get().number + 1 })
+
+  const select = (ids: readonly string[]) => {
+    const before = session.selection.get()
+    if (ids.length !== before.length || ids.some((id, at) => id !== before[at])) session.selection.set(ids)
+  }
+
+  const restoreSelection = (ids: readonly string[] | null) => {
+    if (ids) select(ids.filter((id) => store.get(id)))
+    return ids !== null
+  }
+
+  const refuse = ({ message, detail }: Reason) => {
+    const sentences = `${message} ${detail}`.trim()
+    tell(sentences)
+    announce(sentences)
+  }
+
+  return {
+    store,
+    history,
+    session,
+    data,
+    dataChanged,
+    modules: createModuleShelf(store),
+    tell,
+    announce,
+    select,
+    refuse,
+    run: (label, result, mergeKey) => {
+      if (!result.ok) {
+        refuse(result.reason)
+        return false
+      }
+      history.commit(label, result.change, {
+        before: session.selection.get(),
+        after: result.select,
+        ...(mergeKey === undefined ? {} : { mergeKey }),
+      })
+      select(result.select)
+      return true
+    },
+    undo: () => {
+      announce(restoreSelection(history.undo()) ? 'Undone' : 'Nothing to undo')
+    },
+    redo: () => {
+      announce(restoreSelection(history.redo()) ? 'Redone' : 'Nothing to redo')
+    },
+    goTo: (position) => {
+      const before = history.position
+      if (restoreSelection(history.goTo(position))) {
+        const steps = Math.abs(position - before)
+        announce(`${position < before ? 'Undone' : 'Redone'}: ${steps} ${steps === 1 ? 'step' : 'steps'}`)
+      }
+    },
+  }
+}

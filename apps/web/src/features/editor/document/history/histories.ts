@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '@web2/builder'
+import { browserDatabase } from '../../../../lib/browser/browser-database.ts'
+
+/** The steps of one document as this browser keeps them over a reload. */
+export interface KeptHistory {
+  readonly version: 1
+  readonly key: string
+  readonly entries: readonly HistoryEntry[]
+  /** Positions at which the document is known, by fingerprint: a document that is one of these can go on from there. */
+  readonly states: readonly { readonly position: number; readonly fingerprint: string }[]
+  /** Ms since 1970. */
+  readonly keptAt: number
+}
+
+export interface Histories {
+  readonly get: (key: string) => Promise<KeptHistory | null>
+  readonly put: (kept: KeptHistory) => Promise<void>
+}
+
+const storeName = 'histories'
+const byAge = 'by-age'
+
+/** Documents whose steps are kept; those not edited for the longest time are let go first. */
+const mostDocuments = 40
+
+const { inStore } = browserDatabase({
+  name: 'web2-builder-history',
+  storeName,
+  create: (database) =>
+    database.createObjectStore(storeName, { keyPath: 'key' }).createIndex(byAge, 'keptAt'),
+})
+
+/** Histories in the browser's own database. */
+export const browserHistories: Histories = {
+  get: async (key) => {
+    const found = await inStore<KeptHistory | undefined>('readonly', (store) => store.get(key))
+    return found?.version === 1 ? found : null
+  },
+  put: async (kept) => {
+    await inStore('readwrite', (store) => store.put(kept))
+    const oldestFirst = await inStore('readonly', (store) => store.index(byAge).getAllKeys())
+    for (const key of oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostDocuments)))
+      await inStore('readwrite', (store) => store.delete(key))
+  },
+}

@@ -1,0 +1,250 @@
+import {
+  createDocument,
+  importJson,
+  createNode,
+  storedJson,
+  sequentialUuids,
+  setProps,
+  type BuilderDocument,
+} from '@web2/builder'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore as signal } from '../../../../lib/store.ts'
+import { createEditor } from '../editor.ts'
+import type { SaveState } from '../saving/saver.ts'
+import type { Histories, KeptHistory } from './histories.ts'
+import { createHistoryKeeper } from './history-keeper.ts'
+import { withinBudget } from './trim-to-budget.ts'
+
+const page = (content: string) => createDocument([createNode('Paragraph', { content })], sequentialUuids())
+
+/** A document as the server gives it back. */
+const reloaded = (json: string): BuilderDocument => {
+  const read = importJson(json)
+  if (!read.ok) throw new Error(read.detail)
+  return read.document
+}
+
+/** The browser's storage, which a visit leaves for the next. */
+const storage = (): Histories => {
+  const kept = new Map<string, KeptHistory>()
+  return {
+    get: async (key) => kept.get(key) ?? null,
+    put: async (history) => void kept.set(history.key, structuredClone(history)),
+  }
+}
+
+const visit = async (histories: Histories, document: BuilderDocument, storedDocument?: BuilderDocument) => {
+  const editor = createEditor({ document, data: {}, tell: () => {} })
+  const state = signal<SaveState>({ kind: 'saved' })
+  let saves = 0
+  const keeper = createHistoryKeeper({
+    key: () => 'p',
+    opened: document,
+    editor,
+    storedDocument,
+    saver: { state, revision: () => String(saves), storedIs: () => {} },
+    histories,
+  })
+  const stop = keeper.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const id = editor.store.get(document.root)?.children[0] ?? ''
+  return {
+    editor,
+    keeper,
+    stop,
+    text: () => editor.store.get(id)?.props.content,
+    type: (content: string) => {
+      if (state.get().kind !== 'saving') state.set({ kind: 'unsaved' })
+      editor.run(`Type ${content}`, setProps(editor.store.document, { ids: [id], props: { content } }))
+    },
+    send: () => state.set({ kind: 'saving' }),
+    receive: (kind: 'saved' | 'unsaved' = 'saved') => {
+      saves += 1
+      state.set({ kind })
+    },
+    save: () => {
+      state.set({ kind: 'saving' })
+      saves += 1
+      state.set({ kind: 'saved' })
+    },
+    refuse: () => state.set({ kind: 'failed', sentence: 'No.' }),
+    undoToSaved: () => {
+      editor.undo()
+      state.set({ kind: 'saved' })
+    },
+    labels: () => editor.history.entries.map(({ label }) => label),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('goes on with the steps of an earlier visit when the page is as it was saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.type('Two')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  second.editor.undo()
+  second.editor.undo()
+  expect(second.text()).toBe('Start')
+})
+
+it('goes on with steps that were undone up to what is saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+  first.type('Two')
+  first.undoToSaved()
+  first.stop()
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.editor.history.position).toBe(1)
+  second.editor.redo()
+  expect(second.text()).toBe('Two')
+})
+
+it('has kept the steps when a save is answered, for who reloads at that moment', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  const saved = storedJson(first.editor.store.document)
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.labels()).toEqual(['Type One'])
+})
+
+it('knows what is saved when it was edited on meanwhile', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  const saved = storedJson(first.editor.store.document)
+  first.type('Two')
+  first.receive('unsaved')
+  expect(await first.keeper.storedPosition()).toBe(1)
+  const draft = storedJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(draft), reloaded(saved))
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  expect(await second.keeper.storedPosition()).toBe(1)
+})
+
+it('does not take what was sent for saved when it was refused', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.send()
+  first.refuse()
+  expect(await first.keeper.storedPosition()).toBe(0)
+})
+
+it('has no position for what somebody else has saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  const draft = storedJson(first.editor.store.document)
+  first.stop()
+  const second = await visit(histories, reloaded(draft), page('Theirs'))
+  expect(second.labels()).toEqual(['Type One'])
+  expect(await second.keeper.storedPosition()).toBeNull()
+})
+
+it('puts unsaved steps before the person as undone ones, and a restored draft goes to its own', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+  first.type('Two')
+  first.type('Three')
+  const draft = storedJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(saved))
+  expect(second.editor.history.position).toBe(1)
+  expect(await second.keeper.positionOf(draft)).toBe(3)
+  second.editor.goTo((await second.keeper.positionOf(draft)) ?? 0)
+  expect(second.text()).toBe('Three')
+  second.editor.undo()
+  expect(second.text()).toBe('Two')
+})
+
+it('leaves the steps alone when the page is another one by now', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.stop()
+  const second = await visit(histories, page('Theirs'))
+  expect(second.labels()).toEqual([])
+})
+
+it('keeps after a pause too, for a browser that is killed', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  await vi.advanceTimersByTimeAsync(1_500)
+  const second = await visit(histories, page('Start'))
+  expect(second.labels()).toEqual(['Type One'])
+  expect(second.editor.history.position).toBe(0)
+})
+
+it('lets the steps go that have no room: the farthest from the present ones first', () => {
+  const entry = (size: number) => ({
+    label: 'x'.repeat(size),
+    change: { added: [], removed: [], updated: [] },
+    before: [],
+    after: [],
+  })
+  const entries = [entry(10), entry(10), entry(10), entry(10)]
+  const one = JSON.stringify(entries[0]).length
+  expect(withinBudget(entries, 3, one * 3)).toEqual({ from: 0, to: 3 })
+  expect(withinBudget(entries, 3, one * 2)).toEqual({ from: 1, to: 3 })
+  expect(withinBudget(entries, 1, one * 3)).toEqual({ from: 0, to: 3 })
+})
+
+it('a draft is opened with the steps that lead to it, back to what is saved', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+  first.type('Two')
+  const draft = storedJson(first.editor.store.document)
+  first.stop()
+
+  const second = await visit(histories, reloaded(draft), reloaded(saved))
+  expect(second.labels()).toEqual(['Type One', 'Type Two'])
+  expect(await second.keeper.storedPosition()).toBe(1)
+  second.stop()
+  const third = await visit(histories, reloaded(draft), reloaded(saved))
+  third.editor.goTo((await third.keeper.storedPosition()) ?? -1)
+  expect(third.text()).toBe('One')
+})
+
+it('is asked for a position before the browser has found the steps, and answers by them', async () => {
+  const histories = storage()
+  const first = await visit(histories, page('Start'))
+  first.type('One')
+  first.save()
+  const saved = storedJson(first.editor.store.document)
+  first.type('Two')
+  const draft = storedJson(first.editor.store.document)
+  first.stop()
+
+  const found = Promise.withResolvers<void>()
+  const slow: Histories = { ...histories, get: (key) => found.promise.then(() => histories.get(key)) }
+  const second = await visit(slow, reloaded(draft), reloaded(saved))
+  const [stored, shown] = [second.keeper.storedPosition(), second.keeper.positionOf(draft)]
+  expect(second.labels()).toEqual([])
+  found.resolve()
+  expect([await stored, await shown]).toEqual([1, 2])
+})

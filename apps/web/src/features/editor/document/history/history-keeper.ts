@@ -1,0 +1,162 @@
+import { storedJson, type BuilderDocument, type HistoryEntry } from '@web2/builder'
+import { documentJson } from '../document-json.ts'
+import type { Editor } from '../editor.ts'
+import type { Saver } from '../saving/saver.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Histories, KeptHistory } from './histories.ts'
+import { withinBudget } from './trim-to-budget.ts'
+
+/** Ms without an edit after which the steps are kept. */
+const pause = 1_500
+
+/** Characters of JSON that the steps of one document may have. */
+const budget = 8_000_000
+
+export interface HistoryKeeperOptions {
+  readonly key: () => string
+  /** The document as it was opened, before any edit. */
+  readonly opened: BuilderDocument
+  /** What is stored, when the one that was opened is a draft. */
+  readonly storedDocument?: BuilderDocument | undefined
+  readonly editor: Editor
+  readonly saver: Pick<Saver, 'state' | 'revision' | 'storedIs'>
+  readonly histories: Histories
+}
+
+export interface HistoryStorage {
+  /** Takes up the steps of an earlier visit, if they lead to the document as it was opened, and keeps from now on. */
+  readonly start: () => () => void
+  /** Keeps at once what waits to be kept. */
+  readonly flush: () => void
+  /** Where the steps that were taken up lead to this document (its JSON), once they are; null when they do not. */
+  readonly positionOf: (documentJson: string) => Promise<number | null>
+  /** Where the steps lead to the stored document, once those of an earlier visit are taken up; null when they do not. */
+  readonly storedPosition: () => Promise<number | null>
+}
+
+/** A state of the document that the history goes through: right after a step, or before the first. */
+interface Anchor {
+  readonly after: HistoryEntry | null
+  readonly fingerprint: string
+}
+
+const stateOf = ({ states }: KeptHistory, print: string) => states.find((each) => each.fingerprint === print)
+
+/**
+ * Keeps the steps in this browser, so that undo goes on after a reload. They are taken up only when the loaded
+ * document is one that they lead to: as it was saved, or as it was left.
+ */
+export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStorage => {
+  const { key, opened, storedDocument, editor, saver, histories } = options
+  const { history } = editor
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stored: Anchor | null = null
+  /** What a save under way has sent. */
+  let sent: Anchor | null = null
+  /** The revision that a save under way replaces. */
+  let basedOn: string | null = null
+  let takenUp: KeptHistory | null = null
+  /** A swift hand asks for a position before the browser has found the steps. */
+  let takingUp: Promise<void> = Promise.resolve()
+
+  const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
+  const printOf = (document: BuilderDocument) => fingerprint(storedJson(document))
+  const present = () => fingerprint(documentJson(editor))
+  const here = (): Anchor => ({
+    after: history.entries[history.position - 1] ?? null,
+    fingerprint: present(),
+  })
+
+  const positionAfter = (entry: HistoryEntry | null): number | null => {
+    if (entry === null) return history.forgotten === 0 ? 0 : null
+    const at = history.entries.indexOf(entry)
+    return at < 0 ? null : at + 1
+  }
+
+  const keep = (): Promise<void> => {
+    const { entries, position } = history
+    if (!storedDocument) stored ??= { after: null, fingerprint: printOf(opened) }
+    const { from, to } = withinBudget(entries, position, budget)
+    const known = [here(), sent, stored]
+      .filter((anchor) => anchor !== null)
+      .map((anchor) => ({ position: positionAfter(anchor.after), fingerprint: anchor.fingerprint }))
+    return histories.put({
+      version: 1,
+      key: key(),
+      entries: entries.slice(from, to),
+      states: known.flatMap(({ position: at, fingerprint: print }) =>
+        at === null || at < from || at > to ? [] : [{ position: at - from, fingerprint: print }],
+      ),
+      keptAt: Date.now(),
+    })
+  }
+
+  const keepNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    keep().catch(failed)
+  }
+
+  const flush = () => {
+    if (timer !== undefined) keepNow()
+  }
+
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(flush, pause)
+  }
+
+  const sending = () => {
+    // the document that is sent must stay one that the steps go through
+    history.seal()
+    sent = here()
+    basedOn = saver.revision()
+  }
+
+  const answered = () => {
+    if (saver.revision() !== basedOn) stored = sent
+    basedOn = null
+  }
+
+  /** Keeps already when a document is sent: who reads that it is saved may reload before the browser has kept anything. */
+  const saves = () => {
+    if (saver.state.get().kind === 'saving') sending()
+    else if (basedOn !== null) answered()
+    else return
+    if (history.entries.length > 0) keepNow()
+  }
+
+  const takeUp = (kept: KeptHistory | null) => {
+    if (!kept || kept.entries.length === 0 || history.entries.length > 0) return
+    const state = stateOf(kept, printOf(opened))
+    if (!state || !history.resume({ version: 1, entries: kept.entries, position: state.position })) return
+    takenUp = kept
+    const base = storedDocument ? stateOf(kept, printOf(storedDocument)) : state
+    if (!base) return
+    stored = { after: kept.entries[base.position - 1] ?? null, fingerprint: base.fingerprint }
+    if (storedDocument) saver.storedIs(stored.after ?? history.forgotten)
+  }
+
+  return {
+    start: () => {
+      takingUp = histories.get(key()).then(takeUp, failed)
+      const stops = [history.subscribe(soon), saver.state.subscribe(saves)]
+      return () => {
+        flush()
+        for (const stop of stops) stop()
+      }
+    },
+    flush,
+    storedPosition: async () => {
+      await takingUp
+      return stored && positionAfter(stored.after)
+    },
+    positionOf: async (documentJson) => {
+      await takingUp
+      const state = takenUp && stateOf(takenUp, fingerprint(documentJson))
+      const last = takenUp?.entries.at(-1)
+      // steps made since then may have taken the place of those that led there
+      return state && (!last || history.entries.includes(last)) ? state.position : null
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import type { Activity } from '../session.ts'
+
+export interface KeyPress {
+  readonly key: string
+  readonly code?: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+export type KeyCommand =
+  | 'save'
+  | 'undo'
+  | 'redo'
+  | 'help'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'zoom-fit'
+  | 'menu'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'copy-style'
+  | 'paste-style'
+  | 'remove'
+  | 'duplicate'
+  | 'wrap'
+  | 'unwrap'
+  | 'lock'
+  | 'hide'
+  | 'edit'
+  | 'escape'
+  | 'previous'
+  | 'next'
+  | 'parent'
+  | 'child'
+  | 'extend-previous'
+  | 'extend-next'
+  | 'select-siblings'
+  | 'move'
+  | 'move-up'
+  | 'move-down'
+  | 'move-in'
+  | 'move-out'
+  | 'rename'
+  | 'first'
+  | 'last'
+  | 'expand-all'
+  | 'collapse-all'
+
+/** Where the focus is: on the page, in the layers panel, on other controls, or in a field of theirs. */
+export type KeyPlace = 'canvas' | 'layers' | 'chrome' | 'field'
+
+export const keyGroups = ['Page', 'Select', 'Change', 'Clipboard', 'Move', 'Layers panel'] as const
+
+export interface KeyBinding {
+  readonly command: KeyCommand
+  readonly group: (typeof keyGroups)[number]
+  /** What it does, for people. */
+  readonly label: string
+  /** `Mod` is Ctrl, or Cmd on a Mac; then the key as the browser names it, in lower case. */
+  readonly keys: readonly string[]
+  /** `page` (the default): while the focus is on the page or in the layers panel. */
+  readonly reach?: 'page' | 'layers' | 'controls' | 'everywhere'
+  /** Heeded while a text is being typed too. */
+  readonly whileTyping?: boolean
+  /** The browser sends an event of its own for these keys, so a press of them is left alone. */
+  readonly native?: boolean
+}
+
+/** Every key of the editor: the presses are read from this list, and so is the sheet that shows them. */
+export const keyBindings: readonly KeyBinding[] = [
+  { command: 'save', group: 'Page', label: 'Save', keys: ['Mod+s'], reach: 'everywhere', whileTyping: true },
+  { command: 'undo', group: 'Page', label: 'Undo', keys: ['Mod+z'], reach: 'controls', whileTyping: true },
+  {
+    command: 'redo',
+    group: 'Page',
+    label: 'Redo',
+    keys: ['Mod+Shift+z', 'Mod+y'],
+    reach: 'controls',
+    whileTyping: true,
+  },
+  { command: 'help', group: 'Page', label: 'Show keyboard shortcuts', keys: ['?'], reach: 'controls' },
+  {
+    command: 'menu',
+    group: 'Page',
+    label: 'Open the menu of the selection',
+    keys: ['contextmenu', 'Shift+f10'],
+  },
+
+  { command: 'zoom-in', group: 'Page', label: 'Zoom in', keys: ['Mod+plus', 'Mod+='], whileTyping: true },
+  { command: 'zoom-out', group: 'Page', label: 'Zoom out', keys: ['Mod+-'], whileTyping: true },
+  {
+    command: 'zoom-fit',
+    group: 'Page',
+    label: 'Fit the page into its space',
+    keys: ['Mod+0'],
+    whileTyping: true,
+  },
+
+  { command: 'previous', group: 'Select', label: 'Select the block before', keys: ['arrowup'] },
+  { command: 'next', group: 'Select', label: 'Select the block after', keys: ['arrowdown'] },
+  { command: 'parent', group: 'Select', label: 'Select the block around it', keys: ['arrowleft'] },
+  { command: 'child', group: 'Select', label: 'Select the first block in it', keys: ['arrowright'] },
+  {
+    command: 'extend-previous',
+    group: 'Select',
+    label: 'Add the block before to the selection',
+    keys: ['Shift+arrowup'],
+  },
+  {
+    command: 'extend-next',
+    group: 'Select',
+    label: 'Add the block after to the selection',
+    keys: ['Shift+arrowdown'],
+  },
+  {
+    command: 'select-siblings',
+    group: 'Select',
+    label: 'Select all blocks beside it',
+    keys: ['Mod+a'],
+    reach: 'controls',
+  },
+  {
+    command: 'escape',
+    group: 'Select',
+    label: 'Cancel a drag, end typing, else select the block around it',
+    keys: ['escape'],
+    whileTyping: true,
+  },
+
+  { command: 'edit', group: 'Change', label: 'Edit the text', keys: ['enter', 'f2'] },
+  { command: 'remove', group: 'Change', label: 'Delete', keys: ['delete', 'backspace'] },
+  { command: 'duplicate', group: 'Change', label: 'Duplicate', keys: ['Mod+d'] },
+  { command: 'wrap', group: 'Change', label: 'Wrap in a container', keys: ['Mod+g'] },
+  { command: 'unwrap', group: 'Change', label: 'Unwrap the container', keys: ['Mod+Shift+g'] },
+  { command: 'lock', group: 'Change', label: 'Lock or unlock', keys: ['Mod+Shift+l'] },
+  { command: 'hide', group: 'Change', label: 'Hide or show', keys: ['Mod+Shift+h'] },
+
+  { command: 'copy', group: 'Clipboard', label: 'Copy', keys: ['Mod+c'], native: true },
+  { command: 'cut', group: 'Clipboard', label: 'Cut', keys: ['Mod+x'], native: true },
+  { command: 'paste', group: 'Clipboard', label: 'Paste', keys: ['Mod+v'], native: true },
+  { command: 'copy-style', group: 'Clipboard', label: 'Copy style', keys: ['Mod+Alt+c'] },
+  { command: 'paste-style', group: 'Clipboard', label: 'Paste style', keys: ['Mod+Alt+v'] },
+
+  { command: 'move', group: 'Move', label: 'Move with the arrow keys; Enter places it', keys: ['m'] },
+  { command: 'move-up', group: 'Move', label: 'Move before the block above', keys: ['Alt+arrowup'] },
+  { command: 'move-down', group: 'Move', label: 'Move after the block below', keys: ['Alt+arrowdown'] },
+  { command: 'move-in', group: 'Move', label: 'Move into the container beside it', keys: ['Alt+arrowright'] },
+  { command: 'move-out', group: 'Move', label: 'Move out of its container', keys: ['Alt+arrowleft'] },
+
+  { command: 'rename', group: 'Layers panel', label: 'Rename the layer', keys: ['f2'], reach: 'layers' },
+  {
+    command: 'first',
+    group: 'Layers panel',
+    label: 'Go to the first layer',
+    keys: ['home'],
+    reach: 'layers',
+  },
+  { command: 'last', group: 'Layers panel', label: 'Go to the last layer', keys: ['end'], reach: 'layers' },
+  { command: 'expand-all', group: 'Layers panel', label: 'Expand all', keys: ['*'], reach: 'layers' },
+  {
+    command: 'collapse-all',
+    group: 'Layers panel',
+    label: 'Collapse all',
+    keys: ['Mod+arrowleft'],
+    reach: 'layers',
+  },
+]
+
+export const bindingOf = (command: KeyCommand): KeyBinding | undefined =>
+  keyBindings.find((binding) => binding.command === command)
+
+/** The press in the spelling of the list. A sign that needs Shift on some keyboards is named by itself. */
+const spelled = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): string => {
+  // with Alt a Mac types another sign
+  const letter = altKey && code?.startsWith('Key') ? code.slice(3) : key
+  const sign = letter.length === 1 && !/[a-z0-9 ]/i.test(letter)
+  // the plus itself joins the parts
+  const name = letter === '+' ? 'plus' : letter.toLowerCase()
+  return [ctrlKey || metaKey ? 'Mod' : '', altKey ? 'Alt' : '', shiftKey && !sign ? 'Shift' : '', name]
+    .filter(Boolean)
+    .join('+')
+}
+
+const ofPlace = new Map<string, KeyCommand>()
+for (const { command, keys, reach, native } of keyBindings)
+  if (!native) for (const key of keys) ofPlace.set(reach === 'layers' ? `layers ${key}` : key, command)
+
+/** The command that a key press stands for, null when it is none of ours. */
+export const commandOf = (press: KeyPress, place: KeyPlace = 'canvas'): KeyCommand | null => {
+  const keys = spelled(press)
+  return (place === 'layers' && ofPlace.get(`layers ${keys}`)) || (ofPlace.get(keys) ?? null)
+}
+
+/** Whether a command may act here and now; a key that may not is left to the element that has the focus. */
+export const isHeeded = (command: KeyCommand, place: KeyPlace, activity: Activity): boolean => {
+  const { reach = 'page', whileTyping = false } = bindingOf(command) ?? {}
+  if (place === 'field') return reach === 'everywhere'
+  if (activity === 'editing-text') return whileTyping
+  if (activity === 'dragging' || activity === 'moving') return true
+  if (place === 'chrome') return reach === 'controls' || reach === 'everywhere'
+  return reach !== 'layers' || place === 'layers'
+}

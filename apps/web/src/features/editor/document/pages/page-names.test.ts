@@ -1,0 +1,27 @@
+import { messages } from '@web2/contract/core'
+import { describe, expect, it } from 'vitest'
+import { maySwitchFrom, pageNameErrors } from './page-names.ts'
+
+describe('pageNameErrors', () => {
+  const others = [{ slug: 'about' }]
+  it.each([
+    [{ name: '', slug: 'x' }, { name: messages.pageNameEmpty }],
+    [{ name: 'X', slug: ' ' }, { slug: messages.pageSlugEmpty }],
+    [{ name: 'X', slug: 'about' }, { slug: messages.pageSlugTaken }],
+    [{ name: 'X', slug: 'new-page' }, {}],
+  ])('%j: %j', (names, errors) => {
+    expect(pageNameErrors(names, others)).toEqual(errors)
+  })
+
+  it('refuses what is no folder name', () => {
+    expect(pageNameErrors({ name: 'X', slug: '../up' }, others).slug).toBeDefined()
+  })
+})
+
+it.each([
+  [{ name: 'Home', slug: 'home' }, true],
+  [{ name: ' ', slug: 'home' }, false],
+  [{ name: 'Home', slug: '' }, false],
+])('another page may be opened from %j: %j', (names, may) => {
+  expect(maySwitchFrom(names)).toBe(may)
+})

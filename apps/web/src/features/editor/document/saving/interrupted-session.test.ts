@@ -1,0 +1,16 @@
+import { beforeEach, expect, it } from 'vitest'
+import { rememberInterrupted, consumeInterruptedDraft } from './interrupted-session.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+it('is told once, to the very person whose session ended', () => {
+  const left = { userId: 'ann', key: 'cloud-pages/new/a@tab' }
+  expect(consumeInterruptedDraft('ann')).toBeNull()
+  rememberInterrupted(left)
+  expect(consumeInterruptedDraft(undefined)).toBeNull()
+  expect(consumeInterruptedDraft('ann')).toBe(left.key)
+  expect(consumeInterruptedDraft('ann')).toBeNull()
+  rememberInterrupted(left)
+  expect(consumeInterruptedDraft('bob')).toBeNull()
+  expect(consumeInterruptedDraft('ann')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { createStore as signal } from '../../../../lib/store.ts'
+import { lockedNames, openByLock, type OpenElsewhere } from './tab-locks.ts'
+import { askedNames, announceTab, type TabChannel, type TabMessage } from './tab-messages.ts'
+
+const hasLocks = (): boolean => 'locks' in navigator
+
+interface OpenChannel extends TabChannel {
+  readonly end: () => void
+}
+
+const openChannel = (): OpenChannel => {
+  const channel = new BroadcastChannel('web2-builder-present')
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const hear = ({ data }: MessageEvent<TabMessage>) => heard(data)
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+    end: () => channel.close(),
+  }
+}
+
+/** Names under which tabs of this browser have documents open. */
+export const openNames = async (): Promise<ReadonlySet<string>> => {
+  if (hasLocks()) return lockedNames()
+  const channel = openChannel()
+  const names = await askedNames(channel)
+  channel.end()
+  return names
+}
+
+const openByMessages = (name: string, document: string): OpenElsewhere => {
+  const elsewhere = signal(false)
+  const channel = openChannel()
+  const { others, close } = announceTab(name, channel)
+  const stop = others.subscribe(() =>
+    elsewhere.set([...others.get()].some((other) => other.startsWith(document))),
+  )
+  const end = () => {
+    window.removeEventListener('pagehide', end)
+    stop()
+    close()
+    channel.end()
+  }
+  window.addEventListener('pagehide', end)
+  return { elsewhere, close: end }
+}
+
+/**
+ * Tells other tabs that a document is open here, and learns whether it is open in them. `name` is the document's key
+ * with this tab's name behind an '@'.
+ */
+export const openHere = (name: string): OpenElsewhere => {
+  const document = name.slice(0, name.lastIndexOf('@') + 1)
+  return (hasLocks() ? openByLock : openByMessages)(name, document)
+}

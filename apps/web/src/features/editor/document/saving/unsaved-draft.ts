@@ -1,0 +1,63 @@
+import { storedJson, importJson } from '@web2/builder'
+import type { Opened } from '../api/opened-document.ts'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { showError } from '../../../../lib/snackbar.ts'
+import { session } from '../../../../lib/session/session.ts'
+import { browserDrafts, type Draft } from './drafts.ts'
+import { consumeInterruptedDraft } from './interrupted-session.ts'
+import { openNames } from './open-tabs.ts'
+import { thisTab } from './this-tab.ts'
+
+export const storageFailed = (error: unknown) =>
+  console.warn('The browser did not answer for the drafts it keeps.', error)
+
+/** Under which name this tab keeps its draft of a document, and has it open. */
+export const draftKey = ({ key, tab = 'only' }: Pick<Opened, 'key' | 'tab'>): string => `${key()}@${tab}`
+
+/** Drafts that no other open tab is at work on: this tab's own first, then the youngest. */
+export const findOrphanedDrafts = async (prefix: string, own: string): Promise<readonly Draft[]> => {
+  const [drafts, open] = await Promise.all([browserDrafts.all(prefix), openNames()])
+  return drafts
+    .filter(({ key }) => key === own || !open.has(key))
+    .toSorted(
+      (one, other) => Number(other.key === own) - Number(one.key === own) || other.keptAt - one.keptAt,
+    )
+}
+
+/** Shows the listing that a new page had when its draft was left. */
+export const restoreListing = async (
+  { listing }: Pick<Opened, 'listing'>,
+  { napId }: Draft,
+): Promise<void> => {
+  if (napId === undefined || !listing) return
+  try {
+    await listing.recall(napId)
+  } catch (error) {
+    showError(`The business listing of your draft could not be loaded. ${sentenceFor(error)}`)
+  }
+}
+
+/** The new page that this person was at when the session ended: after signing in it has another key. */
+const interruptedOf = async (begin: string): Promise<Draft | undefined> => {
+  const key = consumeInterruptedDraft(session.get().user?._id)
+  if (key === null || !key.startsWith(begin)) return undefined
+  return (await browserDrafts.all(key))[0]
+}
+
+/** The document with what an earlier visit left unsaved, unless somebody saved it since: then the person is asked. */
+export const withRecoveredDraft = async <Some extends Opened>(opened: Some): Promise<Some> => {
+  try {
+    const here = { ...opened, tab: await thisTab() }
+    const [own] = await findOrphanedDrafts(`${opened.key()}@`, draftKey(here))
+    const draft =
+      own ?? (opened.draftsBegin === undefined ? undefined : await interruptedOf(opened.draftsBegin))
+    if (!draft || draft.basedOn !== opened.revision) return here
+    await restoreListing(opened, draft)
+    if (draft.document === storedJson(opened.document)) return here
+    const read = importJson(draft.document)
+    return read.ok ? { ...here, document: read.document, restored: { draft, stored: opened.document } } : here
+  } catch (error) {
+    storageFailed(error)
+    return opened
+  }
+}

@@ -1,0 +1,48 @@
+import { detachModule, moduleUse } from '@web2/builder'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { newUuid } from '../actions.ts'
+import type { Editor } from '../editor.ts'
+import { fetchModules } from './section-documents.ts'
+
+/** Makes ordinary blocks of a section on the page. Answers whether it did. */
+export const detach = (editor: Editor, id: string): boolean => {
+  const record = editor.store.get(id)
+  const use = record && moduleUse(record)
+  if (!use) return false
+  const module = editor.modules.documents.get()?.get(use.moduleId)
+  if (!module) {
+    editor.tell(
+      editor.modules.documents.get()
+        ? 'This section was deleted, so nothing of it can be put on the page. Delete its place instead.'
+        : 'The section is still being loaded. Please try again in a moment.',
+    )
+    return false
+  }
+  const done = editor.run('Detach section', detachModule(editor.store.document, { id, module, newUuid }))
+  if (done) editor.announce('The section is made of ordinary blocks now')
+  return done
+}
+
+/** After a section was put on the page: makes a copy of it in the same step of the history. */
+export const turnIntoCopy = async (editor: Editor, id: string): Promise<void> => {
+  const { history, store } = editor
+  const record = store.get(id)
+  const use = record && moduleUse(record)
+  if (!use) return
+  const { position } = history
+  const before = history.entries[position - 1]?.before ?? []
+  try {
+    const module = (await fetchModules([use.moduleId])).get(use.moduleId)
+    if (!module || store.get(id) !== record) return
+    const added = history.position === position
+    if (!editor.run('Detach section', detachModule(store.document, { id, module, newUuid }))) return
+    if (added) {
+      const label = history.entries[position - 1]?.label ?? 'Add section'
+      history.squash({ position: position - 1, before }, label, [id])
+    }
+  } catch (error) {
+    editor.tell(
+      `The section was added as a linked one, because it could not be copied. ${sentenceFor(error)}`,
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { copyStyle, pasteStyle, type CopiedStyle } from '@web2/builder'
+import type { Editor } from './editor.ts'
+import { nameOf } from './arrow-key-moves.ts'
+
+/** In the browser's storage, so that a style goes from tab to tab and from site to site. */
+const key = 'web2.copied-style'
+
+const isStyle = (value: unknown): value is CopiedStyle =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((layer) => typeof layer === 'object' && layer !== null && !Array.isArray(layer))
+
+const kept = (): CopiedStyle | null => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isStyle(value) ? value : null
+  } catch (error) {
+    console.warn('The copied style could not be read.', error)
+    return null
+  }
+}
+
+export const hasCopiedStyle = (): boolean => kept() !== null
+
+export const copyStyleOfSelection = (editor: Editor): void => {
+  const record = editor.store.get(editor.session.selection.get()[0] ?? '')
+  if (!record) return
+  try {
+    localStorage.setItem(key, JSON.stringify(copyStyle(record)))
+    editor.announce('Style copied')
+  } catch {
+    editor.tell('The browser has no room left to keep the style. Copy the style of a smaller element.')
+  }
+}
+
+export const pasteStyleOnSelection = (editor: Editor): void => {
+  const ids = editor.session.selection.get()
+  const style = kept()
+  if (!style) return editor.tell('No style was copied yet. Select an element and choose “Copy style” first.')
+  if (
+    editor.run(
+      `Paste style on ${nameOf(editor.store, ids)}`,
+      pasteStyle(editor.store.document, { ids, style }),
+    )
+  )
+    editor.announce('Style pasted')
+}

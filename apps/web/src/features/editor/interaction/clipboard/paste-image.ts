@@ -1,0 +1,17 @@
+import { insertTree } from '@web2/builder'
+import { uploadFile } from '../../../media/library/upload-file.ts'
+import { newUuid } from '../../document/actions.ts'
+import type { Editor } from '../../document/editor.ts'
+import { placeNextToSelection } from '../../document/insertion.ts'
+import { pictureBlock } from './image-block.ts'
+
+/** Puts a picture of the clipboard into the media library, and a Picture block with it onto the page. */
+export const pastePicture = async (editor: Editor, file: File): Promise<void> => {
+  editor.announce('Uploading the picture')
+  const end = await uploadFile(file, '/', () => {}).end
+  if (!end.ok) return editor.tell(`The picture could not be pasted. ${end.msg}`)
+  const nodes = [pictureBlock(end.file)]
+  const place = placeNextToSelection(editor, nodes)
+  if (editor.run('Paste picture', insertTree(editor.store.document, { nodes, place, newUuid })))
+    editor.announce('Picture pasted')
+}

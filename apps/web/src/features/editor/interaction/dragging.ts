@@ -1,0 +1,90 @@
+import { dropTarget, insertTree, moveNodes, type DragSource, type DropResult } from '@web2/builder'
+import { newUuid } from '../document/actions.ts'
+import { dropWords } from './drop-words.ts'
+import type { PointerMoment, InteractionHost, State } from './state.ts'
+
+/** How this pointer gives a drag up. */
+export const cancelHint = ({ kind }: PointerMoment): string =>
+  kind === 'touch' ? 'let go beside the page to cancel' : 'Esc cancels'
+
+/** Something is carried over the page; each frame asks the core where it would go. */
+export const dragging = (
+  stage: InteractionHost,
+  source: DragSource,
+  label: string,
+  start: PointerMoment,
+): State => {
+  const { editor, layout } = stage
+  const before = editor.session.selection.get()
+  let pointer = start
+  let stop = () => {}
+  /** Before the pointer has come to the page it is far beyond its edge, where no one wants to scroll. */
+  let entered = false
+
+  const ask = (): DropResult | null => {
+    const over = stage.hit(pointer.point)
+    return over === null
+      ? null
+      : dropTarget(editor.store.document, { source, pointer: pointer.point, over }, layout)
+  }
+
+  const look = () => {
+    entered ||= stage.hit(pointer.point) !== null
+    if (entered && stage.autoScroll(pointer.point)) layout.forget()
+    const answer = ask()
+    const note = answer && !answer.ok ? `${answer.reason.message} ${answer.reason.detail}` : ''
+    const shown = `${label} · ${cancelHint(start)}`
+    stage.showDrop(
+      answer && {
+        indicator: answer.indicator,
+        note,
+        where: dropWords(answer),
+        label: shown,
+        at: pointer.point,
+      },
+    )
+  }
+
+  const drop = () => {
+    const answer = ask()
+    if (!answer) return
+    const { document } = editor.store
+    const done =
+      source.kind === 'move'
+        ? editor.run(`Move ${label}`, moveNodes(document, { ids: source.ids, place: answer.place }))
+        : editor.run(
+            `Add ${label}`,
+            insertTree(document, { nodes: source.nodes, place: answer.place, newUuid }),
+          )
+    if (done) editor.announce(source.kind === 'move' ? `${label} moved` : `${label} added`)
+  }
+
+  return {
+    activity: 'dragging',
+    enter: () => {
+      editor.session.hovered.set(null)
+      if (source.kind === 'move') editor.select(source.ids)
+      layout.forget()
+      stop = stage.everyFrame(look)
+      editor.announce(`Dragging ${label}. Escape cancels.`)
+    },
+    leave: () => {
+      stop()
+      stage.showDrop(null)
+    },
+    on: (event) => {
+      if (event.type === 'pointer-move') pointer = event.pointer
+      if (event.type === 'pointer-up') {
+        pointer = event.pointer
+        drop()
+        return { to: 'idle' }
+      }
+      if (event.type === 'pointer-cancel' || (event.type === 'command' && event.command === 'escape')) {
+        editor.select(before)
+        editor.announce('Dragging cancelled')
+        return { to: 'idle' }
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Point } from '@web2/builder'
+import type { Editor } from '../document/editor.ts'
+import { wheeledZoom } from '../document/zooming.ts'
+import type { Machine } from './machine.ts'
+import type { PointerMoment } from './state.ts'
+import type { HitTest } from '../canvas/measure/hit-test.ts'
+
+/** The keys of the editor, shared by the canvas and the panels around it. */
+export interface GestureKeys {
+  readonly press: (event: KeyboardEvent) => void
+  readonly copy: (event: ClipboardEvent) => void
+  readonly cut: (event: ClipboardEvent) => void
+  readonly paste: (event: ClipboardEvent) => void
+  /** Tab leaves the canvas: the page's own links and fields are no stops of the editor. */
+  readonly leave: (backward: boolean) => void
+}
+
+export interface GestureOptions {
+  readonly doc: Document
+  readonly editor: Editor
+  readonly machine: Machine
+  readonly keys: GestureKeys
+  readonly hits: HitTest
+  /** Draws the page so large that what is at the point stays where it is. */
+  readonly zoomAt: (point: Point, zoom: number) => void
+  /** The page scrolled, or a picture came and moved things. */
+  readonly unsettle: () => void
+}
+
+const kinds: Readonly<Record<string, PointerMoment['kind']>> = { touch: 'touch', pen: 'pen' }
+
+export const momentOf = (event: PointerEvent, point: Point): PointerMoment => ({
+  id: event.pointerId,
+  kind: kinds[event.pointerType] ?? 'mouse',
+  point,
+  additive: event.shiftKey || event.ctrlKey || event.metaKey,
+})
+
+/** Listens to the canvas's document, and keeps the page from acting by itself. Answers how to stop. */
+export const listenForGestures = (options: GestureOptions): (() => void) => {
+  const { doc, editor, machine, keys, hits, zoomAt, unsettle } = options
+  const end = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    heard: (event: DocumentEventMap[Name]) => void,
+    passive = false,
+  ) => doc.addEventListener(name, heard, { capture: true, passive, signal: end.signal })
+
+  const typing = () => editor.session.activity.get() === 'editing-text'
+  const moment = (event: PointerEvent) => momentOf(event, { x: event.clientX, y: event.clientY })
+  const send = (type: 'pointer-down' | 'pointer-move', event: PointerEvent) => {
+    const pointer = moment(event)
+    const work = () => machine.send({ type, pointer })
+    const { target, pointerType, pointerId } = event
+    // events of a captured pointer, as a finger always is, tell the element that it went down on
+    const isBelow =
+      type === 'pointer-down' ||
+      (pointerType === 'mouse' && !doc.documentElement.hasPointerCapture(pointerId))
+    if (isBelow && target && (target as Node).nodeType === 1)
+      hits.during(pointer.point, target as Element, work)
+    else work()
+  }
+  const inField = (target: EventTarget | null) =>
+    typing() && (target as Element | null)?.closest?.('[contenteditable="true"]') !== null
+
+  on('pointerdown', (event) => {
+    if (event.button !== 0) return
+    if (!inField(event.target)) doc.defaultView?.focus()
+    send('pointer-down', event)
+  })
+  on('pointermove', (event) => send('pointer-move', event))
+  on('pointerup', (event) => machine.send({ type: 'pointer-up', pointer: moment(event) }))
+  on('pointercancel', () => machine.send({ type: 'pointer-cancel' }))
+  doc.documentElement.addEventListener('pointerleave', () => machine.send({ type: 'pointer-leave' }), {
+    signal: end.signal,
+  })
+
+  on('mousedown', (event) => {
+    if (!inField(event.target)) event.preventDefault()
+  })
+  // the browser makes a click of a tap where the finger was; by then the selection's buttons may stand there
+  let tapIsTheBrowsers = false
+  on(
+    'touchstart',
+    (event) => {
+      tapIsTheBrowsers = inField(event.target)
+    },
+    true,
+  )
+  on('touchend', (event) => {
+    if (!tapIsTheBrowsers && event.cancelable) event.preventDefault()
+  })
+  const still = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  on('click', still)
+  on('auxclick', still)
+  on('submit', still)
+  on('dragstart', still)
+
+  on('keydown', (event) => {
+    if (event.key !== 'Tab') return keys.press(event)
+    event.preventDefault()
+    keys.leave(event.shiftKey)
+  })
+  on('contextmenu', (event) => {
+    // in a text the browser's own menu has its spelling and its paste
+    if (inField(event.target)) return
+    event.preventDefault()
+    // the Menu key is one of the editor's keys, and means the selection
+    if (event.button === 0 && (event as PointerEvent).pointerType !== 'touch') return
+    machine.send({ type: 'menu', point: { x: event.clientX, y: event.clientY } })
+  })
+  on('copy', (event) => typing() || keys.copy(event))
+  on('cut', (event) => typing() || keys.cut(event))
+  on('paste', (event) => typing() || keys.paste(event))
+
+  on('wheel', (event) => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    zoomAt({ x: event.clientX, y: event.clientY }, wheeledZoom(editor.session.shownZoom.get(), event.deltaY))
+  })
+  on('scroll', unsettle, true)
+  on('load', unsettle, true)
+  return () => end.abort()
+}

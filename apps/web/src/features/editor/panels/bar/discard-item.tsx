@@ -1,0 +1,52 @@
+import { Menu } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { SiteSummary } from '@web2/contract/sites'
+import { useSyncExternalStore } from 'react'
+import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { ask } from '../../../../lib/questions.ts'
+import { showSuccess, showError } from '../../../../lib/snackbar.ts'
+import { copyQuery } from '../../document/api/shown-copy.ts'
+import type { Saver } from '../../document/saving/saver.ts'
+
+export interface DiscardItemProps {
+  readonly site: SiteSummary
+  readonly saver: Saver
+  readonly discarded: () => void
+}
+
+/** Lets go of everything in the working copy that differs from the site. */
+export const DiscardItem = ({ site, saver, discarded }: DiscardItemProps) => {
+  const { data: isChanged } = useQuery({ ...copyQuery(site._id), select: (copy) => copy.isChanged })
+  const isDirty = useSyncExternalStore(saver.state.subscribe, saver.isDirty)
+  const discard = async () => {
+    try {
+      // what is under way must not come back after it
+      await saver.save({ overwrite: true })
+      await cachedData.discard(site._id)
+      showSuccess('Changes discarded')
+      discarded()
+    } catch (error) {
+      showError(sentenceFor(error))
+    }
+  }
+  return (
+    <Menu.Item
+      color="red"
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      disabled={!isChanged && !isDirty}
+      onClick={() =>
+        ask({
+          title: `Discard all unsaved changes of “${site.name}”?`,
+          children: 'Every page goes back to the saved site, for everyone in your account.',
+          labels: { confirm: 'Discard changes', cancel: 'Cancel' },
+          confirmProps: { color: 'red' },
+          onConfirm: () => void discard(),
+        })
+      }
+    >
+      Discard changes
+    </Menu.Item>
+  )
+}

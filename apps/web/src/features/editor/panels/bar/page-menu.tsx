@@ -1,0 +1,132 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  IconBuildingStore,
+  IconChevronDown,
+  IconFileExport,
+  IconFileImport,
+  IconFileText,
+  IconKeyboard,
+  IconLayoutNavbar,
+  IconSettings,
+  IconTemplate,
+  IconTextPlus,
+} from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useBuilder } from '../session/use-editor.ts'
+import type { BuilderKind } from '../../document/api/document-kinds.ts'
+import { InsertListing } from '../listing/insert-listing.tsx'
+import { ListingDialog } from '../listing/listing-dialog.tsx'
+import { SharedPartsDialog } from '../pages/shared-sections-dialog.tsx'
+import { SaveAsTemplate } from '../page/save-as-template.tsx'
+import { PageSettingsDialog } from '../page-settings/page-settings-dialog.tsx'
+import { EditorShortcuts } from '../shortcuts/editor-shortcuts.tsx'
+import { ExportDialog } from '../transfer/export/export-dialog.tsx'
+import { ImportDialog } from '../transfer/import/import-dialog.tsx'
+import styles from './page-menu.module.css'
+
+/** An entry of the Page menu; choosing it opens its dialog, which takes itself away by `close`. */
+export interface PageMenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly dialog: ComponentType<{ readonly close: () => void }>
+  /** The keys that open it too, as a person reads them. */
+  readonly keys?: string
+  /** All kinds unless given. */
+  readonly kinds?: readonly BuilderKind[]
+}
+
+const entries: readonly PageMenuEntry[] = [
+  {
+    id: 'page-settings',
+    label: 'Page settings',
+    icon: <IconSettings size={16} />,
+    dialog: PageSettingsDialog,
+    kinds: ['site', 'page'],
+  },
+  {
+    id: 'listing',
+    label: 'Business listing…',
+    icon: <IconBuildingStore size={16} />,
+    dialog: ListingDialog,
+    kinds: ['page', 'section'],
+  },
+  {
+    id: 'shared-parts',
+    label: 'Header and footer…',
+    icon: <IconLayoutNavbar size={16} />,
+    dialog: SharedPartsDialog,
+    kinds: ['site'],
+  },
+  {
+    id: 'listing-fields',
+    label: 'Insert listing fields…',
+    icon: <IconTextPlus size={16} />,
+    dialog: InsertListing,
+  },
+  { id: 'import', label: 'Import', icon: <IconFileImport size={16} />, dialog: ImportDialog },
+  { id: 'export', label: 'Export', icon: <IconFileExport size={16} />, dialog: ExportDialog },
+  {
+    id: 'save-as-template',
+    label: 'Save as template',
+    icon: <IconTemplate size={16} />,
+    dialog: SaveAsTemplate,
+    kinds: ['site', 'page'],
+  },
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    icon: <IconKeyboard size={16} />,
+    dialog: EditorShortcuts,
+    keys: '?',
+  },
+]
+
+/** What is done to the page as a whole. Its dialogs can be opened from elsewhere: `session.dialog.set(id)`. */
+export const PageMenu = () => {
+  const { editor, canvas, kind } = useBuilder()
+  const { dialog } = editor.session
+  const open = dialog.use()
+  const shown = entries.filter(({ kinds }) => kinds?.includes(kind) ?? true)
+  const Dialog = shown.find(({ id }) => id === open)?.dialog
+  if (shown.length === 0) return null
+
+  const choose = (id: string) => {
+    // half-typed text is kept before anything looks at the document
+    canvas.get()?.machine.rest()
+    dialog.set(id)
+  }
+  return (
+    <>
+      {/* away at once: what it opens would be drawn below it for a while */}
+      <Menu position="bottom-end" width={230} transitionProps={{ exitDuration: 0 }}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            className={styles.button}
+            aria-label="Page"
+            leftSection={<IconFileText size={18} />}
+            rightSection={<IconChevronDown size={14} />}
+          >
+            <span className={styles.word}>Page</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {shown.map(({ id, label, icon, keys }) => (
+            <Menu.Item
+              key={id}
+              leftSection={icon}
+              rightSection={keys && <kbd className={styles.keys}>{keys}</kbd>}
+              onClick={() => choose(id)}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {Dialog && <Dialog close={() => dialog.set(null)} />}
+    </>
+  )
+}

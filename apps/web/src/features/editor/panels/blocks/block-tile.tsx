@@ -1,0 +1,75 @@
+import { palette, type PaletteItem } from '@web2/builder'
+import {
+  memo,
+  useRef,
+  type MouseEvent as ReactMouseEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react'
+import { newBlock } from '../../document/insertion.ts'
+import { useBuilder } from '../session/use-editor.ts'
+import { startExternalDrag } from '../../interaction/drag-into-canvas.ts'
+import { BlockIcon } from './block-icon.tsx'
+import styles from './blocks.module.css'
+import { placeBlock } from './place-block.ts'
+
+export interface BlockTileProps {
+  readonly item: PaletteItem
+  /** Called when the block went onto the page. */
+  readonly placed?: () => void
+}
+
+const layoutItems = new Set(
+  palette.filter(({ group }) => group === 'layout' || group === 'columns').flatMap(({ items }) => items),
+)
+
+/** Where a click puts it. */
+const whereTo = (item: PaletteItem): string =>
+  layoutItems.has(item)
+    ? 'Click: into what is selected or after it, below a selected row of columns. Or drag it onto the page.'
+    : 'Click: into what is selected, an empty column first, or after it. Or drag it onto the page.'
+
+const BlockTileOf = ({ item, placed }: BlockTileProps) => {
+  const { editor, canvas } = useBuilder()
+  const wasDragged = useRef(false)
+
+  const grab = (event: ReactPointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return
+    wasDragged.current = false
+    const { position } = editor.history
+    startExternalDrag(
+      event.nativeEvent,
+      () => {
+        const mounted = canvas.get()
+        const nodes = newBlock(editor, item.nodes)
+        return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label: item.label }
+      },
+      (dragged) => {
+        wasDragged.current = dragged
+        if (!dragged) return
+        canvas.get()?.focus()
+        if (editor.history.position !== position) placed?.()
+      },
+    )
+  }
+
+  const place = (event: ReactMouseEvent) => {
+    if (wasDragged.current) {
+      wasDragged.current = false
+      return
+    }
+    if (!placeBlock(editor, canvas, item)) return
+    // who comes by keyboard may add another one; after a click the keys are for the new block
+    if (event.detail > 0) canvas.get()?.focus()
+    placed?.()
+  }
+
+  return (
+    <button type="button" className={styles.tile} title={whereTo(item)} onPointerDown={grab} onClick={place}>
+      <BlockIcon name={item.id} size={22} />
+      <span>{item.label}</span>
+    </button>
+  )
+}
+
+/** A block to drag onto the page, or to put next to the selection by a click or Enter. */
+export const BlockTile = memo(BlockTileOf)

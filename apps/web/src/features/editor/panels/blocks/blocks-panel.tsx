@@ -1,0 +1,85 @@
+import { Button, CloseButton, Text, TextInput } from '@mantine/core'
+import { IconSearch, IconTextPlus } from '@tabler/icons-react'
+import { palette, type PaletteGroup } from '@web2/builder'
+import { useRef, useState } from 'react'
+import { useBuilder } from '../session/use-editor.ts'
+import { useInsertListing } from '../listing/use-insert-listing.ts'
+import { BlockTile } from './block-tile.tsx'
+import styles from './blocks.module.css'
+import { placeBlock } from './place-block.ts'
+
+const matching = (search: string): readonly PaletteGroup[] => {
+  const wanted = search.trim().toLowerCase()
+  return palette
+    .map((group) => ({
+      ...group,
+      items: group.items.filter((item) => `${item.label} ${group.label}`.toLowerCase().includes(wanted)),
+    }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** The blocks that can be put on the page. */
+export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
+  const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { editor, canvas } = useBuilder()
+  const insertListing = useInsertListing()
+  const groups = matching(search)
+  const placeFirst = () => {
+    const item = search.trim() === '' ? undefined : groups[0]?.items[0]
+    if (item && placeBlock(editor, canvas, item)) placed?.()
+  }
+  const clear = () => {
+    setSearch('')
+    field.current?.focus()
+  }
+  return (
+    <div className={styles.panel}>
+      <TextInput
+        ref={field}
+        size="sm"
+        aria-label="Search blocks"
+        placeholder="Search blocks"
+        leftSection={<IconSearch size={16} />}
+        rightSection={search && <CloseButton size="sm" aria-label="Clear search" onClick={clear} />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') placeFirst()
+        }}
+      />
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group.group} aria-label={group.label}>
+            <h2 className={styles.groupName}>{group.label}</h2>
+            <div className={styles.tiles}>
+              {group.items.map((item) => (
+                <BlockTile key={item.id} item={item} placed={placed} />
+              ))}
+            </div>
+            {group.group === 'business' && (
+              <Button
+                variant="default"
+                size="xs"
+                fullWidth
+                mt="xs"
+                leftSection={<IconTextPlus size={16} aria-hidden />}
+                onClick={() => {
+                  placed?.()
+                  insertListing()
+                }}
+              >
+                Insert listing fields…
+              </Button>
+            )}
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <Text size="sm" c="dimmed" pt="md">
+            No block is called like “{search.trim()}”. Try a shorter word.
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PaletteItem } from '@web2/builder'
+import type { Store as Signal } from '../../../../lib/store.ts'
+import type { Canvas } from '../../interaction/mount-canvas.ts'
+import type { Editor } from '../../document/editor.ts'
+import { insertNextToSelection, newBlock } from '../../document/insertion.ts'
+
+/** Puts a block of the palette next to the selection and into sight; false when it is refused, which is told. */
+export const placeBlock = (editor: Editor, canvas: Signal<Canvas | null>, item: PaletteItem): boolean => {
+  if (!insertNextToSelection(editor, item.label, newBlock(editor, item.nodes))) return false
+  const added = editor.session.selection.get()[0]
+  if (added !== undefined) canvas.get()?.reveal(added)
+  return true
+}

@@ -1,0 +1,55 @@
+import { checkRules, createDocument, createNode } from '@web2/builder'
+import { expect, test } from 'vitest'
+import { createEditor } from '../../document/editor.ts'
+import { fieldOf } from './field-of-finding.ts'
+import { fixLocations } from './fix-locations.ts'
+
+const editorOf = (...nodes: readonly ReturnType<typeof createNode>[]) => {
+  const editor = createEditor({ document: createDocument([...nodes]), data: {}, tell: () => {} })
+  const named = (name: string) =>
+    [...editor.store.document.nodes.values()].find(({ addition }) => addition.name === name)!
+  return { editor, named }
+}
+
+test('every kind of finding has a button that says where it leads', () => {
+  expect(Object.keys(fixLocations).sort()).toEqual(Object.keys(checkRules).sort())
+  for (const { label } of Object.values(fixLocations)) expect(label).not.toBe('')
+})
+
+test('a text is written where it stands: in the element, in the text in it, else beside its picture', () => {
+  const { editor, named } = editorOf(
+    createNode('Heading', { content: '' }, [], { name: 'plain' }),
+    createNode('Link', { content: '' }, [createNode('Text', { content: 'here' }, [], { name: 'inner' })], {
+      name: 'worded',
+    }),
+    createNode('Link', { content: '' }, [createNode('Picture', {}, [], { name: 'photo' })], {
+      name: 'pictured',
+    }),
+  )
+  const lead = fixLocations['link-vague']
+  expect(fieldOf(editor, named('plain'), lead)).toMatchObject({ uuid: named('plain').uuid, field: 'Text' })
+  expect(fieldOf(editor, named('worded'), lead)).toMatchObject({ uuid: named('inner').uuid, field: 'Text' })
+  expect(fieldOf(editor, named('pictured'), lead)).toMatchObject({
+    uuid: named('photo').uuid,
+    field: 'Alternative text',
+  })
+})
+
+test('what is made of a drawing is named apart from it', () => {
+  const drawing = createNode('Element', {}, [], { tag: 'svg', namespace: 'svg' })
+  const { editor, named } = editorOf(createNode('Button', { content: '' }, [drawing], { name: 'icon' }))
+  expect(fieldOf(editor, named('icon'), fixLocations['button-name'])).toMatchObject({
+    tab: 'advanced',
+    field: 'Name for screen readers',
+  })
+})
+
+test.each([
+  ['iframe', 'frame-title', 'Title'],
+  ['select', 'control-label', 'Label for screen readers'],
+  ['area', 'alt-missing', 'Alternative text'],
+  ['form', 'dead-form', 'Sent to'],
+] as const)('an imported %s is mended in a field of its own', (tag, rule, field) => {
+  const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
+  expect(fieldOf(editor, named('it'), fixLocations[rule])).toMatchObject({ tab: 'properties', field })
+})

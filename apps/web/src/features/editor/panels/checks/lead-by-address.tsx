@@ -1,0 +1,30 @@
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { wantedField } from '../inspector/requested-field.ts'
+import { useBuilder } from '../session/use-editor.ts'
+
+/** Follows an address that names a block or a setting of the page, once for each time that it is followed. */
+export const LeadByAddress = () => {
+  const { editor, canvas } = useBuilder()
+  const { node, field } = useSearch({ strict: false })
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
+  const shown = canvas.use()
+  const followed = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    if (shown === null || (node === undefined && field === undefined)) return
+    const way = `${entry} ${node} ${field}`
+    if (followed.current === way) return
+    followed.current = way
+    shown.machine.rest()
+    if (node !== undefined) {
+      if (!editor.store.get(node)) return
+      editor.select([node])
+      shown.reveal(node)
+    } else if (field === 'title' || field === 'description') {
+      wantedField(editor).set({ in: 'settings', field })
+      editor.session.dialog.set('page-settings')
+    }
+  }, [shown, node, field, entry, editor])
+  return null
+}

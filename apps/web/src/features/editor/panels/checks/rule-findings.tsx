@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { labelOf, type CheckOptions, type Finding } from '@web2/builder'
+import { useState } from 'react'
+import { useBuilder } from '../session/use-editor.ts'
+import { applyAllFixes, applyFix } from '../../document/apply-fix.ts'
+import styles from './checks.module.css'
+import type { RuleGroup } from './rule-groups.ts'
+import type { LeadTo } from './use-fix-location.ts'
+
+const way = { root: styles.way ?? '', label: styles.wayLabel ?? '' }
+
+/** Findings of a kind that are listed at first. */
+const atFirst = 8
+
+interface RuleFindingsProps {
+  readonly group: RuleGroup
+  /** What the findings were found by. */
+  readonly options: CheckOptions
+  readonly onGo: (finding: Finding) => void
+  /** Where each is mended by hand. */
+  readonly leadOf: (finding: Finding) => LeadTo
+}
+
+interface WaysProps {
+  readonly finding: Finding
+  readonly lead: LeadTo
+}
+
+/** What can be done about a finding: at once, or by hand at its very field. */
+const Ways = ({ finding, lead }: WaysProps) => {
+  const { editor } = useBuilder()
+  const { fix } = finding
+  // a heading that can become the main one needs no other
+  const leads = !fix || finding.rule !== 'h1-missing'
+  return (
+    <div className={styles.ways}>
+      {fix && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          classNames={way}
+          onClick={() => applyFix(editor, finding)}
+        >
+          {fix.label}
+        </Button>
+      )}
+      {leads && (
+        <Button size="compact-xs" variant={fix ? 'subtle' : 'default'} classNames={way} onClick={lead.go}>
+          {lead.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The findings of one kind; choosing one leads to its element. */
+export const RuleFindings = ({
+  group: { rule, title, findings },
+  options,
+  onGo,
+  leadOf,
+}: RuleFindingsProps) => {
+  const { editor } = useBuilder()
+  const [all, setAll] = useState(false)
+  const shown = all ? findings : findings.slice(0, atFirst)
+  const fixable = findings.filter(({ fix }) => fix).length
+  const labelFor = ({ nodes: [uuid] }: Finding) => {
+    const record = uuid === undefined ? undefined : editor.store.get(uuid)
+    return record ? labelOf(record) : 'The page'
+  }
+  return (
+    <li className={styles.rule}>
+      <div className={styles.ruleHead}>
+        <h3 className={styles.ruleTitle}>
+          {title}
+          {findings.length > 1 && <span className={styles.count}> {findings.length}</span>}
+        </h3>
+        {fixable > 1 && (
+          <Button
+            size="compact-xs"
+            variant="light"
+            aria-label={`Fix all: ${title}`}
+            onClick={() => applyAllFixes(editor, rule, title, options)}
+          >
+            Fix all
+          </Button>
+        )}
+      </div>
+      <ul className={styles.findings}>
+        {shown.map((finding) => (
+          <li key={finding.id} className={styles.finding}>
+            <button type="button" className={styles.go} onClick={() => onGo(finding)}>
+              <span className={styles.label}>{labelFor(finding)}</span>
+              <span className={styles.message}>{finding.message}</span>
+            </button>
+            <Ways finding={finding} lead={leadOf(finding)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
+          Show {findings.length - shown.length} more
+        </Button>
+      )}
+    </li>
+  )
+}

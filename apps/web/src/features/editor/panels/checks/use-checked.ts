@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Editor } from '../../document/editor.ts'
+import { useBuilder, type Builder } from '../session/use-editor.ts'
+import { titleWithoutOwn } from '../page-settings/default-title.ts'
+import { createChecker, type Checked, type Checker } from '../../canvas/checks/checker.ts'
+
+const checkers = new WeakMap<Editor, Checker>()
+
+/** One for each open page, shared by the panel and the count on its tool. */
+const checkerOf = ({ editor, canvas }: Builder): Checker => {
+  const known = checkers.get(editor)
+  if (known) return known
+  const made = createChecker(editor, canvas)
+  checkers.set(editor, made)
+  return made
+}
+
+/** What the checks found on the open page, a moment after each change; null before the first look at it. */
+export const useChecked = (): Checked | null => {
+  const builder = useBuilder()
+  const { editor, kind, linkTargets, opened } = builder
+  const isNew = opened.name.use() === null && opened.revision === ''
+  const hasTitle = titleWithoutOwn(opened) !== null
+  const checker = checkerOf(builder)
+  const options = useMemo(
+    () => ({
+      part: kind === 'section',
+      hasTitle,
+      untouched: isNew,
+      // other documents do not know yet for whom they are filled
+      ...(kind === 'site' && { data: editor.data }),
+      ...(linkTargets && {
+        pages: [
+          '',
+          ...linkTargets.flatMap(({ address, path = address }) => [address.slice(1), path.slice(1)]),
+        ],
+      }),
+    }),
+    [editor, kind, linkTargets, hasTitle, isNew],
+  )
+  useEffect(() => checker.setOptions(options), [checker, options])
+  return useSyncExternalStore(checker.watch, checker.checked.get)
+}

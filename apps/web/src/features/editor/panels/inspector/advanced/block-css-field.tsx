@@ -1,0 +1,40 @@
+import { setStyle, type NodeRecord } from '@web2/builder'
+import { useId } from 'react'
+import { useEditor } from '../../session/use-editor.ts'
+import { CommitInput } from '../../fields/commit-input.tsx'
+import { Row } from '../../fields/field-row.tsx'
+import styles from '../panel.module.css'
+import { styleFrom } from '../../style/style-lookup.ts'
+import { cssChanges, cssLines, cssRefusal } from './block-css.ts'
+
+/** The block's style at the breakpoint that is shown, as CSS text: for every property that the tab Style has not. */
+export const BlockCss = ({ record }: { readonly record: NodeRecord }) => {
+  const id = useId()
+  const editor = useEditor()
+  const layer = editor.session.breakpoint.use()
+  const style = styleFrom(record, layer)
+  const text = cssLines(style)
+  return (
+    <Row label={layer === 'desktop' ? 'CSS of the block' : `CSS of the block for ${layer}`} htmlFor={id}>
+      <CommitInput
+        id={id}
+        label="CSS of the block"
+        multiline
+        enterBreaks
+        rows={Math.min(12, Math.max(4, text.split('\n').length + 1))}
+        value={text}
+        placeholder="letter-spacing: 1px;"
+        check={cssRefusal}
+        commit={(typed) => {
+          const changes = cssChanges(style, typed)
+          if (Object.keys(changes).length === 0) return
+          const result = setStyle(editor.store.document, { ids: [record.uuid], layer, style: changes })
+          editor.run('Change CSS', result)
+        }}
+      />
+      <p className={styles.note}>
+        Declarations such as <code>color: red;</code>, one a line. They count when the field is left.
+      </p>
+    </Row>
+  )
+}

@@ -1,0 +1,181 @@
+import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
+import type { ReactNode } from 'react'
+import { ModuleProperties } from '../../library/section-properties.tsx'
+import { textPropOf } from '../../../interaction/text/text-prop.ts'
+import styles from '../panel.module.css'
+import { textIn, useProps } from '../use-props.ts'
+import { useRecords } from '../use-records.ts'
+import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
+import { CarouselProperties } from './carousel-properties.tsx'
+import { elementFields } from './element-fields.ts'
+import { ElementProperties } from './element-properties.tsx'
+import { PictureProperties } from './image-properties.tsx'
+import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
+import { FormProperties } from './form-properties.tsx'
+import { LinkProperties } from './link-properties.tsx'
+import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
+import { TagRow } from './tag-row.tsx'
+
+interface Properties {
+  /** At least one, all of one type. */
+  readonly records: readonly NodeRecord[]
+}
+
+const HeadingProperties = ({ records }: Properties) => (
+  <SelectRow
+    records={records}
+    prop="headingType"
+    label="Heading type"
+    options={['h1', 'h2', 'h3', 'h4', 'h5', 'h6']}
+  />
+)
+
+const InputProperties = ({ records }: Properties) => {
+  const { read, setWithWidth } = useProps(records)
+  const type = textIn(read('type').value)
+  return (
+    <>
+      <SelectRow
+        records={records}
+        prop="type"
+        label="Type"
+        options={inputTypes}
+        choose={(chosen) => {
+          if (chosen !== '') setWithWidth({ type: chosen }, inputWidth(chosen))
+        }}
+      />
+      {type !== 'radio' && type !== 'checkbox' && (
+        <TextRow records={records} prop="placeholder" label="Placeholder" />
+      )}
+      <FieldAttributes records={records} />
+    </>
+  )
+}
+
+/** What every form field has beside its own props. */
+const FieldAttributes = ({ records }: Properties) => (
+  <>
+    <AttributeRow records={records} name="name" label="Name" placeholder="What it is called when sent" />
+    <AttributeRow
+      records={records}
+      name="aria-label"
+      label="Label for screen readers"
+      placeholder="Where no label stands beside it"
+    />
+    <AttributeToggle records={records} name="required" label="Must be filled in" />
+  </>
+)
+
+const TextareaProperties = ({ records }: Properties) => (
+  <>
+    <NumberRow records={records} prop="rows" label="Rows" least={1} />
+    <TextRow records={records} prop="placeholder" label="Placeholder" />
+    <FieldAttributes records={records} />
+  </>
+)
+
+const ButtonProperties = ({ records }: Properties) => (
+  <SelectRow
+    records={records}
+    prop="type"
+    label="Type"
+    none="Automatic: sends the form it is in"
+    options={[
+      { value: 'submit', label: 'submit – sends the form' },
+      { value: 'reset', label: 'reset – empties the form' },
+      { value: 'button', label: 'button – does nothing by itself' },
+    ]}
+  />
+)
+
+const BusinessNote = () => (
+  <p className={styles.note}>
+    This block shows the business listing of the page or its site, and a sample while none is chosen. Change
+    the listing, and every page that shows it follows at the next publish.
+  </p>
+)
+
+/** Which pages a navigation shows is said in the list of pages. */
+const NavigationProperties = ({ records }: Properties) => (
+  <>
+    <p className={styles.note}>
+      Shows the pages of the site as they lie below each other in Pages, on every page that has this block.
+      Pages can be left out there.
+    </p>
+    <SelectRow
+      records={records}
+      prop="direction"
+      label="Direction"
+      options={[
+        { value: 'row', label: 'Beside each other' },
+        { value: 'column', label: 'Below each other' },
+      ]}
+    />
+    <NumberRow records={records} prop="levels" label="Levels" least={1} most={navigationLevels} />
+    <ToggleRow records={records} prop="dropDown" label="Pages below drop down" />
+    <TextRow records={records} prop="label" label="Label for screen readers" placeholder="Main" />
+  </>
+)
+
+const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = {
+  Link: LinkProperties,
+  Heading: HeadingProperties,
+  Picture: PictureProperties,
+  YouTube: YoutubeProperties,
+  Embed: EmbedProperties,
+  Input: InputProperties,
+  Textarea: TextareaProperties,
+  Button: ButtonProperties,
+  Carousel: CarouselProperties,
+  Element: ElementProperties,
+  Module: ModuleProperties,
+  Navigation: NavigationProperties,
+}
+
+const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])
+
+/** The field of a block's own text; a link's panel has it among its own fields. */
+const OwnText = ({ record }: { readonly record: NodeRecord }) => {
+  const prop = textPropOf(record)
+  const shown =
+    prop !== null &&
+    record.componentName !== 'Link' &&
+    (withOwnText.has(record.componentName) || textIn(record.props[prop]) !== '')
+  return shown ? <TextRow records={[record]} prop={prop} label="Text" multiline /> : null
+}
+
+const restNote = (records: readonly NodeRecord[]): string => {
+  if (records.length > 1) return 'What these blocks have in common is in the tab Style.'
+  return records[0]?.children.length
+    ? 'What this block shows lies in the blocks inside it. Its looks are in the tab Style.'
+    : 'This block is empty. Drag blocks into it, or change its looks in the tab Style.'
+}
+
+/** The panel of the blocks' own properties; each element type has its own. */
+export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) => {
+  const records = useRecords(ids)
+  const [first] = records
+  if (!first) return null
+  if (records.some(({ componentName }) => componentName !== first.componentName)) {
+    return (
+      <p className={styles.empty}>
+        The selected blocks are of different types. What they have in common is in the tabs Style and
+        Advanced.
+      </p>
+    )
+  }
+  const type = blockType(first.componentName)
+  const isForm = records.every((record) => tagOf(record) === 'form')
+  const isPlain = type.name === 'Element' && elementFields(tagOf(first)).length === 0
+  const Panel = isForm ? FormProperties : isPlain ? undefined : panels[type.name]
+  const hasText = textPropOf(first) !== null && withOwnText.has(type.name)
+  return (
+    <div className={styles.fields} data-first="true">
+      {records.length === 1 && <OwnText record={first} />}
+      {Panel && <Panel records={records} />}
+      {type.group === 'business' && <BusinessNote />}
+      <TagRow records={records} />
+      {!Panel && !hasText && type.group !== 'business' && <p className={styles.note}>{restNote(records)}</p>}
+    </div>
+  )
+}

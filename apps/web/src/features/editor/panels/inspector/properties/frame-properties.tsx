@@ -1,0 +1,89 @@
+import { isSafeUrl, youtubeEmbedUrl, type NodeRecord } from '@web2/builder'
+import { useId } from 'react'
+import { CommitInput } from '../../fields/commit-input.tsx'
+import { Row } from '../../fields/field-row.tsx'
+import styles from '../panel.module.css'
+import { useProps } from '../use-props.ts'
+import { frameSize, readSize, sizeRefusal, type FrameSide } from './frame-size.ts'
+import { TextRow, ToggleRow, type TextRowProps } from './prop-rows.tsx'
+
+interface Frames {
+  readonly records: readonly NodeRecord[]
+}
+
+interface SizeRowProps extends Frames {
+  readonly side: FrameSide
+  readonly label: string
+}
+
+/** The width or height of a frame; where the block's own style has one too, it follows. */
+const SizeRow = ({ records, side, label }: SizeRowProps) => {
+  const id = useId()
+  const { set, setStyles } = useProps(records)
+  const shown = new Set(records.map((record) => frameSize(record, side)))
+  const [value = ''] = shown
+  const commit = (typed: string) => {
+    const size = readSize(typed)
+    if (size === null) return
+    const step = [`Change ${side}`, `frame:${id}:${size.prop}`] as const
+    if (!set({ [side]: size.prop }, ...step)) return
+    if (records.some(({ props }) => (props.elementStyle as Record<string, unknown> | undefined)?.[side]))
+      setStyles({ [side]: size.style }, ...step)
+  }
+  return (
+    <Row label={label} htmlFor={id}>
+      <CommitInput
+        id={id}
+        label={label}
+        inputMode="numeric"
+        value={shown.size === 1 ? value : ''}
+        placeholder={shown.size > 1 ? 'Mixed' : undefined}
+        check={(typed) => sizeRefusal(typed, label)}
+        commit={commit}
+      />
+    </Row>
+  )
+}
+
+/** What every frame has: its address, size, name and title. */
+const FrameFields = ({ records, ...address }: Omit<TextRowProps, 'prop'>) => (
+  <>
+    <TextRow records={records} prop="url" inputMode="url" {...address} />
+    <div className={styles.pair}>
+      <SizeRow records={records} side="width" label="Width" />
+      <SizeRow records={records} side="height" label="Height" />
+    </div>
+    <TextRow records={records} prop="name" label="Name" placeholder="For links that open in it" />
+    <TextRow records={records} prop="title" label="Title" placeholder="What it shows" />
+    <ToggleRow records={records} prop="allowFullscreen" label="May fill the screen" />
+  </>
+)
+
+export const YoutubeProperties = ({ records }: Frames) => (
+  <FrameFields
+    records={records}
+    label="Video URL"
+    placeholder="https://www.youtube.com/watch?v=…"
+    check={(typed) =>
+      youtubeEmbedUrl(typed) === null
+        ? 'This is no YouTube address. Copy the one of the video’s page or of its Share button.'
+        : null
+    }
+    kept={(typed) => youtubeEmbedUrl(typed) ?? undefined}
+  />
+)
+
+const embedRefusal = (typed: string): string | null => {
+  if (typed.trim() === '') return 'An embed needs a URL.'
+  return isSafeUrl(typed, 'iframe') ? null : 'This address could run a script, and pages have none.'
+}
+
+export const EmbedProperties = ({ records }: Frames) => (
+  <FrameFields
+    records={records}
+    label="URL"
+    placeholder="https://…"
+    check={embedRefusal}
+    kept={(typed) => typed.trim()}
+  />
+)

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { blockType, createNode, insertTree, type NodeRecord } from '@web2/builder'
+import { useQuery } from '@tanstack/react-query'
+import { newUuid } from '../../../document/actions.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { rightsOfPicture } from '../../../../media/images/images-api.ts'
+import { PictureCredit } from '../../../../media/images/image-credit.tsx'
+import styles from '../panel.module.css'
+
+interface PictureOriginProps {
+  readonly record: NodeRecord
+  readonly url: string
+}
+
+/** Whether a picture may have come from a source: one that is part of the page, or typed in, has no line. */
+const mayBeKnown = (url: string): boolean => /^(?:\/media\/|https?:)/.test(url)
+
+/** Where the picture in use came from, and the way to write its credit below it, as some licences ask. */
+export const PictureOrigin = ({ record, url }: PictureOriginProps) => {
+  const editor = useEditor()
+  const { data: rights } = useQuery({ ...rightsOfPicture(url), enabled: mayBeKnown(url) })
+  if (!rights || !mayBeKnown(url)) return null
+  const write = () => {
+    const defaults = blockType('Paragraph').defaults.elementStyle as object
+    const elementStyle = { ...defaults, 'font-size': '12px', 'line-height': '18px' }
+    const nodes = [createNode('Paragraph', { content: rights.credit, elementStyle })]
+    const place = { beside: record.uuid, side: 'after' } as const
+    if (editor.run('Add credit', insertTree(editor.store.document, { nodes, place, newUuid })))
+      editor.announce('Credit added below the picture')
+  }
+  return (
+    <>
+      <PictureCredit rights={rights} />
+      {rights.prompt === null && (
+        <Button size="compact-sm" variant="default" onClick={write}>
+          Add the credit below it
+        </Button>
+      )}
+      {rights.creditRequired && (
+        <p className={styles.note}>The license of this picture asks for its credit beside it.</p>
+      )}
+    </>
+  )
+}

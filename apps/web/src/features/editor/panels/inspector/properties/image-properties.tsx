@@ -1,0 +1,98 @@
+import { styleOf, type NodeRecord } from '@web2/builder'
+import { useId } from 'react'
+import { firstWidth } from '../../../interaction/clipboard/image-block.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import type { PickedPicture } from '../../../../media/library/picked-image.ts'
+import { ImageUrlField } from '../../fields/image-url-field.tsx'
+import { Row } from '../../fields/field-row.tsx'
+import styles from '../panel.module.css'
+import { textIn, useProps } from '../use-props.ts'
+import { PictureOrigin } from './image-origin.tsx'
+import { naturalSize } from './natural-size.ts'
+import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
+
+const loadings = [
+  { value: 'lazy', label: 'When it comes near' },
+  { value: 'eager', label: 'At once' },
+  { value: 'auto', label: 'As the browser likes' },
+]
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A data: address is a file of its own, too long for a field. */
+const shownAddress = (url: string): string => (url.startsWith('data:') ? '' : url)
+
+/** Whether nobody has chosen how wide it is shown: it is as wide as its present file makes it. */
+const hasFirstWidth = ({ props }: NodeRecord): boolean =>
+  typeof props.width === 'number' && styleOf(props, 'desktop')?.width === firstWidth(props.width)
+
+export const PictureProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
+  const id = useId()
+  const { store } = useEditor()
+  const { read, set, setWidth, setStyles } = useProps(records)
+  const address = read('imageUrl')
+  const url = textIn(address.value)
+
+  const picked = ({
+    url: chosen,
+    width,
+    height,
+    alt,
+    shown,
+  }: Partial<PickedPicture> & { readonly url: string }) => {
+    // the words for one picture are wrong for another
+    set({ imageUrl: chosen, ...(alt === undefined ? {} : { alt }) }, 'Change picture', `picture:${chosen}`)
+    const follows = records.every(hasFirstWidth)
+    if (width && height) sized(chosen, { width, height }, follows, shown)
+    else void measured(chosen, follows)
+  }
+  const sized = (chosen: string, size: Size, follows: boolean, shown?: Size) => {
+    set({ ...size }, 'Change picture', `picture:${chosen}`)
+    // the height follows from the picture, so that it keeps its shape where there is less room
+    if (shown) setStyles({ width: `${shown.width}px`, height: 'auto' }, 'Change picture', `picture:${chosen}`)
+    else if (follows) setWidth(firstWidth(size.width), 'Change picture', `picture:${chosen}`)
+  }
+  /** The picture's own size keeps its place free while it loads. It joins the step that chose the picture. */
+  const measured = async (chosen: string, follows: boolean) => {
+    const size = await naturalSize(chosen)
+    const still = records.every(({ uuid }) => store.get(uuid)?.props.imageUrl === chosen)
+    if (size && still) sized(chosen, size, follows)
+  }
+
+  return (
+    <>
+      <Row label="Image URL" htmlFor={id}>
+        <ImageUrlField
+          id={id}
+          label="Image URL"
+          value={shownAddress(url)}
+          placeholder={address.mixed ? 'Mixed' : 'https://…'}
+          commit={(typed) => picked({ url: typed.trim() })}
+          picked={picked}
+          shownUrl={url}
+          alt={textIn(read('alt').value)}
+        />
+      </Row>
+      {records.length === 1 && records[0] && <PictureOrigin record={records[0]} url={url} />}
+      <TextRow records={records} prop="alt" label="Alternative text" placeholder="What the picture shows" />
+      <p className={styles.note}>
+        Search engines and screen readers read the alternative text. Leave it empty only for decoration.
+      </p>
+      <div className={styles.pair}>
+        <NumberRow records={records} prop="width" label="File width, px" least={1} optional />
+        <NumberRow records={records} prop="height" label="File height, px" least={1} optional />
+      </div>
+      <p className={styles.note}>
+        The size of the file keeps the picture’s place free while it loads. How large it is shown is set in
+        the tab Style.
+      </p>
+      <SelectRow records={records} prop="loading" label="Loading" options={loadings} none="Automatic" />
+      <p className={styles.note}>
+        Automatic: the first picture of the page at once, the others when they come near.
+      </p>
+    </>
+  )
+}

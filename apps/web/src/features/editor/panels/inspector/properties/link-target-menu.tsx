@@ -1,0 +1,50 @@
+import { Menu } from '@mantine/core'
+import { IconListSearch } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { useBuilder } from '../../session/use-editor.ts'
+import { linkChoices, type LinkChoice } from '../../text/link-targets.ts'
+import fields from '../../fields/fields.module.css'
+
+const noPages = [] as const
+
+interface ChoicesProps {
+  readonly choose: (choice: LinkChoice) => void
+}
+
+/** Looked up when the menu opens: it depends on the whole page. */
+const Choices = ({ choose }: ChoicesProps) => {
+  const { editor, linkTargets = noPages } = useBuilder()
+  const groups = linkChoices(editor, linkTargets)
+  if (groups.length === 0)
+    return <Menu.Label>This page has no sections yet. Its sections can be chosen here.</Menu.Label>
+  return groups.map(({ group, choices }) => (
+    <Fragment key={group}>
+      <Menu.Label>{group}</Menu.Label>
+      {choices.map((choice) => (
+        <Menu.Item key={choice.address} onClick={() => choose(choice)} className={fields.linkTarget}>
+          <span>{choice.label}</span>
+          <small>{choice.address}</small>
+        </Menu.Item>
+      ))}
+    </Fragment>
+  ))
+}
+
+/** Where a link may lead on this page and site, to be chosen instead of typed. */
+export const LinkTargetMenu = ({ choose }: ChoicesProps) => (
+  <Menu position="bottom-end" width={260} withinPortal>
+    <Menu.Target>
+      <button
+        type="button"
+        className={fields.iconButton}
+        aria-label="Choose where the link leads"
+        title="Choose where the link leads"
+      >
+        <IconListSearch size={16} />
+      </button>
+    </Menu.Target>
+    <Menu.Dropdown className={fields.linkTargets}>
+      <Choices choose={choose} />
+    </Menu.Dropdown>
+  </Menu>
+)

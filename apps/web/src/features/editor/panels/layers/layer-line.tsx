@@ -1,0 +1,148 @@
+import {
+  IconChevronRight,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconLock,
+  IconLockOpen,
+} from '@tabler/icons-react'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
+import { useRecord } from '../session/use-editor.ts'
+import { BlockIcon } from '../blocks/block-icon.tsx'
+import { LayerName } from './layer-name.tsx'
+import { layerName, type LayerRow } from './layer-rows.ts'
+import styles from './layers.module.css'
+
+/** What a line does; the same object for all lines and renders. */
+export interface LineActions {
+  readonly press: (row: LayerRow, event: PointerEvent, byGrip: boolean) => void
+  readonly choose: (row: LayerRow, event: MouseEvent) => void
+  readonly openMenu: (row: LayerRow, event: MouseEvent) => void
+  readonly setExpanded: (uuid: string, open: boolean) => void
+  readonly rename: (uuid: string) => void
+  readonly named: (uuid: string, name: string | null) => void
+  readonly lock: (uuid: string) => void
+  readonly hide: (uuid: string) => void
+}
+
+export interface LayerLineProps {
+  readonly id: string
+  readonly row: LayerRow
+  readonly top: number
+  readonly selected: boolean
+  readonly active: boolean
+  readonly renaming: boolean
+  readonly actions: LineActions
+}
+
+const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: LayerLineProps) => {
+  const record = useRecord(row.uuid)
+  if (!record) return null
+  const label = layerName(record)
+  const isPage = row.level === 1
+  const { locked = false, hidden = false } = record.addition
+  const notes = [locked && 'locked', hidden && 'hidden'].filter(Boolean).join(', ')
+  return (
+    <div
+      id={id}
+      className={styles.line}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={row.expandable ? row.expanded : undefined}
+      aria-selected={selected}
+      aria-label={notes ? `${label}, ${notes}` : label}
+      data-active={active}
+      data-hidden={hidden}
+      style={{ transform: `translateY(${top}px)`, paddingInlineStart: 6 + Math.min(row.level - 1, 12) * 14 }}
+      onPointerDown={(event) => actions.press(row, event, false)}
+      onClick={(event) => actions.choose(row, event)}
+      onDoubleClick={() => !isPage && actions.rename(row.uuid)}
+      onContextMenu={(event) => actions.openMenu(row, event)}
+    >
+      <span
+        className={styles.twist}
+        data-open={row.expanded}
+        data-shown={row.expandable}
+        aria-hidden="true"
+        onPointerDown={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation()
+          actions.setExpanded(row.uuid, !row.expanded)
+        }}
+      >
+        <IconChevronRight size={14} />
+      </span>
+      <BlockIcon name={record.componentName} size={16} />
+      {renaming ? (
+        <LayerName name={label} done={(name) => actions.named(row.uuid, name)} />
+      ) : (
+        <span className={styles.name}>
+          {label}
+          {record.addition.sample === true && <span className={styles.sample}>Sample</span>}
+        </span>
+      )}
+      {!isPage && !renaming && (
+        <span className={styles.tools} onDoubleClick={(event) => event.stopPropagation()}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.tool}
+            data-set={locked}
+            aria-pressed={locked}
+            aria-label={`Lock ${label}`}
+            title={locked ? 'Unlock' : 'Lock: it can not be selected on the page, changed or moved'}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.lock(row.uuid)
+            }}
+          >
+            {locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.tool}
+            data-set={hidden}
+            aria-pressed={hidden}
+            aria-label={`Hide ${label}`}
+            title={hidden ? 'Show on the published page' : 'Hide: the published page leaves it out'}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.hide(row.uuid)
+            }}
+          >
+            {hidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={`${styles.tool} ${styles.forTouch}`}
+            aria-label={`Actions for ${label}`}
+            onClick={(event) => {
+              event.stopPropagation()
+              actions.openMenu(row, event)
+            }}
+          >
+            <IconDots size={18} />
+          </button>
+          <span
+            className={`${styles.tool} ${styles.forTouch} ${styles.grip}`}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              event.stopPropagation()
+              actions.press(row, event, true)
+            }}
+          >
+            <IconGripVertical size={18} />
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+export const LayerLine = memo(LayerLineOf)

@@ -1,0 +1,80 @@
+import { Button, CloseButton, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './library.module.css'
+import { FetchLoader } from '../../../../ui/loading-indicators.tsx'
+
+export interface LibraryListProps {
+  /** What the list is of: 'sections'. */
+  readonly noun: string
+  readonly search: string
+  readonly setSearch: (search: string) => void
+  readonly failure: string | null
+  readonly retry: () => void
+  readonly loading: boolean
+  /** How many there are in all, for the search that was typed. */
+  readonly total: number
+  readonly more: (() => void) | null
+  /** Shown when there is nothing and nothing is searched: how to get the first one. */
+  readonly empty: ReactNode
+  readonly head?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A searchable list of things that can be put on the page. */
+export const LibraryList = (props: LibraryListProps) => {
+  const { noun, search, total, loading, failure } = props
+  const searched = search.trim() !== ''
+  const isEmpty = !loading && failure === null && total === 0
+  return (
+    <div className={styles.panel}>
+      {(!isEmpty || searched) && (
+        <TextInput
+          size="sm"
+          aria-label={`Search ${noun}`}
+          placeholder={`Search ${noun}`}
+          leftSection={<IconSearch size={16} />}
+          rightSection={
+            search && <CloseButton size="sm" aria-label="Clear search" onClick={() => props.setSearch('')} />
+          }
+          value={search}
+          onChange={(event) => props.setSearch(event.currentTarget.value)}
+        />
+      )}
+      {!isEmpty && props.head}
+      <div className={styles.scroll}>
+        {failure !== null && (
+          <div role="alert" className={styles.note}>
+            <Text size="sm">{failure}</Text>
+            <Button size="compact-sm" variant="default" mt="xs" onClick={props.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {loading && total === 0 && (
+          <div className={styles.note} role="status" aria-label={`Loading ${noun}`}>
+            <FetchLoader type="dots" size="sm" />
+          </div>
+        )}
+        {isEmpty &&
+          (searched ? (
+            <Text size="sm" c="dimmed" className={styles.note}>
+              None of the {noun} is called like “{search.trim()}”. Try a shorter word.
+            </Text>
+          ) : (
+            <div className={styles.note}>{props.empty}</div>
+          ))}
+        {total > 0 && (
+          <ul className={styles.tiles} aria-label={noun}>
+            {props.children}
+          </ul>
+        )}
+        {props.more && (
+          <Button fullWidth size="sm" variant="default" mt="sm" loading={loading} onClick={props.more}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

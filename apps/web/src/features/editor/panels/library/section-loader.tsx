@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { useModuleDocuments } from './use-section-documents.ts'
+
+/** Keeps the sections of the open page at hand, and as they are stored now. */
+export const ModuleLoader = () => {
+  const { modules, tell } = useEditor()
+  const { documents, error } = useModuleDocuments(modules.wanted.use())
+
+  useEffect(() => {
+    if (documents) modules.documents.set(documents)
+  }, [documents, modules])
+  useEffect(() => {
+    if (error) tell(`The sections on this page could not be loaded. ${sentenceFor(error)}`)
+  }, [error, tell])
+  return null
+}

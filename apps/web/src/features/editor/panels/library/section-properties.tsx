@@ -1,0 +1,48 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconExternalLink, IconUnlink } from '@tabler/icons-react'
+import { moduleUse, type NodeRecord } from '@web2/builder'
+import { useEditor } from '../session/use-editor.ts'
+import { editSection } from './edit-section.ts'
+import { detach } from '../../document/sections/insert-section.ts'
+
+/** What can be done with a section where it stands. */
+export const ModuleProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
+  const editor = useEditor()
+  const documents = editor.modules.documents.use()
+  const [record] = records
+  const use = record && records.length === 1 ? moduleUse(record) : null
+  if (!record || !use) return null
+  if (documents && !documents.has(use.moduleId))
+    return (
+      <Text size="sm">
+        This section was deleted, so published pages show nothing here. Delete this place, or bring the
+        section back.
+      </Text>
+    )
+  return (
+    <>
+      <Text size="sm">
+        This is the section “{use.name}”. It looks the same wherever it is used, and changes there when the
+        section is saved; published pages follow at the next publish.
+      </Text>
+      <Group gap="xs" my="sm">
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconExternalLink size={14} />}
+          onClick={() => editSection(use.moduleId)}
+        >
+          Edit section
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconUnlink size={14} />}
+          onClick={() => detach(editor, record.uuid)}
+        >
+          Detach
+        </Button>
+      </Group>
+    </>
+  )
+}

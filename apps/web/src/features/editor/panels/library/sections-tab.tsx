@@ -1,0 +1,95 @@
+import { Menu, SegmentedControl, Text } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { moduleNode } from '@web2/builder'
+import { useState } from 'react'
+import { cloudModules } from '../../../../lib/api/resources.ts'
+import { ButtonLink } from '../../../../ui/links.tsx'
+import { documentOf } from '../../document/api/opened-document.ts'
+import { useBuilder } from '../session/use-editor.ts'
+import { editSection } from './edit-section.ts'
+import { LibraryList } from './library-list.tsx'
+import { LibraryTile } from './library-tile.tsx'
+import { pictureOf } from '../../document/sections/preview-html.ts'
+import { refuseCycle } from '../../document/sections/refuse-cycle.ts'
+import { turnIntoCopy } from '../../document/sections/insert-section.ts'
+import { useLibrary } from './use-library.ts'
+
+type Way = 'linked' | 'copy'
+
+const ways = [
+  { value: 'linked', label: 'Linked' },
+  { value: 'copy', label: 'Copy' },
+]
+
+const said: Readonly<Record<Way, string>> = {
+  linked: 'Changes with the section, wherever it is used.',
+  copy: 'Becomes blocks of this page, which no longer follow the section.',
+}
+
+/** The id at the end of the key under which the browser keeps what is open; a new section has none. */
+const openSectionId = (key: string): string | null => /([0-9a-f-]{36})$/.exec(key)?.[1] ?? null
+
+/** The account's sections, to be put on the page linked or as a copy. */
+export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
+  const { editor, kind, opened } = useBuilder()
+  const [way, setWay] = useState<Way>('linked')
+  const { records, list } = useLibrary(cloudModules)
+
+  const added = (moduleId: string) => (uuid: string) => {
+    if (way === 'copy') void turnIntoCopy(editor, uuid)
+    if (kind === 'section') void refuseCycle(editor, openSectionId(opened.key()), { moduleId, uuid })
+  }
+
+  return (
+    <LibraryList
+      noun="sections"
+      {...list}
+      head={
+        <div>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label="Insert as"
+            data={ways}
+            value={way}
+            onChange={(value) => setWay(value === 'copy' ? 'copy' : 'linked')}
+          />
+          <Text size="xs" c="dimmed" mt={6}>
+            {said[way]}
+          </Text>
+        </div>
+      }
+      empty={
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            A section is a part that many pages share, such as a footer. Build one, and it stands here to be
+            dropped into any page.
+          </Text>
+          <ButtonLink to="/section-builder/build-section" variant="default" size="sm">
+            New section
+          </ButtonLink>
+        </>
+      }
+    >
+      {records.map(({ _id, name, version, size }) => (
+        <LibraryTile
+          key={_id}
+          label={name}
+          nodes={[moduleNode(_id, name)]}
+          added={added(_id)}
+          {...(placed && { placed })}
+          picture={{
+            stateKey: [cloudModules.path, _id, version],
+            size,
+            html: async () => pictureOf(documentOf(await cloudModules.get(_id)), editor.data),
+          }}
+          menu={
+            <Menu.Item leftSection={<IconExternalLink size={16} />} onClick={() => editSection(_id)}>
+              Edit section
+            </Menu.Item>
+          }
+        />
+      ))}
+    </LibraryList>
+  )
+}

@@ -1,0 +1,113 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { isBlankText, replaceDocument, type BindingData, type Store } from '@web2/builder'
+import type { SiteTemplate } from '@web2/contract/sites'
+import { useState } from 'react'
+import { ask } from '../../../../lib/questions.ts'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { cloudTemplates } from '../../../../lib/api/resources.ts'
+import { PageThumb } from '../../../sites/page-thumbnail/page-thumbnail.tsx'
+import { documentOf } from '../../document/api/opened-document.ts'
+import { useBuilder } from '../session/use-editor.ts'
+import { LibraryList } from './library-list.tsx'
+import styles from './library.module.css'
+import { pictureOf } from '../../document/sections/preview-html.ts'
+
+const isEmptyPage = ({ document, get }: Store): boolean =>
+  (get(document.root)?.children ?? []).every((id) => {
+    const record = get(id)
+    return record === undefined || isBlankText(record)
+  })
+
+/** Built-in templates come with their html; one of the account's own may show sections. */
+const pictureFor = async ({ _id, html }: SiteTemplate, data: BindingData): Promise<string> => {
+  if (html) return html
+  const whole = await cloudTemplates.get(_id)
+  return pictureOf(documentOf({ html: whole.html, document: whole.document }), data)
+}
+
+const question = (name: string, apply: () => void) =>
+  ask({
+    title: `Use “${name}” for this page?`,
+    children: (
+      <Text size="sm">
+        What is on the page now is replaced by the template. Undo brings it back as long as the page stays
+        open.
+      </Text>
+    ),
+    labels: { confirm: 'Replace the page', cancel: 'Cancel' },
+    closeButtonProps: { 'aria-label': 'Close' },
+    onConfirm: apply,
+  })
+
+/** Templates, built in and the account's own; using one replaces the page. */
+export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
+  const { editor, canvas } = useBuilder()
+  const [search, setSearch] = useState('')
+  const all = useQuery({
+    queryKey: [cloudTemplates.path, 'library'],
+    queryFn: () => cloudTemplates.findAll(),
+  })
+  const wanted = search.trim().toLowerCase()
+  const found = (all.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted))
+
+  const apply = async ({ _id, name }: SiteTemplate) => {
+    try {
+      const { html, document } = await cloudTemplates.get(_id)
+      const next = documentOf({ html, document })
+      canvas.get()?.machine.rest()
+      if (!editor.run(`Use template ${name}`, replaceDocument(editor.store.document, next))) return
+      editor.announce(`The page is made of ${name} now`)
+      placed?.()
+    } catch (error) {
+      editor.tell(`The template could not be used. ${sentenceFor(error)}`)
+    }
+  }
+  const use = (template: SiteTemplate) => {
+    if (isEmptyPage(editor.store)) void apply(template)
+    else question(template.name, () => void apply(template))
+  }
+
+  return (
+    <LibraryList
+      noun="templates"
+      search={search}
+      setSearch={setSearch}
+      failure={all.isError ? sentenceFor(all.error) : null}
+      retry={() => void all.refetch()}
+      loading={all.isPending}
+      total={found.length}
+      more={null}
+      empty={
+        <Text size="sm" c="dimmed">
+          There are no templates. Save a page as one by “Save as template” in the Page menu.
+        </Text>
+      }
+    >
+      {found.map((template) => (
+        <li key={template._id} className={styles.tile}>
+          <button
+            type="button"
+            className={`${styles.drag} ${styles.apply}`}
+            title={`Use ${template.name} for this page`}
+            onClick={() => use(template)}
+          >
+            <span className={styles.picture}>
+              <PageThumb
+                stateKey={[cloudTemplates.path, template._id, template.updatedAt ?? '']}
+                size={template.html.length}
+                html={() => pictureFor(template, editor.data)}
+              />
+            </span>
+            <span className={styles.line}>
+              <span className={styles.name}>
+                {template.name}
+                <span className={styles.kind}>{template.origin === 'own' ? ' · yours' : ''}</span>
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </LibraryList>
+  )
+}

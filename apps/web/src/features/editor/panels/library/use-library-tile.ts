@@ -1,0 +1,64 @@
+import type { WireNode } from '@web2/builder'
+import { useRef, type MouseEvent as ReactMouseEvent, type PointerEvent as ReactPointerEvent } from 'react'
+import { insertNextToSelection } from '../../document/insertion.ts'
+import { useBuilder } from '../session/use-editor.ts'
+import { startExternalDrag } from '../../interaction/drag-into-canvas.ts'
+
+export interface LibraryTile {
+  readonly label: string
+  readonly nodes: readonly WireNode[]
+  /** Called with the new block when it stands on the page, by whatever way it came there. */
+  readonly added?: (uuid: string) => void
+  /** Called then too, so that a sheet over the page can close. */
+  readonly placed?: () => void
+}
+
+/** Drags something onto the page as the blocks of the palette are dragged, or puts it there by a click or Enter. */
+export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => {
+  const { editor, canvas } = useBuilder()
+  const wasDragged = useRef(false)
+
+  const tellAdded = (position: number) => {
+    const uuid = editor.session.selection.get()[0]
+    if (editor.history.position <= position) return
+    if (uuid !== undefined) added?.(uuid)
+    placed?.()
+  }
+  return {
+    onPointerDown: (event: ReactPointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0) return
+      wasDragged.current = false
+      let position = 0
+      startExternalDrag(
+        event.nativeEvent,
+        () => {
+          const mounted = canvas.get()
+          // half-typed text is a step of its own, which ends when the drag begins
+          mounted?.machine.rest()
+          ;({ position } = editor.history)
+          return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label }
+        },
+        (dragged) => {
+          wasDragged.current = dragged
+          if (!dragged) return
+          canvas.get()?.focus()
+          tellAdded(position)
+        },
+      )
+    },
+    onClick: (event: ReactMouseEvent) => {
+      if (wasDragged.current) {
+        wasDragged.current = false
+        return
+      }
+      canvas.get()?.machine.rest()
+      const { position } = editor.history
+      if (!insertNextToSelection(editor, label, nodes)) return
+      const uuid = editor.session.selection.get()[0]
+      if (uuid !== undefined) canvas.get()?.reveal(uuid)
+      // who comes by keyboard may add another one; after a click the keys are for what was added
+      if (event.detail > 0) canvas.get()?.focus()
+      tellAdded(position)
+    },
+  }
+}

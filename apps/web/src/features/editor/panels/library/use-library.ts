@@ -1,0 +1,45 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import type { Query, Resource } from '../../../../lib/api/resource.ts'
+
+const pageSize = 24
+/** Ms after the last key before the search is asked. */
+const pause = 200
+
+/** The records of a list in the sidebar, newest first, found by name, more of them on demand. */
+export const useLibrary = <Stored>(
+  source: Pick<Resource<Stored, never, never>, 'path' | 'find'>,
+  query: Query = {},
+) => {
+  const [search, setSearch] = useState('')
+  const [asked] = useDebouncedValue(search.trim(), pause)
+  const list = useInfiniteQuery({
+    queryKey: [source.path, 'library', asked, query],
+    queryFn: ({ pageParam }) =>
+      source.find({
+        ...query,
+        ...(asked && { name: { $search: asked } }),
+        $sort: { updatedAt: -1 },
+        $limit: pageSize,
+        $skip: pageParam,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last) =>
+      last.skip + last.data.length < last.total ? last.skip + pageSize : undefined,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    records: list.data?.pages.flatMap(({ data }) => data) ?? [],
+    list: {
+      search,
+      setSearch,
+      failure: list.isError ? sentenceFor(list.error) : null,
+      retry: () => void list.refetch(),
+      loading: list.isFetching,
+      total: list.data?.pages[0]?.total ?? 0,
+      more: list.hasNextPage ? () => void list.fetchNextPage() : null,
+    },
+  }
+}

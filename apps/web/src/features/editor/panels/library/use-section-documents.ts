@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { cloudModules } from '../../../../lib/api/resources.ts'
+import { fetchModules, type ModuleDocuments } from '../../document/sections/section-documents.ts'
+
+const none: ModuleDocuments = new Map()
+
+/** The sections of these ids (joined by spaces), fresh whenever one of the account's sections is saved. */
+export const useModuleDocuments = (ids: string) => {
+  const list = ids === '' ? [] : ids.split(' ')
+  const { data, error, refetch } = useQuery({
+    queryKey: [cloudModules.path, 'shown', ids],
+    queryFn: () => fetchModules(list),
+    enabled: list.length > 0,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  })
+  return { documents: list.length === 0 ? none : data, error, refetch }
+}

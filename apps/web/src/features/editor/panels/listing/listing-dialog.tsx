@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { showSuccess } from '../../../../lib/snackbar.ts'
+import { ListingChoice } from '../../../listings/picker/listing-choice.tsx'
+import { useBuilder } from '../session/use-editor.ts'
+import { useInsertListing } from './use-insert-listing.ts'
+
+/** Chooses the business whose data placeholders and business blocks show; its fields can be put onto the page from here. */
+export const ListingDialog = ({ close }: { readonly close: () => void }) => {
+  const { opened, chooseListing } = useBuilder()
+  const insertListing = useInsertListing()
+  const [chosen, setChosen] = useState(opened.listing?.nap.get() ?? null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const use = async () => {
+    setBusy(true)
+    const refused = (await chooseListing?.(chosen)) ?? null
+    setBusy(false)
+    setProblem(refused)
+    if (refused !== null) return
+    showSuccess(chosen ? `Shows the data of ${chosen.businessName}` : 'Shows no business listing')
+    close()
+  }
+  return (
+    <Modal opened onClose={close} title="Select NAP database" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Placeholders such as {'{nap.phone}'} and business blocks show the data of this listing.
+        </Text>
+        <ListingChoice chosen={chosen} onChoose={setChosen} noneLabel="No business listing" />
+        {problem !== null && (
+          <Text size="sm" c="red" role="alert">
+            {problem}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          {chosen !== null && (
+            <Button
+              variant="subtle"
+              mr="auto"
+              onClick={() => {
+                close()
+                insertListing(chosen)
+              }}
+            >
+              Choose fields…
+            </Button>
+          )}
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={busy} onClick={() => void use()}>
+            Select
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

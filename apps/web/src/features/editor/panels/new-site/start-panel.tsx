@@ -1,0 +1,134 @@
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CachedData } from '@web2/contract/sites'
+import { useMemo } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { formatMoment } from '../../../../lib/dates.ts'
+import { listingChosen } from '../../../listings/fields/find-listings.ts'
+import { blankTemplate, templateList } from '../../../clouds/targets/site-choices.ts'
+import { copiesQuery, copyQuery } from '../../../sites/working-copy.ts'
+import { Failure } from '../../../../ui/failure.tsx'
+import { TextLink } from '../../../../ui/links.tsx'
+import { NapSelect } from '../../../listings/picker/listing-select.tsx'
+import { TemplateChoice } from '../../../sites/templates/template-choice.tsx'
+import styles from './start-panel.module.css'
+
+/** One of the two. */
+export interface StartChange {
+  readonly templateId?: string
+  readonly napId?: string | null
+}
+
+export interface StartPanelProps {
+  readonly opened: boolean
+  readonly copy: CachedData
+  readonly details: { readonly name: string; readonly email: string }
+  /** What was chosen and is on its way. */
+  readonly wanted: StartChange
+  readonly choose: (change: StartChange) => void
+  /** Goes on with another site that was never saved. */
+  readonly resume: (initialDataId: string) => void
+  readonly close: () => void
+}
+
+/** Sites that the account has begun and never saved, in other browsers. */
+const Unfinished = ({ without, resume }: { without: string; resume: StartPanelProps['resume'] }) => {
+  const { data } = useQuery(copiesQuery)
+  const others = (data?.data ?? []).filter(
+    ({ _id, siteId, revision }) => siteId === null && _id !== without && revision > 1,
+  )
+  if (others.length === 0) return null
+  return (
+    <section aria-label="Not saved yet">
+      <Text size="sm" fw={500} mb={4}>
+        Not saved yet
+      </Text>
+      <Stack gap="xs">
+        {others.slice(0, 5).map(({ _id, updatedAt }) => (
+          <Group key={_id} justify="space-between" wrap="nowrap">
+            <Text size="sm">A new site, last changed {formatMoment(updatedAt)}</Text>
+            <Button size="xs" variant="default" flex="none" onClick={() => resume(_id)}>
+              Continue
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+/** The first panel of a new site: its template and its business, beside the canvas that follows each choice. */
+export const StartPanel = ({
+  opened,
+  copy: loaded,
+  details,
+  wanted,
+  choose,
+  resume,
+  close,
+}: StartPanelProps) => {
+  const templates = useQuery(templateList)
+  const { data: copy = loaded } = useQuery(copyQuery(loaded._id))
+  const napId = wanted.napId === undefined ? copy.napId : wanted.napId
+  const { data: nap } = useQuery(listingChosen(napId))
+  const preview = useMemo(
+    () => ({
+      nap: nap ?? null,
+      site: { name: details.name },
+      email: details.email,
+      year: new Date().getFullYear(),
+    }),
+    [nap, details.name, details.email],
+  )
+  return (
+    <Drawer
+      opened={opened}
+      onClose={close}
+      title="New site"
+      size={440}
+      withOverlay={false}
+      lockScroll={false}
+      trapFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title, content: styles.content, body: styles.body }}
+    >
+      <Stack className={styles.choices ?? ''}>
+        <Text size="sm" c="dimmed">
+          Choose a business and a template, or begin with a blank page. The site gets its name when you save
+          it.
+        </Text>
+        <div>
+          <NapSelect value={napId} onChange={(chosen) => choose({ napId: chosen })} />
+          <Text size="sm" mt={6} c="dimmed">
+            Not in the list?{' '}
+            <TextLink
+              to="/nap-databases/add-nap"
+              search={{ from: 'build-site' }}
+              underline="always"
+              size="sm"
+            >
+              Add one
+            </TextLink>
+          </Text>
+        </div>
+        {templates.isError ? (
+          <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
+        ) : (
+          <TemplateChoice
+            templates={templates.data}
+            value={wanted.templateId ?? copy.templateId ?? blankTemplate}
+            onChange={(templateId) => choose({ templateId })}
+            data={preview}
+            compact
+          />
+        )}
+        <Unfinished without={copy._id} resume={resume} />
+      </Stack>
+      <div className={styles.foot}>
+        <Button fullWidth onClick={close}>
+          Start building
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,223 @@
+import { Autocomplete, Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { fill, setPage } from '@web2/builder'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { ImageField } from '../../../media/library/image-field.tsx'
+import { wantedField } from '../inspector/requested-field.ts'
+import { useBuilder } from '../session/use-editor.ts'
+import { useCardPicture } from './use-card-picture.ts'
+import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure-text.ts'
+import { MetaFields } from './meta-fields.tsx'
+import styles from './page-settings.module.css'
+import { RoomLine } from './room-line.tsx'
+import { SearchPreview, SocialPreview } from './search-preview.tsx'
+import { draftErrors, draftOf, settledPage, type SettingsDraft } from './settings-draft.ts'
+import { roomOf } from './text-length.ts'
+import { titleWithoutOwn } from './default-title.ts'
+
+const languages =
+  'en en-GB en-US de fr es it nl pt pt-BR pl cs da sv nb fi el tr uk ru ar he hi zh ja ko'.split(' ')
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOfLanguage = (code: string): string => names.of(code) ?? code
+
+const Heading = ({ children }: { readonly children: ReactNode }) => (
+  <h3 className={styles.heading}>{children}</h3>
+)
+
+/** What the page says about itself, with a look at what becomes of it. It counts when the dialog is closed. */
+export const PageSettingsDialog = ({ close }: { readonly close: () => void }) => {
+  const { editor, opened } = useBuilder()
+  const small = useMediaQuery('(max-width: 62em)')
+  const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(editor.store.document.page))
+  const [refused, setRefused] = useState(false)
+  const wish = wantedField(editor)
+  const [first] = useState(() => {
+    const wanted = wish.get()
+    return wanted?.in === 'settings' ? wanted.field : 'title'
+  })
+  useEffect(() => wish.set(null), [wish])
+  const roomId = useId()
+  const errors = draftErrors(draft)
+  const wrong = refused ? errors : {}
+
+  const change = (part: Partial<SettingsDraft>) => setDraft((present) => ({ ...present, ...part }))
+  const text =
+    (name: 'title' | 'description' | 'canonical' | 'socialTitle' | 'socialDescription') =>
+    (event: { readonly currentTarget: { readonly value: string } }) =>
+      change({ [name]: event.currentTarget.value })
+  const done = () => {
+    const metas = draft.metas.filter(({ name, content }) => name.trim() !== '' || content.trim() !== '')
+    const whole = { ...draft, metas }
+    if (Object.keys(draftErrors(whole)).length > 0) return setRefused(true)
+    const page = settledPage(editor.store.document.page, whole)
+    if (page) {
+      const result = setPage(editor.store.document, { page })
+      editor.run('Page settings', { ...result, select: editor.session.selection.get() })
+    }
+    close()
+  }
+
+  const filled = (value: string) => fill(value, editor.data)
+  const siteName = editor.data.site?.name ?? ''
+  const fallback = titleWithoutOwn(opened) ?? 'Untitled page'
+  const title = filled(draft.title.trim() || fallback)
+  const cardPicture = useCardPicture(editor)
+  const description = filled(draft.description)
+  const address = filled(
+    draft.canonical.trim().replace(/^https?:\/\//, '') || opened.published?.address || 'your-site.example',
+  )
+  const shown = { siteName: siteName || address.split('/')[0] || '', address, title, description }
+
+  return (
+    <Modal
+      opened
+      onClose={done}
+      closeOnEscape={false}
+      title="Page settings"
+      size={980}
+      fullScreen={small ?? false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onKeyDown={(event) => {
+        // Escape in the picture library, a dialog of its own above this one, is not meant for this one
+        const own = event.currentTarget.contains(event.target as Node)
+        if (event.key === 'Escape' && own && !event.defaultPrevented) done()
+      }}
+    >
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Heading>Search engines</Heading>
+          <div>
+            <TextInput
+              data-autofocus={first === 'title' || undefined}
+              label="Title"
+              placeholder={filled(fallback)}
+              maxLength={300}
+              aria-describedby={`${roomId}-title`}
+              value={draft.title}
+              onChange={text('title')}
+            />
+            <RoomLine
+              id={`${roomId}-title`}
+              room={roomOf(title, {
+                most: titleRoom,
+                few: 25,
+                measure: measureTitle,
+                empty: 'Every page needs a title.',
+              })}
+            />
+          </div>
+          <div>
+            <Textarea
+              data-autofocus={first === 'description' || undefined}
+              label="Description"
+              autosize
+              minRows={3}
+              maxLength={500}
+              aria-describedby={`${roomId}-description`}
+              value={draft.description}
+              onChange={text('description')}
+            />
+            <RoomLine
+              id={`${roomId}-description`}
+              room={roomOf(description, {
+                most: descriptionRoom.desktop,
+                few: 70,
+                measure: measureDescription,
+                empty: 'Say in one or two sentences what is found here.',
+              })}
+            />
+          </div>
+          <TextInput
+            label="Canonical address"
+            description="Where this very page stands first, if not here. Empty: the page’s own address."
+            placeholder="https://…"
+            inputMode="url"
+            value={draft.canonical}
+            error={wrong.canonical}
+            onChange={text('canonical')}
+          />
+          <Checkbox
+            label="Search engines may list this page"
+            checked={draft.index}
+            onChange={(event) => change({ index: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label="Search engines may follow its links"
+            checked={draft.follow}
+            onChange={(event) => change({ follow: event.currentTarget.checked })}
+          />
+          <Heading>Social networks</Heading>
+          <TextInput
+            label="Social title"
+            placeholder={title}
+            maxLength={300}
+            value={draft.socialTitle}
+            onChange={text('socialTitle')}
+          />
+          <Textarea
+            label="Social description"
+            placeholder={description}
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={draft.socialDescription}
+            onChange={text('socialDescription')}
+          />
+          <ImageField
+            label="Social picture"
+            placeholder="https://…"
+            value={draft.socialImage}
+            error={wrong.socialImage}
+            onChange={(socialImage) => change({ socialImage })}
+          />
+          <Heading>Browser</Heading>
+          <Autocomplete
+            data-autofocus={first === 'lang' || undefined}
+            label="Language"
+            description="Screen readers and translators go by it."
+            data={languages}
+            renderOption={({ option }) => `${nameOfLanguage(option.value)} (${option.value})`}
+            value={draft.lang}
+            error={wrong.lang}
+            onChange={(lang) => change({ lang })}
+          />
+          <ImageField
+            label="Icon"
+            description="The small picture in the browser’s tab. Empty: the initial of the site."
+            placeholder="https://…"
+            value={draft.favicon}
+            error={wrong.favicon}
+            onChange={(favicon) => change({ favicon })}
+          />
+          <Heading>Other meta elements</Heading>
+          <MetaFields metas={draft.metas} change={(metas) => change({ metas })} />
+        </div>
+        <div className={styles.previews} role="group" aria-label="Previews">
+          <Heading>On a desktop</Heading>
+          <SearchPreview device="desktop" {...shown} />
+          <Heading>On a phone</Heading>
+          <SearchPreview device="phone" {...shown} />
+          <Heading>As a social card</Heading>
+          <SocialPreview
+            {...shown}
+            title={filled(draft.socialTitle.trim()) || title}
+            description={filled(draft.socialDescription.trim()) || description}
+            image={draft.socialImage.trim() || cardPicture}
+          />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p role="status">
+          {refused && Object.keys(errors).length > 0
+            ? 'Please mend the fields that are marked red.'
+            : 'Undo takes these changes back. They are published with the page.'}
+        </p>
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        <Button onClick={done}>Done</Button>
+      </div>
+    </Modal>
+  )
+}

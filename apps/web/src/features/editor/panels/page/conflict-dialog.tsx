@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState, useSyncExternalStore } from 'react'
+import type { SaveState } from '../../document/saving/saver.ts'
+import type { WholeSaver } from '../../document/saving/site-saver.ts'
+
+export interface ConflictDialogProps {
+  readonly saver: Pick<WholeSaver, 'state'>
+  readonly noun: string
+  readonly overwrite: () => void
+  /** Opens the other version; `pageId`: of a page that the site itself has another version of. */
+  readonly reload: (pageId?: string) => void
+}
+
+/** The page was saved elsewhere since it was opened here: the person decides whose version stays. */
+export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialogProps) => {
+  const conflict = useSyncExternalStore(saver.state.subscribe, () => {
+    const state = saver.state.get()
+    return state.kind === 'conflict' ? state : null
+  })
+  /** The conflict that was put off; the next try to save brings up the next one. */
+  const [putOff, setPutOff] = useState<SaveState | null>(null)
+  return (
+    <Modal
+      opened={conflict !== null && conflict !== putOff}
+      onClose={() => setPutOff(conflict)}
+      title={`This ${noun} was saved elsewhere`}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Text size="sm">
+          {conflict?.sentence ?? `Someone, or another tab of yours, saved this ${noun} after you opened it.`}{' '}
+          Your changes are not saved yet, and nothing of theirs is lost so far.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => setPutOff(conflict)}>
+            Keep editing
+          </Button>
+          <Button variant="default" onClick={() => reload(conflict?.pageId)}>
+            Open the saved version
+          </Button>
+          <Button color="red" onClick={overwrite}>
+            Replace it with mine
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

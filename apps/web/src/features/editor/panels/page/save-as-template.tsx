@@ -1,0 +1,30 @@
+import { storedJson } from '@web2/builder'
+import { messages } from '@web2/contract/core'
+import { cloudTemplates } from '../../../../lib/api/resources.ts'
+import { queryClient } from '../../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
+import { NameDialog } from '../../../../ui/dialogs/name-dialog.tsx'
+import { useBuilder } from '../session/use-editor.ts'
+
+/** Keeps the page as it is now as a template of the account; the page itself stays what it was. */
+export const SaveAsTemplate = ({ close }: { readonly close: () => void }) => {
+  const { editor, opened } = useBuilder()
+  const store = async (name: string) => {
+    const document = JSON.parse(storedJson(editor.store.document)) as unknown
+    const template = await cloudTemplates.create({ name, document })
+    showSuccess(`“${template.name}” was added to the templates.`)
+    void queryClient.invalidateQueries({ queryKey: [cloudTemplates.path] })
+  }
+  return (
+    <NameDialog
+      title="Save as template"
+      label="Template name"
+      description="New pages and sites of this account can begin with a copy of this page."
+      name={opened.name.get() ?? ''}
+      confirm="Save as template"
+      empty={messages.templateNameEmpty}
+      store={store}
+      onClose={close}
+    />
+  )
+}

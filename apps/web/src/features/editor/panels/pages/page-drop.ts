@@ -1,0 +1,82 @@
+import type { WorkPage } from '../../document/api/work-page.ts'
+import { arrangePages, type PagePlace } from '@web2/site'
+import type { PageLineRow } from '../../document/pages/page-rows.ts'
+
+/** Sizes of the lines, px. */
+export interface LineMetrics {
+  readonly height: number
+  readonly indent: number
+}
+
+/** Where a dragged page would go: between two lines, at a level; or into a page, which is then marked. */
+export interface PageDrop {
+  readonly place: PagePlace
+  readonly line?: { readonly top: number; readonly level: number }
+  readonly into?: string
+  /** Why it may not go there; null when it may. */
+  readonly reason: string | null
+}
+
+export interface DropQuestion {
+  readonly id: string
+  readonly pages: readonly WorkPage[]
+  readonly rows: readonly PageLineRow[]
+  /** The pointer, px from the top left of the first line. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Part of a line's height at its top and bottom that means beside the page, not below it in the tree. */
+const besideZone = 0.3
+
+const homeOf = (pages: readonly WorkPage[]) => pages.find(({ isDefault }) => isDefault)?._id ?? null
+
+/** Why a page may not stand at a place; null when it may. */
+export const moveRefusal = (pages: readonly WorkPage[], id: string, place: PagePlace): string | null => {
+  const arranged = arrangePages(pages, [{ kind: 'move', id, ...place }], homeOf(pages))
+  return arranged.ok ? null : arranged.message
+}
+
+const siblingsOf = (rows: readonly PageLineRow[], parentId: string | null, without: string) =>
+  rows.filter((row) => row.parentId === parentId && row.page._id !== without)
+
+/** The line of the page itself or of the page above it at this level. */
+const upTo = (rows: readonly PageLineRow[], at: number, level: number): PageLineRow | undefined =>
+  rows.slice(0, at + 1).findLast((row) => row.level <= level)
+
+/** Between two lines more than one level can be meant; the pointer's x says which. */
+const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics: LineMetrics): PageDrop => {
+  const top = gap * metrics.height
+  const before = rows[gap - 1]
+  const at = (parentId: string | null, position: number, level: number): PageDrop => {
+    const place = { parentId, position }
+    return { place, line: { top, level }, reason: moveRefusal(pages, id, place) }
+  }
+  if (!before) return at(null, 0, 1)
+  if (before.expanded) return at(before.page._id, 0, before.level + 1)
+  const flattest = rows[gap]?.level ?? 1
+  const wanted = Math.round(x / metrics.indent) + 1
+  const level = Math.max(flattest, Math.min(wanted, before.level))
+  const beside = upTo(rows, gap - 1, level) ?? before
+  const siblings = siblingsOf(rows, beside.parentId, id)
+  const place = siblings.findIndex(({ page }) => page._id === beside.page._id) + 1
+  // right behind itself a page stays where it is
+  const position = beside.page._id === id ? beside.index : place
+  return at(beside.parentId, position, beside.level)
+}
+
+/** What a drop at this point of the panel means: in the middle of a line below that page, else between two lines. */
+export const pageDrop = (question: DropQuestion, metrics: LineMetrics): PageDrop | null => {
+  const { id, pages, rows, y } = question
+  const at = Math.max(0, Math.min(Math.floor(y / metrics.height), rows.length - 1))
+  const row = rows[at]
+  if (!row) return null
+  const share = y / metrics.height - at
+  const between = () => betweenLines(question, share < 0.5 ? at : at + 1, metrics)
+  if (share < besideZone || share > 1 - besideZone || row.page._id === id) return between()
+  const place = { parentId: row.page._id, position: siblingsOf(rows, row.page._id, id).length }
+  const inside: PageDrop = { place, into: row.page._id, reason: moveRefusal(pages, id, place) }
+  if (inside.reason === null) return inside
+  const beside = between()
+  return beside.reason === null ? beside : inside
+}

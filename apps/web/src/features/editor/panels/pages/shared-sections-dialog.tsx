@@ -1,0 +1,158 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { storedJson, nodeOf, sectionOfBlock, tagOf, type BuilderDocument } from '@web2/builder'
+import { useState } from 'react'
+import { sentenceFor } from '../../../../lib/api/errors.ts'
+import { cloudModules } from '../../../../lib/api/resources.ts'
+import { showSuccess } from '../../../../lib/snackbar.ts'
+import { Failure } from '../../../../ui/failure.tsx'
+import { useBuilder, type SharedParts } from '../session/use-editor.ts'
+import { editSection } from '../library/edit-section.ts'
+
+type Kind = 'header' | 'footer'
+
+/** Stands for the block of the page that is open, in the list of sections. */
+const ofThisPage = 'of-this-page'
+
+const words: Readonly<Record<Kind, { readonly title: string; readonly begins: string }>> = {
+  header: { title: 'Header', begins: 'begin' },
+  footer: { title: 'Footer', begins: 'end' },
+}
+
+/** The page's own header or footer: a block of that tag directly on the page. */
+const ownPart = (document: BuilderDocument, kind: Kind): string | null =>
+  nodeOf(document, document.root).children.find((id) => {
+    const record = nodeOf(document, id)
+    return record.componentName !== 'Module' && tagOf(record) === kind
+  }) ?? null
+
+interface PartProps {
+  readonly kind: Kind
+  readonly parts: SharedParts
+  readonly sections: readonly { readonly _id: string; readonly name: string }[]
+  readonly done: () => void
+}
+
+const Part = ({ kind, parts, sections, done }: PartProps) => {
+  const { editor, opened } = useBuilder()
+  const { title, begins } = words[kind]
+  const present = parts[`${kind}Id`]
+  const [own] = useState(() => ownPart(editor.store.document, kind))
+  const [chosen, setChosen] = useState<string | null>(present ?? (own === null ? null : ofThisPage))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const named = sections.find(({ _id }) => _id === present)?.name
+
+  const choices = [
+    ...(own === null ? [] : [{ value: ofThisPage, label: `The ${kind} of this page` }]),
+    ...sections.map(({ _id, name }) => ({ value: _id, label: name })),
+  ]
+  const sectionId = async (): Promise<string | null> => {
+    if (chosen !== ofThisPage || own === null) return chosen
+    const document = JSON.parse(storedJson(sectionOfBlock(editor.store.document, own))) as unknown
+    const made = await cloudModules.create({
+      name: `${title} of ${opened.data.site?.name ?? 'site'}`,
+      document,
+    })
+    return made._id
+  }
+  const share = async (wanted: () => Promise<string | null>, told: string) => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const why = await parts.share(kind, await wanted())
+      setRefusal(why)
+      if (why === null) {
+        showSuccess(told)
+        done()
+      }
+    } catch (error) {
+      setRefusal(sentenceFor(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Stack gap="xs" component="section" aria-label={title}>
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {present === null
+          ? `Each page has its own ${kind}, or none.`
+          : `All pages ${begins} with the section “${named ?? '…'}”.`}
+      </Text>
+      <Select
+        label={`Section for the ${kind}`}
+        placeholder={choices.length > 0 ? 'Choose a section' : 'There is no section yet'}
+        data={choices}
+        value={chosen}
+        onChange={setChosen}
+        disabled={choices.length === 0}
+        searchable={choices.length > 8}
+        nothingFoundMessage="No section of that name"
+        allowDeselect={false}
+      />
+      {refusal !== null && <Failure message={refusal} />}
+      <Group gap="xs">
+        <Button
+          size="sm"
+          loading={busy}
+          disabled={chosen === null}
+          onClick={() => void share(sectionId, `All pages ${begins} with this ${kind} now`)}
+        >
+          Use on all pages
+        </Button>
+        {present !== null && (
+          <>
+            <Button size="sm" variant="default" onClick={() => editSection(present)}>
+              Edit section
+            </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="red"
+              disabled={busy}
+              onClick={() => void share(() => Promise.resolve(null), `The ${kind} was taken off all pages`)}
+            >
+              Take off all pages
+            </Button>
+          </>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+/** Header and footer that all pages of the site share. */
+export const SharedPartsDialog = ({ close }: { readonly close: () => void }) => {
+  const { sharedParts } = useBuilder()
+  const { data, error, refetch } = useQuery({
+    queryKey: [cloudModules.path, 'choices'],
+    queryFn: () => cloudModules.findAll({ $sort: { name: 1 } }),
+  })
+  if (!sharedParts) return null
+  const { pages } = sharedParts
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title="Header and footer of all pages"
+      size="md"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="lg">
+        <Text size="sm">
+          A section stands at the top or at the end of {pages === 1 ? 'the one page' : `all ${pages} pages`}{' '}
+          of this site, and of pages that are added later. It takes the place of the header or footer that a
+          page has; one that is locked stays. Change the section, and every page follows at the next publish.
+        </Text>
+        {error && <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />}
+        {data && (
+          <>
+            <Part kind="header" parts={sharedParts} sections={data} done={close} />
+            <Part kind="footer" parts={sharedParts} sections={data} done={close} />
+          </>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

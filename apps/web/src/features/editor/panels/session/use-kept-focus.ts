@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import type { Store as Signal } from '../../../../lib/store.ts'
+import type { Canvas } from '../../interaction/mount-canvas.ts'
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** Ms in which a dialog that closes gives the focus back by itself, if it can. */
+const grace = 60
+
+const overlayOf = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="group"]')?.ariaLabel !== 'Page canvas'
+    ? target.closest(overlays)
+    : null
+
+/**
+ * A menu or dialog that closes must not take the focus along: it goes back to what had it before, or to the page when
+ * that is gone.
+ */
+export const useKeptFocus = (canvas: Signal<Canvas | null>): void => {
+  useEffect(() => {
+    const end = new AbortController()
+    let origin: HTMLElement | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const giveBack = () => {
+      if (document.querySelector('[aria-modal="true"]')) return
+      closing.disconnect()
+      if (document.activeElement !== document.body) return
+      if (origin?.isConnected && origin.offsetParent !== null) origin.focus({ preventScroll: true })
+      else canvas.get()?.focus()
+    }
+    const closing = new MutationObserver(() => {
+      if (document.activeElement !== document.body) return
+      clearTimeout(timer)
+      timer = setTimeout(giveBack, grace)
+    })
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        if (!overlayOf(event.target)) return closing.disconnect()
+        const from = event.relatedTarget
+        if (!overlayOf(from)) origin = from instanceof HTMLElement ? from : null
+        closing.observe(document.body, { childList: true, subtree: true })
+      },
+      { signal: end.signal },
+    )
+    return () => {
+      end.abort()
+      closing.disconnect()
+      clearTimeout(timer)
+    }
+  }, [canvas])
+}

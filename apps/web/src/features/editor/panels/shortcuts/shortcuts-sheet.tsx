@@ -1,0 +1,95 @@
+import { CloseButton, Modal, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { keyNames } from '../../document/keymap/key-names.ts'
+import { keyBindings, keyGroups } from '../../document/keymap/keymap.ts'
+import { keysMatching, type ListedKeys } from './keys-matching.ts'
+import styles from './shortcuts.module.css'
+
+const Keys = ({ keys }: { readonly keys: string }) => (
+  <span className={styles.combination}>
+    {keyNames(keys).map((name) => (
+      <kbd key={name} className={styles.key}>
+        {name}
+      </kbd>
+    ))}
+  </span>
+)
+
+const Line = ({ binding }: { readonly binding: ListedKeys }) => (
+  <div className={styles.line}>
+    <dt className={styles.what}>{binding.label}</dt>
+    <dd className={styles.keys}>
+      {binding.keys.map((keys, at) => (
+        <span key={keys} className={styles.combination}>
+          {at > 0 && <span className={styles.or}>or</span>}
+          <Keys keys={keys} />
+        </span>
+      ))}
+    </dd>
+  </div>
+)
+
+interface ShortcutsSheetProps {
+  readonly close: () => void
+  /** Keys that act beside the editor's, with the group they stand in; they come first. */
+  readonly more?: readonly ListedKeys[]
+  /** Where the editor's keys act. */
+  readonly note: string
+}
+
+const none: readonly ListedKeys[] = []
+
+/** Every key, read from the lists that what listens for them reads. */
+export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps) => {
+  const [search, setSearch] = useState('')
+  const all: readonly ListedKeys[] = [...more, ...keyBindings]
+  const found = keysMatching(all, search)
+  const groups = [...new Set([...more.map(({ group }) => group), ...keyGroups])]
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title="Keyboard shortcuts"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <TextInput
+        aria-label="Search shortcuts"
+        placeholder="Search by action or key"
+        data-autofocus
+        leftSection={<IconSearch size={16} />}
+        rightSection={
+          search && <CloseButton size="sm" aria-label="Clear search" onClick={() => setSearch('')} />
+        }
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        {note}
+      </Text>
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          const bindings = found.filter((binding) => binding.group === group)
+          return (
+            bindings.length > 0 && (
+              <section key={group} className={styles.group} aria-label={group}>
+                <h3 className={styles.groupName}>{group}</h3>
+                <dl className={styles.list}>
+                  {bindings.map((binding) => (
+                    <Line key={binding.label} binding={binding} />
+                  ))}
+                </dl>
+              </section>
+            )
+          )
+        })}
+      </div>
+      {found.length === 0 && (
+        <Text py="xl" ta="center" c="dimmed">
+          No shortcut has “{search}” in it.
+        </Text>
+      )}
+    </Modal>
+  )
+}

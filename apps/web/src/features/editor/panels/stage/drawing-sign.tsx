@@ -1,0 +1,13 @@
+import { useEditor } from '../session/use-editor.ts'
+import styles from './stage.module.css'
+
+/** How much of a large page is there; pages that come at once show none. */
+export const DrawingSign = () => {
+  const part = useEditor().session.drawn.use()
+  if (part === 0 || part === 1) return null
+  return (
+    <progress className={styles.drawing} aria-label="Showing the page" value={part}>
+      {Math.round(part * 100)} %
+    </progress>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { Choice } from '../../bar/choice.tsx'
+import { Row } from '../../fields/field-row.tsx'
+import { SelectInput } from '../../fields/select-input.tsx'
+import { lineHeightFactor, shownNumber } from '../style-values.ts'
+import { useProperty, useStyleState } from '../use-style.ts'
+
+export type OptionOf = string | { readonly value: string; readonly label: string }
+
+interface OptionsProps {
+  readonly property: string
+  readonly label: string
+  readonly options: readonly OptionOf[]
+}
+
+const spaced = (options: readonly OptionOf[]) =>
+  options.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: option.charAt(0).toUpperCase() + option.slice(1).replace(/-/g, ' ') }
+      : option,
+  )
+
+/** A list of words to choose from. */
+export const SelectControl = ({ property, label, options }: OptionsProps) => {
+  const id = useId()
+  const { isSet, mixed, value, origin, set, clear } = useProperty(property)
+  const shown = shownNumber(value)
+  return (
+    <Row label={label} htmlFor={id} origin={origin} clear={clear}>
+      <SelectInput
+        id={id}
+        label={label}
+        value={isSet ? shown : ''}
+        none={mixed ? 'Mixed' : !isSet && shown ? `(${shown})` : '–'}
+        computed={mixed || shown ? undefined : property}
+        options={spaced(options)}
+        commit={(chosen) => set(chosen || undefined)}
+      />
+    </Row>
+  )
+}
+
+/** A few words side by side. */
+export const ChoiceControl = ({ property, label, options }: OptionsProps) => {
+  const { mixed, value, origin, set, clear } = useProperty(property)
+  return (
+    <Row label={label} origin={origin} clear={clear}>
+      <Choice
+        label={label}
+        options={spaced(options)}
+        value={mixed ? '' : shownNumber(value)}
+        onChange={set}
+        computed={mixed || value !== undefined ? undefined : property}
+      />
+    </Row>
+  )
+}
+
+const lineHeights = ['1', '1.5', '2']
+
+/** The usual heights, and what is set where it is another one. */
+const lineHeightsWith = (factor: number | null) => {
+  const isOther = factor !== null && !lineHeights.includes(String(factor))
+  return [...lineHeights, ...(isOther ? [String(factor)] : [])].map((value) => ({
+    value,
+    label: `${Math.round(Number(value) * 100) / 100}×`,
+  }))
+}
+
+/** How many times the font size a line is high. */
+export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'options'>) => {
+  const { mixed, value, origin, set, clear } = useProperty(property)
+  const fontSize = useStyleState('font-size').value
+  const factor = lineHeightFactor({ 'line-height': value, 'font-size': fontSize })
+  return (
+    <Row label={label} origin={origin} clear={clear}>
+      <Choice
+        label={label}
+        options={lineHeightsWith(factor)}
+        value={factor === null ? '' : String(factor)}
+        computed={mixed || value !== undefined ? undefined : property}
+        onChange={(chosen) => set(Number(chosen))}
+      />
+    </Row>
+  )
+}
+
+interface SwitchProps {
+  readonly property: string
+  readonly label: string
+  readonly on: string
+  readonly off: string
+}
+
+/** Two words, one of which is the usual. */
+export const SwitchControl = ({ property, label, on, off }: SwitchProps) => (
+  <ChoiceControl
+    property={property}
+    label={label}
+    options={[
+      { value: off, label: 'No' },
+      { value: on, label: 'Yes' },
+    ]}
+  />
+)

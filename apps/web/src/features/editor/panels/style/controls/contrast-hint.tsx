@@ -1,0 +1,49 @@
+import fields from '../../fields/fields.module.css'
+import { colorOf, contrast, over, type Rgba } from '../colors.ts'
+import type { StyleModel } from '../style-model.ts'
+import { useLooked } from '../use-computed.ts'
+
+const white: Rgba = { r: 255, g: 255, b: 255, a: 1 }
+
+/** The colour behind an element's text; null where a picture lies there. */
+const behind = (element: Element): Rgba | null => {
+  const layers: Rgba[] = []
+  const view = element.ownerDocument.defaultView
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const style = view?.getComputedStyle(at)
+    if (!style || style.backgroundImage !== 'none') return null
+    const color = colorOf(style.backgroundColor)
+    if (color && color.a > 0) layers.push(color)
+    if (color?.a === 1) break
+  }
+  return layers.reduceRight((below, top) => over(top, below), white)
+}
+
+/** Text that WCAG calls large: 24 px, or 18.66 px in bold. */
+const isLarge = (style: CSSStyleDeclaration): boolean => {
+  const size = Number.parseFloat(style.fontSize)
+  return size >= 24 || (size >= 18.66 && Number.parseInt(style.fontWeight, 10) >= 700)
+}
+
+const measure = (model: StyleModel): { readonly ratio: number; readonly wanted: number } | null => {
+  const element = model.element()
+  const style = element?.ownerDocument.defaultView?.getComputedStyle(element)
+  const text = style && colorOf(style.color)
+  const below = element && text ? behind(element) : null
+  if (!style || !text || !below) return null
+  return { ratio: contrast(over(text, below), below), wanted: isLarge(style) ? 3 : 4.5 }
+}
+
+/** Tells whether the text can be read on what lies behind it, as the page shows it. */
+export const ContrastHint = () => {
+  const found = useLooked(measure)
+  if (!found) return null
+  const ratio = Math.floor(found.ratio * 10) / 10
+  const good = found.ratio >= found.wanted
+  return (
+    <p className={fields.contrast} data-good={good}>
+      Contrast {ratio} : 1 –{' '}
+      {good ? 'easy to read' : `too low, ${found.wanted} : 1 is needed for text of this size`}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import fields from '../../fields/fields.module.css'
+import { Row } from '../../fields/field-row.tsx'
+import { Slider } from '../../fields/slider.tsx'
+import { radiusNumber, shownValue } from '../style-values.ts'
+import { useGroup, useProperty } from '../use-style.ts'
+import { LengthInput } from './length-control.tsx'
+
+const corners = [
+  { property: 'border-top-left-radius', name: 'top left' },
+  { property: 'border-top-right-radius', name: 'top right' },
+  { property: 'border-bottom-left-radius', name: 'bottom left' },
+  { property: 'border-bottom-right-radius', name: 'bottom right' },
+] as const
+
+const all = ['border-radius', ...corners.map(({ property }) => property)]
+
+/** All corners by one slider, or each by itself. */
+export const CornersControl = () => {
+  const { value, mixed, merge } = useProperty('border-radius')
+  const { origin, clear } = useGroup(all)
+  const [open, setOpen] = useState(false)
+  return (
+    <Row label="Corner radius" origin={origin} clear={clear}>
+      <div className={fields.stack}>
+        <Slider
+          label={mixed ? 'Mixed' : 'Radius'}
+          min={0}
+          max={60}
+          value={radiusNumber(value)}
+          commit={(radius) => merge(`${radius}px`)}
+        />
+        <div className={fields.pair}>
+          <LengthInput property="border-radius" label="Corner radius" />
+          <button
+            type="button"
+            className={fields.textButton}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            Each corner
+          </button>
+        </div>
+        {open && (
+          <div className={fields.pair} role="group" aria-label="Corners">
+            {corners.map(({ property, name }) => (
+              <LengthInput key={property} property={property} label={`Radius ${name}`} />
+            ))}
+          </div>
+        )}
+        {typeof value === 'string' && /\s/.test(value.trim()) && (
+          <p className={fields.note}>Now: {shownValue(value)}</p>
+        )}
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { CommitInput } from '../../fields/commit-input.tsx'
+import fields from '../../fields/fields.module.css'
+import { Row } from '../../fields/field-row.tsx'
+import { refusalOf, shownNumber } from '../style-values.ts'
+import { equalTracks, mostTracks, shownTrack, tracksOf, tracksText, typedTrack } from './tracks.ts'
+import { useProperty } from '../use-style.ts'
+
+export interface TracksControlProps {
+  readonly property: 'grid-template-columns' | 'grid-template-rows'
+  readonly label: string
+  /** What one of them is called. */
+  readonly one: string
+}
+
+const counts = [1, 2, 3, 4, 5, 6]
+
+/** The columns or rows of a grid: how many, how large each, and the text for all else. */
+export const TracksControl = ({ property, label, one }: TracksControlProps) => {
+  const id = useId()
+  const { value, isSet, mixed, origin, set, clear } = useProperty(property)
+  const text = shownNumber(value)
+  const tracks = tracksOf(text)
+  const setTracks = (next: readonly string[]) => set(tracksText(next) || undefined)
+  return (
+    <Row label={label} htmlFor={id} origin={origin} clear={clear}>
+      <div className={fields.stack}>
+        <div className={fields.counts} role="group" aria-label={`Number of ${label.toLowerCase()}`}>
+          {counts.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className={fields.count}
+              aria-pressed={tracks?.length === count}
+              aria-label={`${count} equal ${count === 1 ? one : `${one}s`}`}
+              onClick={() => setTracks(equalTracks(count))}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+        {tracks !== null && tracks.length > 0 && (
+          <div className={fields.tracks} role="group" aria-label={`Sizes of the ${one}s`}>
+            {tracks.map((track, at) => (
+              <div key={at} className={fields.track}>
+                <CommitInput
+                  label={`${one} ${at + 1}`}
+                  value={shownTrack(track)}
+                  selectsAll
+                  check={(typed) => refusalOf(property, typedTrack(typed))}
+                  commit={(typed) =>
+                    setTracks(tracks.map((each, place) => (place === at ? typedTrack(typed) : each)))
+                  }
+                />
+                <button
+                  type="button"
+                  className={fields.iconButton}
+                  aria-label={`Remove ${one} ${at + 1}`}
+                  onClick={() => setTracks(tracks.filter((_, place) => place !== at))}
+                >
+                  <IconX size={12} />
+                </button>
+              </div>
+            ))}
+            {tracks.length < mostTracks && (
+              <button
+                type="button"
+                className={fields.iconButton}
+                aria-label={`Add ${one}`}
+                onClick={() => setTracks([...tracks, 'minmax(0, 1fr)'])}
+              >
+                <IconPlus size={14} />
+              </button>
+            )}
+          </div>
+        )}
+        <CommitInput
+          id={id}
+          label={label}
+          value={isSet ? text : ''}
+          placeholder={mixed ? 'Mixed' : isSet ? '' : text || '1fr 2fr, or repeat(3, 1fr)'}
+          check={(typed) => (typed.trim() === '' ? null : refusalOf(property, typed.trim()))}
+          commit={(typed) => set(typed.trim() || undefined)}
+        />
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,187 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { isReplaced } from './block-kind.ts'
+import { BorderControl } from './controls/border-control.tsx'
+import { ChoiceControl, LineHeightControl, SelectControl, SwitchControl } from './controls/choice-control.tsx'
+import { ColorControl } from './controls/color-control.tsx'
+import { CornersControl } from './controls/corners-control.tsx'
+import { FontControl } from './controls/font-control.tsx'
+import { FunctionsControl } from './controls/functions-control.tsx'
+import { ImageControl } from './controls/image-control.tsx'
+import { LayoutControls } from './controls/layout-controls.tsx'
+import { LengthControl } from './controls/length-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { OpacityControl } from './controls/opacity-control.tsx'
+import { PlacedControls } from './controls/placed-controls.tsx'
+import { ShadowControl } from './controls/shadow-control.tsx'
+import { SidesControl } from './controls/sides-control.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import fields from '../fields/fields.module.css'
+import type { SectionTitle } from './section-order.ts'
+import { insetSides, marginSides, paddingSides } from './controls/sides.ts'
+import { useStyleModel } from './use-style.ts'
+
+/** A group of controls of the Style tab; its content is made when it is opened. */
+export interface StyleSection {
+  /** What the section is about, where its title is short. */
+  readonly hint?: string
+  readonly content: () => ReactNode
+}
+
+const auto = ['auto']
+const none = ['none']
+
+const Pair = ({ children }: { readonly children: ReactNode }) => <div className={fields.pair}>{children}</div>
+
+/** For what brings a size of its own; where it is set elsewhere it can be seen and taken away. */
+const Fit = () => {
+  const model = useStyleModel()
+  const applies = useSyncExternalStore(
+    model.subscribe,
+    () =>
+      model.records().some(isReplaced) ||
+      ['object-fit', 'object-position'].some((property) => model.state(property).isSet),
+  )
+  if (!applies) return null
+  return (
+    <>
+      <SelectControl
+        property="object-fit"
+        label="Picture fit"
+        options={['fill', 'contain', 'cover', 'none', 'scale-down']}
+      />
+      <TextControl property="object-position" label="Picture position" hint="center" />
+    </>
+  )
+}
+
+const Size = () => (
+  <>
+    <Pair>
+      <LengthControl property="width" label="Width" keywords={auto} />
+      <LengthControl property="height" label="Height" keywords={auto} />
+      <LengthControl property="min-width" label="Min width" keywords={auto} />
+      <LengthControl property="min-height" label="Min height" keywords={auto} />
+      <LengthControl property="max-width" label="Max width" keywords={none} />
+      <LengthControl property="max-height" label="Max height" keywords={none} />
+      <SelectControl property="overflow" label="Overflow" options={['visible', 'hidden', 'auto', 'scroll']} />
+      <NumberControl property="aspect-ratio" label="Aspect ratio" />
+      <Fit />
+    </Pair>
+  </>
+)
+
+const Spacing = () => (
+  <>
+    <SidesControl label="Margin" sides={marginSides} />
+    <SidesControl label="Padding" sides={paddingSides} />
+  </>
+)
+
+const Position = () => (
+  <>
+    <Pair>
+      <SelectControl
+        property="position"
+        label="Position"
+        options={['static', 'relative', 'absolute', 'fixed', 'sticky']}
+      />
+      <NumberControl property="z-index" label="Z-index" />
+    </Pair>
+    <SidesControl label="Distance" sides={insetSides} />
+  </>
+)
+
+const Typography = () => (
+  <>
+    <FontControl />
+    <Pair>
+      <LengthControl property="font-size" label="Font size" />
+      <LengthControl property="letter-spacing" label="Letter spacing" keywords={['normal']} />
+    </Pair>
+    <ChoiceControl property="font-weight" label="Font weight" options={['lighter', 'normal', 'bold']} />
+    <ChoiceControl property="text-align" label="Text align" options={['left', 'center', 'right']} />
+    <LineHeightControl property="line-height" label="Line height" />
+    <ColorControl property="color" label="Text color" />
+    <Pair>
+      <SwitchControl property="font-style" label="Italic" on="italic" off="normal" />
+      <SwitchControl property="text-decoration-line" label="Underline" on="underline" off="none" />
+      <SelectControl
+        property="text-transform"
+        label="Letters"
+        options={['none', 'uppercase', 'lowercase', 'capitalize']}
+      />
+      <SelectControl
+        property="white-space"
+        label="Line breaks"
+        options={['normal', 'nowrap', 'pre-line', 'pre-wrap']}
+      />
+    </Pair>
+  </>
+)
+
+const Background = () => (
+  <>
+    <ColorControl property="background-color" label="Background color" />
+    <ImageControl property="background-image" label="Background image" />
+    <Pair>
+      <SelectControl
+        property="background-size"
+        label="Background size"
+        options={['cover', 'contain', 'auto']}
+      />
+      <SelectControl
+        property="background-position"
+        label="Background position"
+        options={['top', 'bottom', 'left', 'right', 'center']}
+      />
+      <SelectControl
+        property="background-repeat"
+        label="Repeat"
+        options={['repeat', 'no-repeat', 'repeat-x', 'repeat-y']}
+      />
+      <SelectControl property="background-attachment" label="Attachment" options={['scroll', 'fixed']} />
+    </Pair>
+  </>
+)
+
+const Corners = () => (
+  <>
+    <CornersControl />
+    <BorderControl />
+  </>
+)
+
+const Shadows = () => (
+  <>
+    <ShadowControl property="box-shadow" label="Box shadow" />
+    <ShadowControl property="text-shadow" label="Text shadow" />
+  </>
+)
+
+const Effects = () => (
+  <>
+    <OpacityControl />
+    <SelectControl
+      property="cursor"
+      label="Cursor"
+      options={['auto', 'default', 'pointer', 'text', 'move', 'not-allowed', 'zoom-in']}
+    />
+    <TextControl property="transition" label="Transition" hint="all 200ms ease" />
+    <FunctionsControl property="transform" label="Transform" />
+    <FunctionsControl property="filter" label="Filter" />
+  </>
+)
+
+/** The properties that the panel offers, in its sections. */
+export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
+  Layout: { content: LayoutControls },
+  Placement: { hint: 'How the block lies in the one around it', content: PlacedControls },
+  Size: { content: Size },
+  Spacing: { content: Spacing },
+  Typography: { content: Typography },
+  Background: { content: Background },
+  'Corners and border': { content: Corners },
+  Shadow: { content: Shadows },
+  Position: { content: Position },
+  Effects: { content: Effects },
+}

@@ -1,0 +1,60 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { Origin } from '../fields/field-row.tsx'
+import type { StyleModel, StyleValues } from './style-model.ts'
+import type { StyleState } from './style-lookup.ts'
+
+export const StyleContext = createContext<StyleModel | null>(null)
+
+/** Asks that what the browser computes is written into the empty fields. */
+export const AskLookContext = createContext<() => void>(() => {})
+
+export const useStyleModel = (): StyleModel => {
+  const model = useContext(StyleContext)
+  if (!model) throw new Error('A control of the Style tab needs a StyleContext around it.')
+  return model
+}
+
+/** A property of the selection, and a new render only when it became another. */
+export const useStyleState = (property: string): StyleState => {
+  const model = useStyleModel()
+  return useSyncExternalStore(model.subscribe, () => model.state(property))
+}
+
+const mixedOrigin: Origin = { kind: 'mixed', sentence: 'The selected blocks have different values.' }
+const hereOrigin: Origin = { kind: 'here', sentence: 'Set here.' }
+const noOrigin: Origin = { kind: 'none' }
+
+/** Where the values of a control with several properties come from, and how to take them away. */
+export const useGroup = (
+  properties: readonly string[],
+): { readonly origin: Origin; readonly clear: () => void } => {
+  const model = useStyleModel()
+  const origin = useSyncExternalStore(model.subscribe, () => {
+    const states = properties.map(model.state)
+    if (!states.some(({ isSet }) => isSet)) {
+      return states.find(({ origin: each }) => each.kind === 'inherited')?.origin ?? noOrigin
+    }
+    return states.some(({ mixed }) => mixed) ? mixedOrigin : hereOrigin
+  })
+  return { origin, clear: () => model.clear(properties) }
+}
+
+export interface PropertyAccess extends StyleState {
+  readonly set: (value: StyleValues[string]) => void
+  /** The same as part of a row of changes: a slider being dragged, an arrow key held. */
+  readonly merge: (value: StyleValues[string]) => void
+  readonly clear: () => void
+}
+
+/** One property: what it is, and how to set it. */
+export const useProperty = (property: string): PropertyAccess => {
+  const model = useStyleModel()
+  const state = useStyleState(property)
+  const clear = useCallback(() => model.clear([property]), [model, property])
+  return {
+    ...state,
+    set: (value) => (value === undefined ? clear() : model.set({ [property]: value })),
+    merge: (value) => (value === undefined ? clear() : model.set({ [property]: value }, 'merge')),
+    clear,
+  }
+}

@@ -1,0 +1,47 @@
+import { createDocument, createNode } from '@web2/builder'
+import { expect, it } from 'vitest'
+import { createEditor } from '../../document/editor.ts'
+import { linkChoices } from './link-targets.ts'
+
+const editorOf = (data: object, ...nodes: ReturnType<typeof createNode>[]) =>
+  createEditor({ document: createDocument(nodes), data, tell: () => {} })
+
+it('offers the parts of the page by their headings, with ids that are free', () => {
+  const section = (heading: string, id?: string) =>
+    createNode('Container', {}, [createNode('Heading', { content: heading })], {
+      tag: 'section',
+      ...(id && { attributes: { id } }),
+    })
+  const editor = editorOf(
+    {},
+    section('Our services', 'services'),
+    section('Services'),
+    createNode('Paragraph'),
+  )
+  const [, second] = editor.store.get(editor.store.document.root)?.children ?? []
+  expect(linkChoices(editor, [])).toEqual([
+    {
+      group: 'On this page',
+      choices: [
+        { label: 'Our services', address: '#services' },
+        { label: 'Services', address: '#services-2', unnamed: second },
+      ],
+    },
+  ])
+})
+
+it('offers the pages of the site and what the listing says, and nothing that is not there', () => {
+  const pages = [{ label: 'About', address: '/about' }]
+  const data = { nap: { phone: '555 0100', website: '' }, email: 'me@example.com' }
+  expect(linkChoices(editorOf(data), pages)).toEqual([
+    { group: 'Pages of the site', choices: pages },
+    {
+      group: 'Business listing',
+      choices: [
+        { label: 'Call 555 0100', address: 'tel:{nap.phone}' },
+        { label: 'Write to me@example.com', address: 'mailto:{email}' },
+      ],
+    },
+  ])
+  expect(linkChoices(editorOf({}), [])).toEqual([])
+})

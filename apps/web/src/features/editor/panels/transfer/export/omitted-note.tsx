@@ -1,0 +1,35 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useBuilder } from '../../session/use-editor.ts'
+
+export interface LeftOutNoteProps {
+  readonly blocks: readonly string[]
+}
+
+/** Says which business blocks the HTML lacks, before somebody finds out on the published page. */
+export const LeftOutNote = ({ blocks }: LeftOutNoteProps) => {
+  const { editor, opened } = useBuilder()
+  if (blocks.length === 0) return null
+  const hasListing = Boolean(editor.data.nap)
+  const what = blocks.join(', ')
+  return (
+    <Alert
+      color="yellow"
+      p="sm"
+      title={`Left out: ${what}`}
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 240px">
+          {hasListing
+            ? 'The business listing says nothing for this. Fill in its fields under NAP databases.'
+            : 'Business blocks show the data of a listing, and none is chosen. What the editor shows are samples. JSON keeps the blocks.'}
+        </Text>
+        {!hasListing && opened.listing && (
+          <Button size="xs" variant="default" onClick={() => editor.session.dialog.set('listing')}>
+            Choose a listing
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { assetFinder } from '@web2/site'
+import { useMemo, useState } from 'react'
+import { fetchVersion } from '../../../../../lib/api/version.ts'
+import { loadChunk } from '../../../../../lib/chunks/load-chunk.ts'
+import { showError } from '../../../../../lib/snackbar.ts'
+import { useBuilder } from '../../session/use-editor.ts'
+import { titleWithoutOwn } from '../../page-settings/default-title.ts'
+import {
+  exportedPictures,
+  exportLeavesOut,
+  exportName,
+  exportText,
+  type ExportChoice,
+} from './export-text.ts'
+import { fetchPicture } from './fetch-image.ts'
+import { downloadFile } from '../../../../../lib/files/download.ts'
+import { outsideAddress } from './public-url.ts'
+
+const types = { html: 'text/html;charset=utf-8', json: 'application/json' } as const
+
+const pathsOf = (pictures: ReturnType<typeof exportedPictures>) =>
+  new Map(pictures.map(({ standsFor, path }) => [standsFor, path]))
+
+/** The text of an export, and its download. */
+export const useExport = (choice: ExportChoice) => {
+  const { editor, opened } = useBuilder()
+  const { origin } = window.location
+  const version = useQuery({
+    queryKey: ['version'],
+    queryFn: fetchVersion,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const host = version.data ? outsideAddress(version.data.publicUrl, origin) : origin
+  const [busy, setBusy] = useState(false)
+  const title = titleWithoutOwn(opened)
+  const { format, fills } = choice
+  const pictures = useMemo(() => exportedPictures(editor), [editor])
+  const missing = useMemo(() => exportLeavesOut(editor), [editor])
+
+  const { text, write } = useMemo(() => {
+    const writeWith = (paths: ReadonlyMap<string, string>) => {
+      const inZip = assetFinder(paths)
+      const pictureAt = (url: string) => inZip(url) ?? (url.startsWith('/media/') ? host + url : undefined)
+      return exportText(editor, { format, fills }, { title, pictureAt })
+    }
+    return { text: writeWith(format === 'zip' ? pathsOf(pictures) : new Map()), write: writeWith }
+  }, [editor, format, fills, title, host, pictures])
+
+  const downloadZip = async () => {
+    setBusy(true)
+    try {
+      const { packPage } = await loadChunk(() => import('./pack-page.ts'))
+      const { zip, missing } = await packPage(pictures, write, fetchPicture)
+      downloadFile(exportName(editor, choice, title), zip)
+      if (missing.length > 0)
+        showError(
+          `${missing.length === 1 ? 'A picture is' : `${missing.length} pictures are`} not there any more and missing in the zip: ${missing
+            .map((address) => address.slice(address.lastIndexOf('/') + 1))
+            .join(', ')}. Choose others for them.`,
+        )
+    } catch {
+      showError('The pictures could not be fetched. Check your connection, then download again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const download = async () => {
+    if (format === 'zip') return downloadZip()
+    downloadFile(exportName(editor, choice, title), new Blob([text], { type: types[format] }))
+  }
+  return { text, host, pictures: pictures.length, leftOut: missing, busy, download }
+}

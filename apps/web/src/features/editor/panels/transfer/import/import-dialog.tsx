@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Modal, Progress, Radio, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { labelOf } from '@web2/builder'
+import { useState } from 'react'
+import { useBuilder, useSelected } from '../../session/use-editor.ts'
+import { ImportReport } from './import-report.tsx'
+import { ImportSource } from './import-source.tsx'
+import { narrow } from '../narrow-screen.ts'
+import { PlaceholderChoice } from './placeholder-choice.tsx'
+import type { InputFormat } from './read-input.ts'
+import { sourceOf, type Source } from './source.ts'
+import styles from '../transfer.module.css'
+import { useImport, type Target } from './use-import.ts'
+
+const steps = {
+  reading: 'Reading the file…',
+  parsing: 'Reading the page…',
+  checking: 'Checking the page…',
+  showing: 'Showing the page…',
+} as const
+
+/** Brings a page in from HTML or JSON: in the place of the open one, or into it. */
+export const ImportDialog = ({ close }: { readonly close: () => void }) => {
+  const { editor, opened } = useBuilder()
+  const selected = useSelected()
+  const { state, start, decide, cancel } = useImport(editor)
+  const [source, setSource] = useState<Source>(sourceOf(''))
+  const [format, setFormat] = useState<InputFormat>('auto')
+  const [target, setTarget] = useState<Target>('page')
+  const small = useMediaQuery(narrow)
+  const content = source.held?.content ?? source.text
+  const name = opened.name.get() ?? ''
+  const replaced = `Replaces everything on ${name === '' ? 'the open page' : `“${name}”`}. Undo brings it back.`
+  const isEmpty = typeof content === 'string' && content.trim() === ''
+
+  const leave = () => {
+    cancel()
+    close()
+  }
+  const where =
+    selected && selected.parent !== null
+      ? `Into “${labelOf(selected)}”, or next to it.`
+      : 'At the end of the page.'
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title="Import a page"
+      size="lg"
+      fullScreen={small}
+      closeOnClickOutside={state.kind !== 'running'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {state.kind === 'choosing' && (
+        <Stack>
+          {state.refusal !== null && (
+            <Alert color="red" icon={<IconAlertCircle />} title="The input is not valid." role="alert">
+              <Text size="sm">{state.refusal.detail}</Text>
+              {state.refusal.quote !== undefined && (
+                <code className={styles.quote}>{state.refusal.quote}</code>
+              )}
+              <Text size="sm">The open page is as it was.</Text>
+            </Alert>
+          )}
+          <ImportSource source={source} onSource={setSource} format={format} onFormat={setFormat} />
+          <Radio.Group
+            label="What happens to the open page"
+            value={target}
+            onChange={(value) => setTarget(value === 'selection' ? 'selection' : 'page')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="page" label="Replace the whole page" description={replaced} />
+              <Radio value="selection" label="Insert into the page" description={where} />
+            </Stack>
+          </Radio.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={leave}>
+              Cancel
+            </Button>
+            <Button disabled={isEmpty} onClick={() => start({ source: content, format }, target)}>
+              Import
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {state.kind === 'running' && (
+        <Stack>
+          <Text size="sm" role="status">
+            {steps[state.step]}
+          </Text>
+          <Progress
+            value={Math.round(state.part * 100)}
+            animated={state.step !== 'showing'}
+            aria-label="Progress of the import"
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {state.kind === 'asking' && (
+        <PlaceholderChoice placeholders={state.placeholders} onDecide={decide} onCancel={cancel} />
+      )}
+      {state.kind === 'done' && (
+        <Stack>
+          <ImportReport
+            report={state.report}
+            leftInHead={state.leftInHead}
+            placeholders={state.placeholders}
+          />
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={leave}>
+              Done
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  )
+}

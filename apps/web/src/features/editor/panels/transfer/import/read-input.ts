@@ -1,0 +1,124 @@
+import {
+  documentDepth,
+  storedJson,
+  importJsonDocument,
+  importLargeHtml,
+  listPlaceholders,
+  type BuilderDocument,
+  type ImportReport,
+} from '@web2/builder'
+import { limits } from '@web2/contract/core'
+import { decodeText } from './decode-text.ts'
+
+/** What the person says the text is; `auto` looks at its first character. */
+export type InputFormat = 'auto' | 'html' | 'json'
+
+export type InputStep = 'reading' | 'parsing' | 'checking'
+
+/** Told of a step and which part of it is done, from 0 to 1. */
+export type OnProgress = (step: InputStep, part: number) => void
+
+export type ReadInput =
+  | {
+      readonly ok: true
+      readonly format: 'html' | 'json'
+      readonly document: BuilderDocument
+      readonly report: ImportReport
+      /** Names of a page of HTML that may be placeholders of lists, or text. */
+      readonly placeholders: readonly string[]
+    }
+  | ({ readonly ok: false } & InputRefusal)
+
+/** Why an input is not taken: a sentence, and the text around the place where it goes wrong. */
+export interface InputRefusal {
+  readonly detail: string
+  readonly quote?: string
+}
+
+const refused = (detail: string): ReadInput => ({ ok: false, detail })
+
+const counted = (count: number): string => count.toLocaleString('en-US')
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+const textOf = async (
+  source: string | Blob,
+  progress: OnProgress,
+): Promise<ReturnType<typeof decodeText>> => {
+  if (typeof source === 'string') return { ok: true, text: source }
+  const bytes = new Uint8Array(source.size)
+  let at = 0
+  const reader = source.stream().getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    bytes.set(read.value, at)
+    at += read.value.length
+    progress('reading', at / source.size)
+  }
+  return decodeText(bytes)
+}
+
+/** Why a document is more than the editor takes; null when it is not. */
+const tooMuch = (document: BuilderDocument): string | null => {
+  if (document.nodes.size > limits.documentNodes) return tooMany
+  const depth = documentDepth(document)
+  if (depth > limits.documentDepth)
+    return `It nests its elements ${counted(depth)} levels deep, and ${counted(limits.documentDepth)} is the most that can be saved. Take some of the boxes around them away.`
+  const size = new TextEncoder().encode(storedJson(document)).length
+  return size > limits.documentBytes
+    ? `It would fill ${megabytes(size)}, and a page can hold ${megabytes(limits.documentBytes)}. Pictures that are written into the text are often the cause: upload them and link to them.`
+    : null
+}
+
+const tooMany = `It has more than ${counted(limits.documentNodes)} elements, texts and comments, the most that the editor takes. Split it into several pages.`
+
+const readText = (
+  text: string,
+  format: 'html' | 'json',
+  newUuid: () => string,
+  progress: OnProgress,
+): ReadInput => {
+  if (format === 'json') {
+    const read = importJsonDocument(text, newUuid)
+    if (read.ok) return { ...read, format, placeholders: [] }
+    const { detail, quote } = read
+    return { ok: false, detail, ...(quote !== undefined && { quote }) }
+  }
+  const read = importLargeHtml(text, {
+    newUuid,
+    mostNodes: limits.documentNodes,
+    progress: (part) => progress('parsing', part),
+  })
+  return read
+    ? { ok: true, format, ...read, placeholders: listPlaceholders(read.document) }
+    : refused(tooMany)
+}
+
+/**
+ * Reads what a person wants to import, however large or hostile. Takes no longer than it must, but that can be many
+ * seconds: run it in a worker.
+ */
+export const readInput = async (
+  source: string | Blob,
+  format: InputFormat,
+  newUuid: () => string,
+  progress: OnProgress,
+): Promise<ReadInput> => {
+  const decoded = await textOf(source, progress)
+  if (!decoded.ok) return refused(decoded.detail)
+  const text = decoded.text.replace(/^\ufeff/, '')
+  if (!/\S/.test(text)) return refused('There is nothing in it.')
+  if (text.includes('\0') && format !== 'html')
+    return refused('It holds binary data. Choose an HTML or JSON file.')
+  progress('parsing', 0)
+  const looksLikeJson = /^\s*[[{]/.test(text)
+  const read = readText(
+    text,
+    format === 'auto' ? (looksLikeJson ? 'json' : 'html') : format,
+    newUuid,
+    progress,
+  )
+  if (!read.ok) return read
+  progress('checking', 0)
+  const refusal = tooMuch(read.document)
+  return refusal === null ? read : refused(refusal)
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { showError } from '../../../lib/snackbar.ts'
+import { documentKinds, type DocumentKind } from '../document/api/document-kinds.ts'
+import type { OpenedDocument } from '../document/api/documents.ts'
+import { useExpiredDrafts } from './hooks/use-expired-drafts.ts'
+import { useLoadedDocument } from './hooks/use-loaded-document.ts'
+import { EditorScreen } from './editor-screen.tsx'
+import { followLink } from './linked-page.ts'
+import { Loaded } from './loaded-screen.tsx'
+import { MissingNotice } from './missing-notice.tsx'
+
+export interface DocumentEditorProps {
+  readonly kind: 'page' | 'section'
+  /** Without it a new one begins. */
+  readonly id?: string | undefined
+  /** What a new page begins with; the demo template when it is left out. */
+  readonly template?: string | undefined
+  /** Entry of the browser's history, by which a reload finds what was left unsaved. */
+  readonly entry?: string | undefined
+  /** A new one has been stored under this id. */
+  readonly onStored: (id: string) => void
+  readonly onLeave: () => void
+}
+
+interface DocumentScreenProps {
+  readonly kind: DocumentKind
+  readonly opened: OpenedDocument
+  readonly stored: (id: string) => void
+  readonly leave: () => void
+  readonly reload: () => void
+}
+
+const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenProps) => {
+  const id = opened.id.use()
+  const name = opened.name.use()
+  const told = useRef(id)
+  useExpiredDrafts()
+
+  useEffect(() => {
+    // told once: told again at a later render, it would call back someone who is leaving
+    if (id === null || id === told.current) return
+    told.current = id
+    stored(id)
+  }, [id, stored])
+
+  return (
+    <EditorScreen
+      opened={opened}
+      names={{ title: name ?? `New ${kind.kind}`, subtitle: kind.list.title }}
+      words={{ saved: kind.saved, edited: kind.edited, nameEmpty: kind.nameEmpty, list: kind.list.plural }}
+      leave={leave}
+      reload={reload}
+      follow={(href) => followLink(href, [], stored, showError)}
+      notice={() => opened.missing && id === null && <MissingNotice editable />}
+    />
+  )
+}
+
+/** build-page, edit-page, build-section, edit-section: a page or section of its own, editable. */
+export const DocumentEditor = ({
+  kind: name,
+  id,
+  template,
+  entry,
+  onStored,
+  onLeave,
+}: DocumentEditorProps) => {
+  const kind = documentKinds[name]
+  const asked = `${id ?? ''} ${template ?? ''}`
+  const [wish, setWish] = useState({ id, template, entry, visit: 0, edits: true })
+  const [last, setLast] = useState(asked)
+  /** The id that the new one got here: its address follows, and the editor stays as it is. */
+  const [own, setOwn] = useState<string | null>(null)
+
+  const openAnew = () => {
+    setWish({ id, template, entry, visit: wish.visit + 1, edits: true })
+    setOwn(null)
+  }
+  if (asked !== last) {
+    setLast(asked)
+    if (id === undefined || id !== own) openAnew()
+  }
+  const stored = (newId: string) => {
+    setOwn(newId)
+    onStored(newId)
+  }
+
+  return (
+    <Loaded query={useLoadedDocument(kind, wish)} list={kind.list.plural} leave={onLeave}>
+      {(opened) => (
+        <DocumentScreen
+          key={wish.visit}
+          kind={kind}
+          opened={opened}
+          stored={stored}
+          leave={onLeave}
+          reload={openAnew}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,213 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useScreenTitle } from '../../../lib/screen-title.ts'
+import type { Opened } from '../document/api/opened-document.ts'
+import { LeadByAddress } from '../panels/checks/lead-by-address.tsx'
+import { PageMenu } from '../panels/bar/page-menu.tsx'
+import { SaveControls } from '../panels/bar/save-controls.tsx'
+import { TopBar } from '../panels/bar/top-bar.tsx'
+import { ZoomControl } from '../panels/bar/zoom-control.tsx'
+import { ConflictDialog } from '../panels/page/conflict-dialog.tsx'
+import { DraftNotice, OpenElsewhereNotice, RestoredNotice } from './draft-notice.tsx'
+import { LiveRegion } from '../panels/page/live-region.tsx'
+import { FirstSave } from './first-save.tsx'
+import { ListingHint } from '../panels/listing/listing-hint.tsx'
+import { LeftPanel } from '../panels/dock/left-panel.tsx'
+import { PanelDock } from '../panels/dock/panel-dock.tsx'
+import { PanelRoom } from '../panels/dock/panel-room.tsx'
+import { RightPanel } from '../panels/dock/right-panel.tsx'
+import { SaveFailure } from '../panels/bar/save-failure.tsx'
+import { CanvasStage } from '../panels/stage/canvas-stage.tsx'
+import { PreviewStage } from '../panels/stage/preview-stage.tsx'
+import {
+  BuilderContext,
+  type Builder,
+  type LinkTarget,
+  type SharedParts,
+} from '../panels/session/use-editor.ts'
+import { useChosenListing } from '../panels/listing/use-chosen-listing.ts'
+import { useDraftOffer } from './hooks/use-draft-offer.ts'
+import { useEditing } from './hooks/use-editing.ts'
+import { useKeptFocus } from '../panels/session/use-kept-focus.ts'
+import { useOpenElsewhere } from './hooks/use-open-elsewhere.ts'
+import { usePageReady } from './hooks/use-page-ready.ts'
+import { useRestoredDraft } from './hooks/use-restored-draft.ts'
+import { useSaving } from './hooks/use-saving.ts'
+import { placeOf } from '../interaction/editor-keys.ts'
+import type { Saver } from '../document/saving/saver.ts'
+import { HistoryControls } from './history-controls.tsx'
+import { tabOf, type ScreenNames } from './screen-names.ts'
+import styles from './screens.module.css'
+
+/** What the parts of a screen may do with the document that is open. */
+export interface ScreenTools {
+  readonly saver: Saver
+  /** Saves when something is unsaved; false when that failed, and the person was told why. */
+  readonly saved: (tell?: (sentence: string) => unknown) => Promise<boolean>
+  /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
+  readonly goOn: (sentence: string) => void
+  /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
+  readonly kept: () => Promise<boolean>
+}
+
+export interface EditorScreenProps {
+  readonly opened: Opened
+  readonly names: ScreenNames
+  readonly words: {
+    readonly saved: string
+    readonly edited: string
+    readonly nameEmpty: string
+    /** What the list is of that leaving leads to, such as 'sites'. */
+    readonly list: string
+    readonly keptUnsaved?: string
+  }
+  readonly leave: () => void
+  /** Opens the stored version anew. */
+  readonly reload: () => void
+  /** Opens the site's own version of a page in the place of the one here. */
+  readonly dropPage?: (pageId: string) => void
+  /** Follows a link of the preview. */
+  readonly follow: (href: string, tools: ScreenTools) => void
+  /** A site's list of pages. */
+  readonly pages?: (tools: ScreenTools) => ReactNode
+  /** What Save does first with a new site: it asks for its name, its business and its places, in a dialog of the shell. */
+  readonly firstSave?: ((tools: ScreenTools) => void) | undefined
+  /** Further entries of the menu beside Save. */
+  readonly saveMenu?: (tools: ScreenTools) => ReactNode
+  /** Buttons beside Save. */
+  readonly actions?: (tools: ScreenTools) => ReactNode
+  /** Told above the page while it is open. */
+  readonly notice?: (tools: ScreenTools) => ReactNode
+  readonly linkTargets?: readonly LinkTarget[]
+  readonly sharedParts?: (tools: ScreenTools) => SharedParts
+}
+
+/** One document in the editor, whatever it belongs to. */
+export const EditorScreen = (props: EditorScreenProps) => {
+  const { opened, words, leave, linkTargets, sharedParts } = props
+  useScreenTitle(...tabOf(props.names))
+  const editing = useEditing(opened, () => save())
+  const { editor, saver, whole, canvas, press } = editing
+  const saving = useSaving({ editing, words, leave })
+  const pageThere = usePageReady(editing)
+  useKeptFocus(canvas)
+  const [previewing, setPreviewing] = useState(false)
+  const offer = useDraftOffer(editing)
+  const restored = useRestoredDraft(editing)
+  const elsewhere = useOpenElsewhere(opened, opened.key())
+  const breakpoint = editor.session.breakpoint.use()
+  const small = useMediaQuery('(max-width: 62em)', window.innerWidth <= 992, {
+    getInitialValueInEffect: false,
+  })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event, placeOf(event.target))
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [press])
+
+  const listing = useChosenListing(editing)
+  const { saved, goOn, kept } = saving
+  const builder: Builder = useMemo(
+    () => ({
+      editor,
+      canvas,
+      press,
+      kind: opened.kind,
+      opened,
+      ...listing.choice,
+      ...(linkTargets && { linkTargets }),
+      ...(sharedParts && { sharedParts: sharedParts({ saver, saved, goOn, kept }) }),
+    }),
+    [editor, canvas, press, opened, linkTargets, sharedParts, saver, saved, goOn, kept, listing.choice],
+  )
+  const tools: ScreenTools = { saver, saved, goOn, kept }
+  const save = () => {
+    canvas.get()?.machine.rest()
+    if (props.firstSave) props.firstSave(tools)
+    else void saving.saveAndGoOn()
+  }
+  const togglePreview = () => {
+    canvas.get()?.machine.rest()
+    editor.select([])
+    setPreviewing(!previewing)
+  }
+  const snapshot = useMemo(() => (previewing ? editor.store.snapshot() : null), [previewing, editor])
+  const pages = props.pages?.(tools)
+  const noun = opened.kind === 'section' ? 'section' : 'page'
+  const panels = !small && !previewing
+
+  return (
+    <BuilderContext value={builder}>
+      <div className={styles.screen}>
+        <TopBar
+          siteName={props.names.title}
+          pageName={props.names.subtitle}
+          leaveLabel={`Back to ${words.list}`}
+          leave={() => void saving.leaveSaved()}
+          breakpoint={breakpoint}
+          setBreakpoint={editor.session.breakpoint.set}
+          preview={{ on: previewing, toggle: togglePreview }}
+          history={<HistoryControls editing={editing} />}
+          menu={
+            !previewing && (
+              <>
+                <ZoomControl />
+                <PageMenu />
+              </>
+            )
+          }
+          actions={
+            <>
+              <SaveControls
+                saver={whole}
+                list={words.list}
+                save={save}
+                {...(!props.firstSave && { saveOtherwise: () => void saving.saveOtherwise() })}
+                more={props.saveMenu?.(tools)}
+              />
+              {props.actions?.(tools)}
+            </>
+          }
+        />
+        <div className={styles.notice}>
+          {props.notice?.(tools)}
+          <SaveFailure saver={whole} retry={() => (props.firstSave ? void kept() : save())} leave={leave} />
+          {!previewing && <ListingHint />}
+          {elsewhere && <OpenElsewhereNotice noun={noun} />}
+          {restored && <RestoredNotice restored={restored} noun={noun} />}
+          {offer && <DraftNotice offer={offer} noun={noun} />}
+        </div>
+        <div className={styles.work} data-panels={panels ? 'on' : 'off'}>
+          {panels && (pageThere ? <LeftPanel pages={pages} /> : <PanelRoom side="left" />)}
+          <main className={styles.main}>
+            {snapshot ? (
+              <PreviewStage
+                document={snapshot}
+                data={editor.data}
+                breakpoint={breakpoint}
+                follow={(href) => props.follow(href, tools)}
+                leave={togglePreview}
+              />
+            ) : (
+              <CanvasStage key={listing.napId} />
+            )}
+          </main>
+          {panels && (pageThere ? <RightPanel /> : <PanelRoom side="right" />)}
+        </div>
+        {small && !previewing && <PanelDock pages={pages} />}
+        <LiveRegion />
+        <LeadByAddress />
+        <ConflictDialog
+          saver={whole}
+          noun={noun}
+          overwrite={props.firstSave ? () => void whole.save({ overwrite: true }) : saving.overwrite}
+          reload={(pageId) =>
+            pageId === undefined || !props.dropPage ? props.reload() : props.dropPage(pageId)
+          }
+        />
+        {saving.question && <FirstSave question={saving.question} noun={noun} empty={words.nameEmpty} />}
+      </div>
+    </BuilderContext>
+  )
+}

@@ -1,0 +1,23 @@
+import { NameDialog } from '../../../ui/dialogs/name-dialog.tsx'
+import type { NameQuestion } from './hooks/use-name-question.ts'
+
+export interface FirstSaveProps {
+  readonly question: NameQuestion
+  readonly noun: string
+  /** Said when the name is left empty. */
+  readonly empty: string
+}
+
+/** The first save of a page or section asks what it is called. */
+export const FirstSave = ({ question: { leaving, answer }, noun, empty }: FirstSaveProps) => (
+  <NameDialog
+    title={`Save ${noun}`}
+    label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} name`}
+    description={leaving ? `This ${noun} is new. Name it to keep it.` : undefined}
+    confirm={`Save ${noun}`}
+    empty={empty}
+    store={(name) => Promise.resolve(answer({ name }))}
+    onClose={() => answer(null)}
+    otherwise={leaving ? { label: 'Leave without saving', onClick: () => answer('leave') } : undefined}
+  />
+)

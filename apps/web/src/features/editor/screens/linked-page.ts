@@ -1,0 +1,28 @@
+import type { WorkPage } from '../document/api/work-page.ts'
+import { addressesOf } from '../document/pages/page-rows.ts'
+
+/** The page of the site that a link of one of its pages leads to, null for any other address. */
+export const linkedPage = (href: string, pages: readonly WorkPage[]): WorkPage | null => {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return null
+  const path = href
+    .replace(/[?#].*$/, '')
+    .replace(/^(\.{0,2}\/)+/, '')
+    .replace(/\/?(index\.html)?$/, '')
+  const slug = path.replace(/\.html$/, '')
+  if (slug === '') return pages.find(({ isDefault }) => isDefault) ?? null
+  const addresses = addressesOf(pages)
+  return pages.find((page) => page.slug === slug || addresses.get(page._id) === `/${slug}`) ?? null
+}
+
+/** Follows a link of a preview: to a page of the site, or to the world in a tab of its own. */
+export const followLink = (
+  href: string,
+  pages: readonly WorkPage[],
+  open: (pageId: string) => void,
+  tell: (sentence: string) => void,
+): void => {
+  const page = linkedPage(href, pages)
+  if (page) open(page._id)
+  else if (/^https?:/i.test(href)) window.open(href, '_blank', 'noopener,noreferrer')
+  else tell(`This link leads to ${href}`)
+}

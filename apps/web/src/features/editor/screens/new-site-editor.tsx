@@ -1,0 +1,205 @@
+import { messages } from '@web2/contract/core'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { cachedData } from '../../../lib/api/cached-data.ts'
+import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { ask } from '../../../lib/questions.ts'
+import { showError } from '../../../lib/snackbar.ts'
+import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
+import type { NewSiteInHand } from '../../sites/new-site.ts'
+import { copyShown, shownPages, showCopy } from '../document/api/shown-copy.ts'
+import type { LoadedWorkPage, NewSite } from '../document/api/site-pages.ts'
+import { NewSiteItems } from '../panels/new-site/new-site-items.tsx'
+import { StartPanel, type StartChange } from '../panels/new-site/start-panel.tsx'
+import { useLoadedNewPage } from './hooks/use-loaded-new-page.ts'
+import { createNewSiteSaver } from '../document/saving/site-saver.ts'
+import type { ScreenTools } from './editor-screen.tsx'
+import { Loaded } from './loaded-screen.tsx'
+import { WorkPageScreen, type WorkPageWays } from './work-page-screen.tsx'
+
+export interface NewSiteEditorProps {
+  /** Of the working copy that holds the pages. */
+  readonly initialDataId: string
+  /** The first page when it is left out. */
+  readonly pageId?: string | undefined
+  /** A listing that was just added for this site. */
+  readonly napId?: string | undefined
+  /** What was entered for the site so far. */
+  readonly details: { readonly name: string; readonly email: string }
+  readonly onPageChange: (pageId: string | undefined) => void
+  /** Forgets the pages, the page that is open, and everything that was entered. */
+  readonly onReset: () => void
+  /** Goes on with another site that was never saved. */
+  readonly onResume: (initialDataId: string) => void
+  readonly onLeave: () => void
+  /** Asks for what the site still needs, and saves it. */
+  readonly onSave: (site: NewSiteInHand) => void
+}
+
+const words = {
+  saved: messages.siteSaved,
+  edited: messages.siteSaved,
+  nameEmpty: messages.pageNameEmpty,
+  list: 'sites',
+  keptUnsaved: 'Your new site is kept. Choose “Build site” to go on with it.',
+}
+
+/** Tells what surrounds the editor how to keep the page that is open. */
+const Held = ({ tools, held }: { tools: ScreenTools; held: RefObject<ScreenTools | null> }) => {
+  useEffect(() => {
+    held.current = tools
+    return () => {
+      held.current = null
+    }
+  }, [tools, held])
+  return null
+}
+
+interface PageScreenProps extends WorkPageWays {
+  readonly loaded: LoadedWorkPage<NewSite>
+  readonly held: RefObject<ScreenTools | null>
+  readonly panel: Signal<string | null | undefined>
+  readonly onSave: NewSiteEditorProps['onSave']
+  readonly openStart: () => void
+  readonly reset: () => void
+}
+
+const PageScreen = ({ loaded, held, onSave, openStart, reset, ...ways }: PageScreenProps) => {
+  const { site, copy } = loaded
+  const shown = () => copyShown(site._id) ?? copy
+  return (
+    <WorkPageScreen
+      {...ways}
+      loaded={loaded}
+      site={site}
+      isPublished={false}
+      whole={(page) => createNewSiteSaver(page, () => shown().revision > 1)}
+      words={words}
+      firstSave={({ kept }) =>
+        onSave({
+          initialDataId: site._id,
+          napId: shown().napId,
+          pages: () => shownPages(shown()),
+          keep: kept,
+        })
+      }
+      notice={(tools) => <Held tools={tools} held={held} />}
+      saveMenu={() => <NewSiteItems openStart={openStart} reset={reset} />}
+    />
+  )
+}
+
+/** What is still wanted once a change is made. */
+const without = ({ templateId, napId }: StartChange, done: StartChange): StartChange => ({
+  ...(templateId !== undefined && templateId !== done.templateId && { templateId }),
+  ...(napId !== undefined && napId !== done.napId && { napId }),
+})
+
+const confirmTemplate = (apply: () => void) =>
+  ask({
+    title: 'Begin again with this template?',
+    children: 'The pages of the new site, with your changes to them, give way to those of the template.',
+    labels: { confirm: 'Replace the pages', cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    onConfirm: apply,
+  })
+
+/**
+ * build-site: a site that was never saved, in the builder. Its pages are at the server from the first moment on, so
+ * nothing of it is lost; it becomes a site when it is saved.
+ */
+export const NewSiteEditor = (props: NewSiteEditorProps) => {
+  const { initialDataId, pageId, napId, details, onPageChange, onReset, onLeave } = props
+  const [visit, setVisit] = useState(0)
+  const [panel] = useState(() => signal<string | null | undefined>(undefined))
+  const reload = useCallback(() => setVisit((present) => present + 1), [])
+  const held = useRef<ScreenTools | null>(null)
+  /** The revision of the copy up to which it holds nothing but its template. */
+  const untouched = useRef(1)
+  const query = useLoadedNewPage({ initialDataId, pageId, details, napId }, visit)
+  const copy = query.data?.copy
+  const [startOpened, setStartOpened] = useState<boolean | null>(null)
+  const startShown = startOpened ?? (copy !== undefined && (copy.revision <= 1 || napId !== undefined))
+
+  const isTouched = () =>
+    (copyShown(initialDataId)?.revision ?? 0) > untouched.current || held.current?.saver.isDirty() === true
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      showError(sentenceFor(error))
+    }
+  }
+  const applied = (change: StartChange) =>
+    attempt(async () => {
+      if (held.current && !(await held.current.kept())) return
+      const wasTouched = isTouched()
+      const answer =
+        change.templateId === undefined
+          ? await cachedData.patch(initialDataId, { napId: change.napId ?? null, pages: [] })
+          : await cachedData.update(initialDataId, { templateId: change.templateId, pages: [] })
+      if (change.templateId !== undefined || !wasTouched) untouched.current = answer.revision
+      showCopy(answer)
+      if (change.templateId !== undefined) onPageChange(undefined)
+      reload()
+    })
+  /** What was chosen and is on its way. */
+  const [wanted, setWanted] = useState<StartChange>({})
+  const begun = useRef<Promise<void>>(Promise.resolve())
+  const choose = (change: StartChange) => {
+    setStartOpened(true)
+    const apply = () => {
+      setWanted((present) => ({ ...present, ...change }))
+      begun.current = begun.current
+        .then(() => applied(change))
+        // a later choice of the same kind is on its way still
+        .then(() => setWanted((present) => without(present, change)))
+    }
+    if (change.templateId !== undefined && isTouched()) confirmTemplate(apply)
+    else apply()
+  }
+  const reset = () =>
+    attempt(async () => {
+      await held.current?.kept()
+      await cachedData.discard(initialDataId).catch((error: unknown) => {
+        // somebody else has reset it already
+        if (!isApiError(error) || error.code !== 404) throw error
+      })
+      untouched.current = 1
+      setStartOpened(null)
+      onReset()
+    })
+
+  return (
+    <>
+      <Loaded query={query} list={words.list} leave={onLeave}>
+        {(loaded) => (
+          <PageScreen
+            key={`${loaded.site._id} ${loaded.page._id} ${loaded.copy.revision}`}
+            loaded={loaded}
+            held={held}
+            panel={panel}
+            leave={onLeave}
+            reload={reload}
+            onPageChange={onPageChange}
+            onSave={props.onSave}
+            openStart={() => setStartOpened(true)}
+            reset={() => void reset()}
+          />
+        )}
+      </Loaded>
+      {copy && (
+        <StartPanel
+          key={initialDataId}
+          opened={startShown}
+          copy={copy}
+          details={details}
+          wanted={wanted}
+          choose={choose}
+          resume={props.onResume}
+          close={() => setStartOpened(false)}
+        />
+      )}
+    </>
+  )
+}

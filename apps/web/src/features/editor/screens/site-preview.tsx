@@ -1,0 +1,47 @@
+import { NativeSelect } from '@mantine/core'
+import type { Site } from '@web2/contract/sites'
+import type { ReactNode } from 'react'
+import { showError } from '../../../lib/snackbar.ts'
+import { useLoadedPage } from './hooks/use-loaded-page.ts'
+import { followLink } from './linked-page.ts'
+import { Loaded } from './loaded-screen.tsx'
+import { PreviewScreen } from './preview-screen.tsx'
+import styles from './screens.module.css'
+
+export interface SitePreviewProps {
+  readonly siteId: string
+  /** The site's first page when it is left out. */
+  readonly pageId?: string
+  readonly onPageChange: (pageId: string) => void
+  readonly onLeave: () => void
+  /** Buttons in the bar, given by the shell. */
+  readonly actions?: (site: Site) => ReactNode
+}
+
+/** view-site: a site to look at, page by page. */
+export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: SitePreviewProps) => (
+  <Loaded query={useLoadedPage(siteId, pageId)} list="sites" leave={onLeave}>
+    {({ site, page, opened }) => (
+      <PreviewScreen
+        opened={opened}
+        names={{ title: site.name, subtitle: page.name, open: 'subtitle' }}
+        list="sites"
+        leave={onLeave}
+        follow={(href) => followLink(href, site.pages, onPageChange, showError)}
+        actions={
+          <>
+            <NativeSelect
+              aria-label="Page"
+              size="sm"
+              className={styles.pageChoice}
+              data={site.pages.map(({ _id, name }) => ({ value: _id, label: name }))}
+              value={page._id}
+              onChange={(event) => onPageChange(event.currentTarget.value)}
+            />
+            {actions?.(site)}
+          </>
+        }
+      />
+    )}
+  </Loaded>
+)

@@ -1,0 +1,74 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createDocument, createNode, type Json, type WireNode } from '@web2/builder'
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createStore } from '../../../lib/store.ts'
+import type { Canvas } from '../interaction/mount-canvas.ts'
+import { createEditor } from '../document/editor.ts'
+import { BuilderContext, type Builder } from '../panels/session/use-editor.ts'
+
+/** A panel of the editor beside a page with one block, which is selected; `leave` takes it away. */
+export const showBeside = async (
+  name: string,
+  props: WireNode['props'],
+  panel: (id: string) => ReactNode,
+) => {
+  const document_ = createDocument([createNode(name, props)])
+  const editor = createEditor({ document: document_, data: {}, tell: () => undefined })
+  const id = editor.store.get(document_.root)!.children[0]!
+  editor.select([id])
+  const builder = {
+    editor,
+    canvas: createStore<Canvas | null>(null),
+    kind: 'page',
+  } as unknown as Builder
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  await act(async () =>
+    root.render(
+      <MantineProvider env="test">
+        <QueryClientProvider client={new QueryClient()}>
+          <BuilderContext value={builder}>{panel(id)}</BuilderContext>
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  )
+  const all = <Found extends Element>(selector: string) => [...host.querySelectorAll<Found>(selector)]
+  const field = (label: string) => {
+    const found = all<HTMLInputElement>(`[aria-label="${label}"]`)[0]
+    if (!found) throw new Error(`There is no field “${label}”.`)
+    return found
+  }
+  /** As React hears it: the value is set behind its back, then told. */
+  const change = (input: HTMLElement, value: string, event: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')?.set?.call(
+        input,
+        value,
+      )
+      input.dispatchEvent(new Event(event, { bubbles: true }))
+    })
+  return {
+    host,
+    all,
+    field,
+    labels: () => all('[aria-label]').map((element) => element.getAttribute('aria-label')),
+    options: (label: string) =>
+      [...field(label).querySelectorAll<HTMLOptionElement | HTMLInputElement>('option, input')]
+        .map(({ value }) => value)
+        .filter((value) => value !== ''),
+    slide: (input: HTMLInputElement, value: number) => change(input, String(value), 'input'),
+    type: async (label: string, text: string) => {
+      await change(field(label), text, 'input')
+      await act(async () => void field(label).dispatchEvent(new Event('focusout', { bubbles: true })))
+    },
+    style: (property: string): Json | undefined =>
+      (editor.store.get(id)?.props.elementStyle as Record<string, Json> | undefined)?.[property],
+    leave: async () => {
+      await act(async () => root.unmount())
+      host.remove()
+    },
+  }
+}

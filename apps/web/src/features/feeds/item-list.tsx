@@ -1,0 +1,154 @@
+import { Button, Select } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconRss } from '@tabler/icons-react'
+import type { RssArticle, RssFeed } from '@web2/contract/feeds'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { rssArticles } from '../../lib/api/resources.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { DataList } from '../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
+import { sayNext } from '../../ui/say-next.tsx'
+import { allItems, importItems, itemDefaultSort, itemList, itemSortable, itemStatuses } from './feeds-api.ts'
+import { itemColumns } from './item-columns.tsx'
+
+interface ManyItems {
+  /** Those that are not imported yet. */
+  readonly rows: readonly RssArticle[]
+  readonly done: () => void
+}
+
+interface ItemListProps {
+  readonly feeds: readonly RssFeed[]
+  readonly canWrite: boolean
+}
+
+/** The items of all feeds, or of one, to be imported. */
+export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
+  const control = useListSearch(itemSortable, itemDefaultSort, itemStatuses)
+  const { state } = control
+  const { feed = '' } = useSearch({ from: '/default/articles/rss-feeds' })
+  const navigate = useNavigate({ from: '/articles/rss-feeds' })
+  const list = useQuery(itemList(state, feed))
+  const importing = useMutation({
+    mutationFn: ({ _id }: RssArticle) => rssArticles.patch(_id, { imported: true }),
+    onSuccess: ({ title, articleId }) => {
+      const told = `${title} is now a draft among your articles.`
+      if (articleId === null) return showSuccess(told)
+      const open = () => void navigate({ to: '/articles/edit-article', search: { id: articleId } })
+      sayNext(told, { label: 'Open', onClick: open })
+    },
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
+  })
+  const importingMany = useMutation({
+    mutationFn: ({ rows }: ManyItems) => importItems(rows.map(({ _id }) => _id)),
+    onSuccess: (_answer, { rows, done }) => {
+      const drafts = rows.length === 1 ? '1 item is now a draft' : `${rows.length} items are now drafts`
+      showSuccess(`${drafts} among your articles.`)
+      done()
+    },
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
+  })
+  const csv = useCsvFile({ name: 'rss-items.csv', rows: () => allItems(state, feed) })
+  const isNarrowed = feed !== '' || state.status !== ''
+  return (
+    <DataList
+      name="rss-items"
+      noun="items"
+      searchLabel="Search title or text"
+      columns={itemColumns}
+      control={control}
+      filters={
+        <>
+          <Select
+            aria-label="Feed"
+            data={[
+              { value: '', label: 'All feeds' },
+              ...feeds.map(({ _id, title }) => ({ value: _id, label: title })),
+            ]}
+            value={feed}
+            allowDeselect={false}
+            w={200}
+            onChange={(id) =>
+              void navigate({
+                search: (old) => ({ ...old, feed: id || undefined, page: undefined }),
+                replace: true,
+              })
+            }
+          />
+          <Select
+            aria-label="Imported or not"
+            data={[
+              { value: '', label: 'All items' },
+              { value: 'new', label: 'Not imported' },
+              { value: 'imported', label: 'Imported' },
+            ]}
+            value={state.status}
+            allowDeselect={false}
+            w={150}
+            onChange={(status) => control.setStatus(status ?? '')}
+          />
+        </>
+      }
+      noMatch={isNarrowed ? 'No item matches these filters.' : undefined}
+      list={list}
+      empty={
+        <EmptyState
+          icon={IconRss}
+          title="No items yet"
+          text="Items are listed here as soon as a feed has been read. New ones come every hour."
+        />
+      }
+      labelOf={({ title }) => title}
+      rowActions={(item) =>
+        item.articleId !== null ? (
+          <ButtonLink
+            to={canWrite ? '/articles/edit-article' : '/articles/view-article'}
+            search={{ id: item.articleId }}
+            size="xs"
+            variant="subtle"
+            aria-label={`Open the draft of ${item.title}`}
+          >
+            Open
+          </ButtonLink>
+        ) : (
+          canWrite && (
+            <Button
+              size="xs"
+              variant="light"
+              aria-label={`Import ${item.title}`}
+              loading={importing.isPending && importing.variables._id === item._id}
+              onClick={() => importing.mutate(item)}
+            >
+              Import
+            </Button>
+          )
+        )
+      }
+      {...(canWrite && {
+        bulkActions: (chosen: RssArticle[], done: () => void) => {
+          const rows = chosen.filter(({ articleId }) => articleId === null)
+          return (
+            <Button
+              size="xs"
+              variant="light"
+              disabled={rows.length === 0}
+              loading={importingMany.isPending}
+              onClick={() => importingMany.mutate({ rows, done })}
+            >
+              {rows.length === 0 ? 'All of them are imported' : `Import ${rows.length.toLocaleString('en')}`}
+            </Button>
+          )
+        },
+      })}
+      all={() => allItems(state, feed)}
+      {...csv}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { TurboCheck, TurboElsewhereKind } from '@web2/contract/generator'
+import { stepOfField, type Step } from '../wizard/steps.ts'
+
+/** '1,234,567' of digits that may be more than a number holds. */
+export const grouped = (digits: string): string =>
+  /^\d+$/.test(digits) ? BigInt(digits).toLocaleString('en') : digits
+
+/** '1 page', '200 pages' */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+/** What is entered comes to, in one line. */
+export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {
+  const parts = [
+    pages === null ? null : counted(pages, 'page'),
+    `${grouped(combinations)} ${combinations === '1' ? 'combination' : 'combinations'}`,
+    variants === '1' ? null : `${grouped(variants)} variants of a page`,
+  ]
+  return parts.filter((part) => part !== null).join(' · ')
+}
+
+/** '2 values are merged with ones that read the same: “georgetown ” with “Georgetown”.' */
+export const mergedSentence = ({ count, examples }: TurboCheck['merged'][number]): string => {
+  const named = examples.map(({ kept, merged }) => `“${merged}” with “${kept}”`)
+  const more = count - named.length
+  return `${counted(count, 'value')} merged with one that reads the same: ${named.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}.`
+}
+
+interface Elsewhere {
+  readonly kind: TurboElsewhereKind
+  readonly name: string
+  readonly where: string
+}
+
+/** 'the article “Roses”', 'the page “Roses” of “Green Acre”' */
+export const elsewhereName = ({ kind, name, where }: Elsewhere): string =>
+  kind === 'article'
+    ? `the article “${name}”`
+    : `the page “${name}” of ${kind === 'page' ? 'the generation ' : ''}“${where}”`
+
+/** How many things are wrong in each step. */
+export const errorCountByStep = (problems: Readonly<Record<string, string>>): ReadonlyMap<Step, number> => {
+  const wrong = new Map<Step, number>()
+  for (const field of Object.keys(problems)) {
+    const step = stepOfField(field)
+    wrong.set(step, (wrong.get(step) ?? 0) + 1)
+  }
+  return wrong
+}

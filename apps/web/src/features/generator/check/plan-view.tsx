@@ -1,0 +1,104 @@
+import { Alert, List, Stack, Text, Title } from '@mantine/core'
+import { messages } from '@web2/contract/core'
+import type { Turbo, TurboPlan } from '@web2/contract/generator'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { dollars } from '../../articles/generated-text/generation-records.ts'
+import { Facts } from '../../../ui/fact-list.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { sizeText } from '../../media/library/file-size.ts'
+import { MissingKeys } from '../../articles/generated-text/missing-keys.tsx'
+import { counted, grouped } from './check-sentences.ts'
+import { percent } from '../percent.ts'
+import classes from '../generator.module.css'
+import { SimilarPages } from './similar-pairs.tsx'
+import { Collisions } from './collisions.tsx'
+import { SimilarExistingContent } from './similar-elsewhere.tsx'
+
+const number = (count: number) => count.toLocaleString('en')
+
+const Allowance = ({ usage: { articles, publishedPages } }: TurboPlan) => {
+  const canSee = useCan('billing:see')
+  const short = [
+    ...(articles.needed > articles.left
+      ? [`${number(articles.needed)} texts, and ${number(articles.left)} are left`]
+      : []),
+    ...(publishedPages.needed > publishedPages.left
+      ? [`${number(publishedPages.needed)} published pages, and ${number(publishedPages.left)} are left`]
+      : []),
+  ]
+  if (short.length === 0) return null
+  return (
+    <Alert color="yellow" variant="light" role="status">
+      <Text size="sm">
+        It takes {short.join('; ')} this month.{' '}
+        {articles.left === 0 || publishedPages.left === 0 ? messages.usageExhausted : ''}
+      </Text>
+      {canSee && (
+        <TextLink to="/billing" size="sm" underline="always">
+          Open Billing
+        </TextLink>
+      )}
+    </Alert>
+  )
+}
+
+/** What a generation would make and take, before anything is spent. */
+export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan: TurboPlan }) => {
+  const { leaves, hubs, homes, overlap } = plan
+  return (
+    <Stack gap="md" component="section" aria-label="Estimate">
+      <Title order={3} size="h4">
+        Estimate
+      </Title>
+      <div className={classes.figures}>
+        <Facts
+          facts={[
+            { name: 'Pages', value: number(plan.pages) },
+            { name: 'Sites', value: number(plan.sites) },
+            { name: 'Places', value: number(plan.places) },
+            { name: 'Size at one place', value: `About ${sizeText(plan.bytes)}` },
+            { name: 'Texts by AI', value: number(plan.texts) },
+            { name: 'Pictures', value: number(plan.pictures) },
+            {
+              name: 'Cost of the texts',
+              value: plan.cost === null ? 'Price unknown' : `About ${dollars(plan.cost)}`,
+            },
+            { name: 'Variants of a page', value: grouped(plan.variants) },
+          ]}
+        />
+      </div>
+      <Text size="sm" c="dimmed">
+        {counted(leaves, 'page')} of {grouped(plan.combinations)} combinations, {counted(hubs, 'hub page')},{' '}
+        {counted(homes, 'first page')}.
+      </Text>
+      <MissingKeys reasons={plan.missing} />
+      <Allowance {...plan} />
+      {plan.warnings.length > 0 && (
+        <Alert color="yellow" variant="light" role="status" title="Good to know">
+          <List size="sm">
+            {plan.warnings.map((warning) => (
+              <List.Item key={warning}>{warning}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <Collisions plan={plan} />
+      <section aria-label="Overlap">
+        <Text size="sm" fw={600}>
+          Overlap
+        </Text>
+        <Text size="sm" mb="xs">
+          Each page with the one that is most like it: {percent(overlap.average)} on average,{' '}
+          {percent(overlap.highest)} at most.{' '}
+          {overlap.alike === 0
+            ? `No page reaches your limit of ${percent(turbo.brakes.similarFrom)}.`
+            : `${counted(overlap.alike, 'page')} ${overlap.alike === 1 ? 'reaches' : 'reach'} your limit of ${percent(turbo.brakes.similarFrom)}. Approving them takes a reason.`}
+        </Text>
+        <SimilarPages pairs={overlap.pairs} />
+      </section>
+      {plan.elsewhere && (
+        <SimilarExistingContent elsewhere={plan.elsewhere} from={turbo.brakes.similarFrom} />
+      )}
+    </Stack>
+  )
+}

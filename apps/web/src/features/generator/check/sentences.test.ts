@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { TurboCheck } from '@web2/contract/generator'
+import { approvalSentences, placeNames } from './approval-sentences.ts'
+import { differenceSentence } from '../progress/change-sentences.ts'
+import { checkSentence, grouped, errorCountByStep } from './check-sentences.ts'
+import { newTurbo } from '../project-values.ts'
+
+const check = (part: Partial<TurboCheck>) =>
+  ({ pages: 200, combinations: '200', variants: '1', ...part }) as TurboCheck
+
+it.each([
+  [check({}), '200 pages · 200 combinations'],
+  [check({ pages: null, variants: '12' }), '200 combinations · 12 variants of a page'],
+  [check({ pages: 1, combinations: '1' }), '1 page · 1 combination'],
+])('says what a definition comes to', (answer, sentence) => {
+  expect(checkSentence(answer)).toBe(sentence)
+})
+
+it('groups digits of more than a number holds', () => {
+  expect(grouped('1000000000000000000001')).toBe('1,000,000,000,000,000,000,001')
+})
+
+it('counts problems where they are mended', () => {
+  const wrong = errorCountByStep({
+    'lists.0.name': '',
+    pages: '',
+    'blocks.7': '',
+    'rules.2.when.name': '',
+    pageName: '',
+    rootSlug: '',
+    somethingNew: '',
+  })
+  expect([...wrong]).toEqual([
+    ['data', 2],
+    ['content', 2],
+    ['addresses', 1],
+    ['places', 1],
+    ['check', 1],
+  ])
+})
+
+it('names what an approval leads to', () => {
+  const plan = { pages: 231, sites: 1, places: 2, texts: 0, pictures: 3 }
+  const { brakes } = newTurbo()
+  const sentences = approvalSentences(
+    { brakes: { ...brakes, perDay: 25, timeZone: 'Europe/Berlin', stopAtCost: 5 } },
+    plan,
+  )
+  expect(sentences[0]).toBe('231 pages in 1 site are made and published, each site at 2 places.')
+  expect(sentences).toContain('For them 3 pictures are made or searched for.')
+  expect(sentences).toContain('25 new pages a day, by the days of Europe/Berlin.')
+  expect(sentences.at(-1)).toBe(
+    'It stops by itself when more than 10% of its texts fail, or when $5 was spent.',
+  )
+})
+
+it('names every place', () => {
+  expect(
+    placeNames([
+      { cloud: 'builtin', buckets: [] },
+      {
+        cloud: 's3',
+        accountLabel: 'Store',
+        buckets: [{ bucket: 'a' }, { bucket: 'b-{city}', newBucket: true }],
+      },
+    ]),
+  ).toEqual(['Built-in host', 'Store / a', 'Store / b-{city}, which is made for it'])
+})
+
+it.each([
+  [{ added: 0, changed: 100, deleted: 0 }, '100 changed, 20 unchanged files; 2 KB to send.'],
+  [{ added: 0, changed: 0, deleted: 0 }, 'Everything is there already; nothing will be sent.'],
+  [{ added: 3, changed: 0, deleted: 1 }, '3 new, 1 deleted, 20 unchanged files; 2 KB to send.'],
+])('says what a publication would send', (part, sentence) => {
+  const difference = {
+    added: 0,
+    changed: 0,
+    deleted: 0,
+    unchanged: 20,
+    bytesToSend: 2_000,
+  }
+  expect(differenceSentence({ ...difference, ...part })).toBe(sentence)
+})

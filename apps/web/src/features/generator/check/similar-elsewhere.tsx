@@ -1,0 +1,67 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { TurboPlan } from '@web2/contract/generator'
+import { useState } from 'react'
+import { pagesNamed } from '../api/project-api.ts'
+import { counted, elsewhereName } from './check-sentences.ts'
+import { percent } from '../percent.ts'
+import { ElsewhereDialog } from '../pages/similar-elsewhere-dialog.tsx'
+import classes from '../generator.module.css'
+
+type Elsewhere = NonNullable<TurboPlan['elsewhere']>
+
+/** How alike pages are to what the account has beside this generation, in numbers and two by two. */
+export const SimilarExistingContent = ({
+  elsewhere,
+  from,
+}: {
+  readonly elsewhere: Elsewhere
+  readonly from: number
+}) => {
+  const [shown, setShown] = useState<string | null>(null)
+  const { articles, pages, sitePages, highest, alike, pairs } = elsewhere
+  const names = useQuery(pagesNamed(pairs.map(({ page }) => page))).data
+  const nameOf = (id: string) => names?.get(id)?.name ?? '…'
+  return (
+    <section aria-label="What is there already">
+      <Text size="sm" fw={600}>
+        Beside what is there already
+      </Text>
+      <Text size="sm" mb="xs">
+        Compared with {counted(articles, 'article')}, {counted(pages, 'page')} of other generations and{' '}
+        {counted(sitePages, 'page')} of other sites.{' '}
+        {pairs.length === 0
+          ? 'Nothing of it is near.'
+          : `${percent(highest)} at most; ${alike === 0 ? 'no page is' : `${counted(alike, 'page')} ${alike === 1 ? 'is' : 'are'}`} as alike as ${percent(from)}.`}
+      </Text>
+      {pairs.length > 0 && (
+        <div
+          className={classes.scroll}
+          tabIndex={0}
+          role="group"
+          aria-label="Most like what is there already"
+        >
+          {pairs.map(({ page, similarity, ...other }) => (
+            <div key={page} className={classes.pair}>
+              <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {percent(similarity)}
+              </Text>
+              <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {nameOf(page)} – {elsewhereName(other)}
+              </Text>
+              <Button
+                size="compact-xs"
+                variant="default"
+                aria-label={`Compare ${nameOf(page)} and ${other.name}`}
+                onClick={() => setShown(page)}
+              >
+                Compare
+              </Button>
+            </div>
+          ))}
+        </div>
+      )}
+      {shown !== null && <ElsewhereDialog pageId={shown} onClose={() => setShown(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconEye, IconFiles, IconRefresh } from '@tabler/icons-react'
+import type { TurboPage } from '@web2/contract/generator'
+import { useMemo, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { turboPages } from '../api/project-resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconAction } from '../../../ui/icon-button.tsx'
+import { allTurboPages, pageDefaultSort, pageSortable, turboPageList } from '../api/project-api.ts'
+import { counted } from '../check/check-sentences.ts'
+import { pageColumns, pageFilterable } from './page-columns.tsx'
+import { PageDialog } from './page-dialog.tsx'
+
+/** Has the texts of failed pages written again, one call a page. */
+const retryAll = async (pages: readonly TurboPage[]): Promise<number> => {
+  const failed = pages.filter(({ status }) => status === 'failed')
+  for (const { _id } of failed) await turboPages.patch(_id, { action: 'retry' })
+  return failed.length
+}
+
+/** The pages of a generation. */
+export const PageList = ({ turboId }: { readonly turboId: string }) => {
+  const control = useListSearch(pageSortable, pageDefaultSort, undefined, pageFilterable)
+  const list = useQuery(turboPageList(turboId, control.state))
+  const canWrite = useCan('content:write')
+  const [shown, setShown] = useState<string | null>(null)
+  const columns = useMemo(() => pageColumns(({ _id }) => setShown(_id)), [])
+  const retry = useMutation({
+    mutationFn: retryAll,
+    onSuccess: (count) =>
+      showSuccess(
+        count === 0 ? 'None of these has failed.' : `${counted(count, 'page')} will be tried again.`,
+      ),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [turboPages.path] }),
+  })
+  const csv = useCsvFile({ name: 'pages.csv', rows: () => allTurboPages(turboId, control.state) })
+  const rows = list.data?.data ?? []
+  return (
+    <>
+      <DataList
+        name="turbo-pages"
+        noun="pages"
+        searchLabel="Search name, address and title"
+        columns={columns}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconFiles}
+            title="No pages yet"
+            text="They are listed here once the estimate has been made."
+          />
+        }
+        labelOf={({ name }) => name}
+        rowActions={(page) => (
+          <IconAction tip="Look at it" name={`Look at ${page.name}`} onClick={() => setShown(page._id)}>
+            <IconEye size={18} />
+          </IconAction>
+        )}
+        actionsWidth={64}
+        {...(canWrite
+          ? {
+              bulkActions: (pages: TurboPage[], done: () => void) => (
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconRefresh size={14} aria-hidden />}
+                  loading={retry.isPending}
+                  onClick={() => retry.mutate(pages, { onSuccess: done })}
+                >
+                  Retry failed
+                </Button>
+              ),
+            }
+          : {})}
+        {...csv}
+      />
+      {shown !== null && (
+        <PageDialog pageId={shown} pages={rows} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPencil, IconSitemap, IconWorld } from '@tabler/icons-react'
+import type { TurboSite } from '@web2/contract/generator'
+import { targetName } from '../../clouds/targets/target-names.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MenuLink } from '../../../ui/menus/menu-link.tsx'
+import { RowMenu } from '../../../ui/menus/row-menu.tsx'
+import { SiteStatusBadge } from '../../sites/site-status.tsx'
+import { allTurboSites, siteDefaultSort, siteSortable, turboSiteList } from '../api/project-api.ts'
+
+const Links = ({ site }: { readonly site: TurboSite }) => (
+  <Stack gap={2}>
+    {site.targets.map((target) => (
+      <Text key={target._id} size="sm" maw="56ch" truncate>
+        {target.error !== null ? (
+          <Text span c="var(--mantine-color-error)" title={target.error}>
+            {targetName(target)}: {target.error}
+          </Text>
+        ) : target.url === null ? (
+          `${targetName(target)}: not published yet`
+        ) : (
+          <Anchor href={target.url} target="_blank" rel="noreferrer" size="sm" title={target.url}>
+            {targetName(target)}
+          </Anchor>
+        )}
+      </Text>
+    ))}
+  </Stack>
+)
+
+const columns: readonly ListColumn<TurboSite>[] = [
+  { key: 'name', title: 'Name', sortable: true, fixed: true, text: ({ name }) => name },
+  { key: 'value', title: 'For', text: ({ value }) => value },
+  {
+    key: 'status',
+    title: 'Status',
+    sortable: true,
+    text: ({ status }) => status,
+    render: ({ status }) => <SiteStatusBadge status={status} />,
+  },
+  {
+    key: 'released',
+    title: 'Published pages',
+    sortable: true,
+    text: ({ released, pages }) => `${released.toLocaleString('en')} of ${pages.toLocaleString('en')}`,
+  },
+  {
+    key: 'links',
+    title: 'Live at',
+    text: ({ targets }) =>
+      targets
+        .map(({ url }) => url ?? '')
+        .filter(Boolean)
+        .join(' '),
+    render: (site) => <Links site={site} />,
+  },
+  { key: 'rootSlug', title: 'Root slug', hiddenAtFirst: true, text: ({ rootSlug }) => rootSlug },
+]
+
+/** The sites of a generation, and where they are live. */
+export const SiteList = ({ turboId }: { readonly turboId: string }) => {
+  const control = useListSearch(siteSortable, siteDefaultSort)
+  const list = useQuery(turboSiteList(turboId, control.state))
+  const canWrite = useCan('content:write')
+  const csv = useCsvFile({ name: 'generated-sites.csv', rows: () => allTurboSites(turboId, control.state) })
+  return (
+    <DataList
+      name="turbo-sites"
+      noun="sites"
+      searchLabel="Search name"
+      columns={columns}
+      control={control}
+      list={list}
+      empty={
+        <EmptyState
+          icon={IconWorld}
+          title="No sites yet"
+          text="They are made when the generation was approved."
+        />
+      }
+      labelOf={({ name }) => name}
+      rowActions={(site) => (
+        <RowMenu name={site.name}>
+          <MenuLink
+            to="/zoomer-site-builder/structure"
+            search={{ id: turboId, site: site._id }}
+            leftSection={<IconSitemap size={16} />}
+          >
+            Diagram
+          </MenuLink>
+          {canWrite && (
+            <MenuLink to="/site-builder" search={{ q: site.name }} leftSection={<IconPencil size={16} />}>
+              In the site builder
+            </MenuLink>
+          )}
+        </RowMenu>
+      )}
+      {...csv}
+    />
+  )
+}

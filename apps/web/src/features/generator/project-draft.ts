@@ -1,0 +1,33 @@
+import type { Turbo } from '@web2/contract/generator'
+import { turbos } from './api/project-resources.ts'
+import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
+import { turboRecord } from './api/project-api.ts'
+import { definitionOf, isWhole, newTurbo, newZoomer, valuesOf, type TurboValues } from './project-values.ts'
+
+/** A short sign of a definition; another definition has another one, as good as always. */
+const signOf = (values: TurboValues): string => {
+  const text = JSON.stringify(definitionOf(values))
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}.${hash >>> 0}`
+}
+
+/** The variant of the turbo generator that makes whole sites. */
+export type TurboVariant = 'zoomer'
+
+/** Generations as they are drafted. */
+export const turboDraft: DraftKind<TurboValues, Turbo> = {
+  name: 'turbo',
+  empty: newTurbo,
+  valuesOf,
+  isWhole,
+  create: (values) => turbos.create(definitionOf(values)),
+  patch: (id, values) => turbos.patch(id, definitionOf(values)),
+  signOf: (turbo) => signOf(valuesOf(turbo)),
+  signAfter: signOf,
+  record: turboRecord,
+  lists: [turbos.path, 'find'],
+}
+
+/** The same, begun by the zoomer variant. */
+export const zoomerDraft: DraftKind<TurboValues, Turbo> = { ...turboDraft, empty: newZoomer }

@@ -1,0 +1,128 @@
+import { Menu } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBuildingFactory2, IconCopy, IconPencil, IconPlus, IconTable } from '@tabler/icons-react'
+import type { Turbo } from '@web2/contract/generator'
+import { turbos } from './api/project-resources.ts'
+import { isNarrowed } from '../../lib/list/list-query.ts'
+import { useCan } from '../../lib/session/use-user.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { DataList } from '../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { useRemoval } from '../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
+import { MenuLink } from '../../ui/menus/menu-link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { RowMenu } from '../../ui/menus/row-menu.tsx'
+import { allTurbos, turboDefaultSort, turboList, turboSortable } from './api/project-api.ts'
+import { useCopy } from './use-copy.ts'
+import { isBegun } from './project-status.tsx'
+import type { TurboVariant } from './project-draft.ts'
+import { turboColumns, turboFilterable } from './project-columns.tsx'
+
+const counted = (count: number) => (count === 1 ? '1 generation' : `${count} generations`)
+
+interface VariantListProps {
+  readonly title: string
+  readonly description: string
+  /** What a new generation begins as. */
+  readonly variant?: TurboVariant
+}
+
+const VariantList = ({ title, description, variant }: VariantListProps) => {
+  const control = useListSearch(turboSortable, turboDefaultSort, undefined, turboFilterable)
+  const list = useQuery(turboList(control.state))
+  const canWrite = useCan('content:write')
+  const copy = useCopy()
+  const askToRemove = useRemoval<Turbo>({
+    path: turbos.path,
+    remove: (rows) => turbos.removeMany(rows.map(({ _id }) => _id)),
+    counted,
+    nameOf: ({ name }) => name,
+    consequence:
+      'Their plans and page lists go with them. Sites that were made stay in the site builder, as they are published. This cannot be undone.',
+  })
+  const csv = useCsvFile({ name: 'generations.csv', rows: () => allTurbos(control.state) })
+  const empty = list.data?.total === 0 && !isNarrowed(control.state)
+  const addButton = (
+    <ButtonLink
+      to="/zoomer-site-builder/new-generation"
+      search={{ variant }}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      New generation
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader title={title} description={description}>
+        {canWrite && !empty && addButton}
+      </PageHeader>
+      <DataList
+        name="generations"
+        noun="generations"
+        searchLabel="Search name"
+        columns={turboColumns}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconBuildingFactory2}
+            title="No generations yet"
+            text="Choose a page, enter services and places, look at the estimate and a sample, and approve it: pages and sites are made and published by themselves."
+          >
+            {canWrite && addButton}
+          </EmptyState>
+        }
+        labelOf={({ name }) => name}
+        rowActions={(turbo) => (
+          <RowMenu name={turbo.name} onRemove={canWrite ? () => askToRemove([turbo]) : undefined}>
+            {isBegun(turbo) && (
+              <MenuLink
+                to="/zoomer-site-builder/view-generation"
+                search={{ id: turbo._id }}
+                leftSection={<IconTable size={16} />}
+              >
+                Pages and sites
+              </MenuLink>
+            )}
+            {canWrite && (
+              <MenuLink
+                to="/zoomer-site-builder/edit-generation"
+                search={{ id: turbo._id }}
+                leftSection={<IconPencil size={16} />}
+              >
+                Edit
+              </MenuLink>
+            )}
+            {canWrite && (
+              <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => copy.mutate(turbo)}>
+                Duplicate
+              </Menu.Item>
+            )}
+          </RowMenu>
+        )}
+        {...(canWrite ? { onRemove: askToRemove } : {})}
+        all={() => allTurbos(control.state)}
+        {...csv}
+      />
+    </>
+  )
+}
+
+/** /turbo-site-builder: all generations, and new ones that make the pages of one site. */
+export const TurboList = () => (
+  <VariantList
+    title="Turbo site generator"
+    description="Generate hundreds of local pages from one page and a few lists. You review them before they're published."
+  />
+)
+
+/** /zoomer-site-builder: all generations, and new ones that make a whole site for each place. */
+export const ZoomerList = () => (
+  <VariantList
+    title="Zoomer site builder"
+    description="Generate a whole site for each city or service from one page and a few lists. You review them before they're published."
+    variant="zoomer"
+  />
+)

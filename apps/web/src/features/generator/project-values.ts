@@ -1,0 +1,156 @@
+import { blankTemplate } from '../clouds/targets/site-choices.ts'
+import { sectionsOf, siteClouds, type CloudSection } from '../clouds/targets/cloud-section.ts'
+import {
+  currentEdition,
+  type Turbo,
+  type ProjectLimits,
+  type TurboDefinition,
+  type TurboMode,
+  type TurboRule,
+  type TurboSource,
+  type TurboStructure,
+} from '@web2/contract/generator'
+import { listingOf, listingValues, noListing, type ListingValues } from './data/listing-values.ts'
+import { definedList, typedLists, type TypedList } from './typed-list.ts'
+import { sectionsOfClouds } from './wizard/cloud-sections.ts'
+import { areWhole, wholeRules } from './content/rules.ts'
+
+/** What a person enters of a generation, half of it or all. */
+export interface TurboValues {
+  readonly name: string
+  readonly source: TurboSource
+  readonly lists: readonly TypedList[]
+  readonly mode: TurboMode
+  readonly seed: number
+  /** Empty: as many as the lists give. */
+  readonly pages: number | ''
+  readonly address: string
+  readonly pageName: string
+  readonly title: string
+  readonly description: string
+  readonly rules: readonly TurboRule[]
+  readonly listing: ListingValues
+  readonly structure: TurboStructure
+  readonly sitePer: string | null
+  readonly siteName: string
+  readonly rootSlug: string
+  readonly email: string
+  readonly sections: readonly CloudSection[]
+  readonly brakes: ProjectLimits
+}
+
+/** What a generation is called until it has a name. */
+export const unnamed = 'Untitled'
+
+export const newTurbo = (): TurboValues => ({
+  name: '',
+  source: { templateId: blankTemplate },
+  lists: typedLists(['service', 'city']),
+  mode: 'all',
+  seed: 1,
+  pages: '',
+  address: '{service}/{city}',
+  pageName: '{service} in {city}',
+  title: '{service} in {city}',
+  description: '',
+  rules: [],
+  listing: noListing,
+  structure: {
+    edition: currentEdition,
+    hubs: [],
+    breadcrumb: true,
+    nearby: 5,
+    related: 5,
+    placeList: 'city',
+  },
+  sitePer: null,
+  siteName: '',
+  rootSlug: '',
+  email: '',
+  sections: sectionsOf({ targets: [] }),
+  brakes: {
+    sample: 5,
+    perDay: null,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    noindex: true,
+    stopAtErrors: 10,
+    stopAtCost: null,
+    similarFrom: 0.6,
+  },
+})
+
+/** A new generation of the zoomer variant: a whole site for each city, with a page for each service. */
+export const newZoomer = (): TurboValues => ({
+  ...newTurbo(),
+  address: '{service}',
+  sitePer: 'city',
+  siteName: '{city}',
+  rootSlug: '{city}',
+})
+
+/** As the server takes it; what is half entered is left out, and the check says that it is missing. */
+export const definitionOf = (values: TurboValues): TurboDefinition => {
+  const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
+  const sent = lists.map(definedList)
+  // a list whose name is being typed is called otherwise until then
+  const called = new Map(lists.map((list, at) => [list.name, sent[at]?.name ?? list.name]))
+  const { placeList, hubTexts } = structure
+  return {
+    ...rest,
+    name: name.trim() === '' ? unnamed : name.trim(),
+    lists: sent,
+    pages: pages === '' ? null : pages,
+    rules: wholeRules(rules),
+    listing: listingOf(listing),
+    structure: {
+      ...structure,
+      hubs: structure.hubs.flatMap((hub) => called.get(hub) ?? []),
+      ...(hubTexts && {
+        hubTexts: hubTexts.flatMap(({ list, ...texts }) => {
+          const own = called.get(list)
+          return own === undefined ? [] : [{ list: own, ...texts }]
+        }),
+      }),
+      // what was never chosen stays so: projects of before have the last list then
+      ...(placeList !== undefined && { placeList: called.get(placeList ?? '') ?? null }),
+    },
+    sitePer: called.get(sitePer ?? '') ?? null,
+    clouds: siteClouds(sections),
+  }
+}
+
+export const valuesOf = (turbo: Turbo): TurboValues => ({
+  name: turbo.name === unnamed ? '' : turbo.name,
+  source: turbo.source,
+  lists: turbo.lists.map((list, at) => ({
+    id: at,
+    name: list.name,
+    from: list.dataId === undefined ? 'typed' : 'data',
+    typed: (list.values ?? []).join('\n'),
+    dataId: list.dataId ?? null,
+    column: list.column ?? null,
+  })),
+  mode: turbo.mode,
+  seed: turbo.seed,
+  pages: turbo.pages ?? '',
+  address: turbo.address,
+  pageName: turbo.pageName,
+  title: turbo.title,
+  description: turbo.description,
+  rules: turbo.rules,
+  listing: listingValues(turbo.listing),
+  structure: turbo.structure,
+  sitePer: turbo.sitePer,
+  siteName: turbo.siteName,
+  rootSlug: turbo.rootSlug,
+  email: turbo.email,
+  sections: sectionsOfClouds(turbo.clouds),
+  brakes: turbo.brakes,
+})
+
+/** Whether the server holds all of what is entered, so that nothing has to be kept in this tab. */
+export const isWhole = ({ rules, listing, sections, lists }: TurboValues): boolean =>
+  areWhole(rules) &&
+  !listing.naps.some(({ napId }) => napId === null) &&
+  sections.every(({ cloud }) => cloud !== null) &&
+  lists.every(({ from, dataId }) => from === 'typed' || dataId !== null)

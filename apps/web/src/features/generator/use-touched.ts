@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { stepOfField, steps, type Step } from './wizard/steps.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+/**
+ * What is wrong in the steps that somebody has worked on: a form that was only just opened is empty, not wrong. The
+ * last step shows everything.
+ */
+export const useVisibleErrors = (isNew: boolean, step: Step) => {
+  const [touched, setTouched] = useState<ReadonlySet<Step>>(() => new Set(isNew ? [] : steps))
+  const touch = (more: readonly Step[]) =>
+    setTouched((known) => (more.every((each) => known.has(each)) ? known : new Set([...known, ...more])))
+  return {
+    /** Something was entered in the step that is shown. */
+    onChange: () => touch([step]),
+    /** Another step is gone to. */
+    onLeave: (to: Step) => touch(to === 'check' ? steps : [step]),
+    shown: (problems: Problems): Problems =>
+      step === 'check'
+        ? problems
+        : Object.fromEntries(
+            Object.entries(problems).filter(
+              // what is wrong in the page itself was not left out by anybody
+              ([field]) => field.startsWith('blocks.') || touched.has(stepOfField(field)),
+            ),
+          ),
+  }
+}

@@ -1,0 +1,53 @@
+import { Accordion, Stack, Text } from '@mantine/core'
+import { hubTextFields } from '../content/hub-text-labels.ts'
+import { withHubText, writtenHubTexts } from '../content/hub-texts.ts'
+import { PlaceholderField } from './placeholder-field.tsx'
+import { useWizard } from './wizard-context.ts'
+
+/** The texts of the first page and of hub pages: what is shown is what will be published. */
+export const HubTextFields = () => {
+  const { values, check, change } = useWizard()
+  const { structure } = values
+  const pages = check?.hubTexts ?? []
+  if (pages.length === 0) return null
+  return (
+    <section aria-label="Texts of hub pages">
+      <Text size="sm" fw={600}>
+        Texts of hub pages
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs" maw={680}>
+        {'{business}'} is the name of your listing, or of the site. {'{city.list}'} names the values of a
+        list,
+        {' {city.count}'} counts them.
+      </Text>
+      <Accordion variant="contained" chevronPosition="left">
+        {pages.map(({ list, ...shown }) => {
+          const written = writtenHubTexts(structure, list)
+          const place = list === null ? 'structure.home' : `structure.hubTexts.${list}`
+          return (
+            <Accordion.Item key={list ?? ''} value={list ?? '(first)'}>
+              <Accordion.Control>
+                {list === null ? 'First page of the site' : `Hub pages for each ${list}`}
+              </Accordion.Control>
+              <Accordion.Panel>
+                <Stack gap="md">
+                  {hubTextFields.map(({ field, ...props }) => (
+                    <PlaceholderField
+                      key={field}
+                      {...props}
+                      field={`${place}.${field}`}
+                      value={written[field] ?? shown[field]}
+                      onChange={(text) =>
+                        change({ structure: withHubText(structure, list, { [field]: text }) })
+                      }
+                    />
+                  ))}
+                </Stack>
+              </Accordion.Panel>
+            </Accordion.Item>
+          )
+        })}
+      </Accordion>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { Anchor, Text } from '@mantine/core'
+import { postLinkStatusLabels, type PostLink } from '@web2/contract/links'
+import { formatMoment } from '../../lib/dates.ts'
+import type { ListColumn } from '../../ui/data-list/list-column.ts'
+import { LinkStatus } from './link-status.tsx'
+import classes from './link-map.module.css'
+
+const Address = ({ url, label }: { url: string; label: string }) => (
+  <Anchor
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer"
+    size="sm"
+    truncate
+    display="block"
+    title={url}
+    className={classes.address ?? ''}
+  >
+    {label}
+  </Anchor>
+)
+
+const withoutScheme = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+
+/** What the table of links can show. */
+export const linkColumns: readonly ListColumn<PostLink>[] = [
+  {
+    key: 'pageUrl',
+    title: 'Page',
+    sortable: true,
+    fixed: true,
+    text: ({ pageUrl }) => pageUrl,
+    render: ({ pageUrl, pageTitle }) => (
+      <div className={classes.page}>
+        <Address url={pageUrl} label={pageTitle || withoutScheme(pageUrl)} />
+        <Text size="xs" c="dimmed" truncate title={pageUrl}>
+          {withoutScheme(pageUrl)}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'targetUrl',
+    title: 'Links to',
+    sortable: true,
+    text: ({ targetUrl }) => targetUrl,
+    render: ({ targetUrl, anchor }) => (
+      <div className={classes.page}>
+        <Address url={targetUrl} label={withoutScheme(targetUrl)} />
+        <Text size="xs" c="dimmed" truncate title={anchor}>
+          {anchor}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'State',
+    sortable: true,
+    width: 130,
+    text: ({ status }) => postLinkStatusLabels[status],
+    render: ({ status }) => <LinkStatus status={status} />,
+  },
+  { key: 'message', title: 'What was seen', text: ({ message }) => message },
+  {
+    key: 'anchor',
+    title: 'Anchor text',
+    sortable: true,
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ anchor }) => anchor,
+  },
+  {
+    key: 'rel',
+    title: 'Rel',
+    hiddenAtFirst: true,
+    text: ({ rel, foundRel }) => (foundRel === rel ? rel : `${rel || 'none'} → ${foundRel || 'none'}`),
+  },
+  {
+    key: 'pageHost',
+    title: 'From host',
+    sortable: true,
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ pageHost }) => pageHost,
+  },
+  {
+    key: 'targetHost',
+    title: 'To host',
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ targetHost }) => targetHost,
+  },
+  {
+    key: 'source',
+    title: 'Stands in',
+    filter: {
+      kind: 'choice',
+      choices: [
+        { value: 'post', label: 'A post' },
+        { value: 'site', label: 'A page of my sites' },
+      ],
+    },
+    hiddenAtFirst: true,
+    text: ({ source }) => (source === 'post' ? 'A post' : 'A page of my sites'),
+  },
+  {
+    key: 'checkedAt',
+    title: 'Looked at',
+    sortable: true,
+    filter: { kind: 'day' },
+    width: 150,
+    text: ({ checkedAt }) => (checkedAt === null ? 'Not yet' : formatMoment(checkedAt)),
+  },
+  {
+    key: 'createdAt',
+    title: 'Watched since',
+    sortable: true,
+    filter: { kind: 'day' },
+    hiddenAtFirst: true,
+    text: ({ createdAt }) => formatMoment(createdAt),
+  },
+]

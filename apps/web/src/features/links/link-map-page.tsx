@@ -1,0 +1,83 @@
+import { Button, Title } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconRefresh } from '@tabler/icons-react'
+import type { PostLink } from '@web2/contract/links'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { postLinks } from '../../lib/api/resources.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { useCan } from '../../lib/session/use-user.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { Failure } from '../../ui/failure.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { checkNow, linkMap } from './link-map-api.ts'
+import { Legend } from './legend.tsx'
+import classes from './link-map.module.css'
+import { LinkTable } from './link-table.tsx'
+import { MapDiagram } from './map-diagram.tsx'
+
+const inWords = (waiting: number): string =>
+  waiting === 0
+    ? 'There are no links to look at yet.'
+    : `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'link is' : 'links are'} being looked at. What is found shows here by itself.`
+
+/** /link-map: who links to whom, and what has become of the links. */
+export const LinkMapPage = () => {
+  const { host = '' } = useSearch({ from: '/default/link-map' })
+  const navigate = useNavigate({ from: '/link-map' })
+  const map = useQuery(linkMap)
+  const canCheck = useCan('content:write')
+  const checking = useMutation({
+    mutationFn: (links: readonly PostLink[]) =>
+      checkNow(links.length === 0 ? {} : { ids: links.map(({ _id }) => _id) }),
+    onSuccess: ({ waiting }) => showSuccess(inWords(waiting)),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [postLinks.path] }),
+  })
+  const choose = (next: string) =>
+    void navigate({
+      search: (old) => ({ ...old, host: next || undefined, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHeader
+        title="Link map"
+        description="The links of your posts and of your published sites. Each is looked at every week, and every day while something is wrong with it."
+      >
+        {canCheck && (
+          <Button
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            loading={checking.isPending}
+            onClick={() => checking.mutate([])}
+          >
+            Check all now
+          </Button>
+        )}
+      </PageHeader>
+      {map.isPending && <Waiting />}
+      {map.isError && <Failure message={sentenceFor(map.error)} onRetry={() => void map.refetch()} />}
+      {map.data !== undefined && (
+        <>
+          {map.data.total > 0 && (
+            <div className={`card ${classes.card}`}>
+              <MapDiagram map={map.data} chosen={host} choose={choose} />
+              <Legend />
+            </div>
+          )}
+          <Title order={2} size="h4" mb="sm">
+            Links
+          </Title>
+          <LinkTable
+            counts={map.data.counts}
+            host={host}
+            forgetHost={() => choose('')}
+            check={canCheck ? checking.mutate : undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/links.tsx'
+import { goesOn, reviewOf } from './updates-api.ts'
+import { countedPlaces } from './updates-choice.ts'
+
+/** Says where a listing's earlier data is still shown; nothing while there is no such place. */
+export const ChangedNote = ({ id }: { readonly id: string }) => {
+  const { data } = useQuery(reviewOf(id))
+  if (data === undefined) return null
+  const isRunning = goesOn(data)
+  if (data.places.length === 0 && !isRunning) return null
+  return (
+    <Alert
+      color={isRunning ? 'blue' : 'yellow'}
+      variant="light"
+      mb="md"
+      title={isRunning ? 'Being updated' : `Shown in ${countedPlaces(data.places)}`}
+      styles={{ label: { color: 'var(--mantine-color-text)' } }}
+    >
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 260px">
+          {isRunning
+            ? 'Places that showed the earlier data of this listing are being updated.'
+            : 'They still show what this listing said before it was changed.'}
+        </Text>
+        <ButtonLink to="/nap-databases/updates" search={{ id }} size="xs" variant="default">
+          {isRunning ? 'See progress' : 'Review updates'}
+        </ButtonLink>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Group, Select, Stack, Text, Title } from '@mantine/core'
+import { countries } from '@web2/contract/listings'
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { TableSource } from '../../../ui/form/table-source.tsx'
+import { napFile } from './listing-table.ts'
+import { useBulkAdd } from './use-bulk-add.ts'
+import { useCorrections } from './use-corrections.ts'
+import { useImportRun } from './use-import-run.ts'
+import { AllListings } from './all-listings.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { Corrections } from './corrections.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import { InterruptedImport } from './interrupted-import.tsx'
+import { RowPreview } from './row-preview.tsx'
+
+const rowCount = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`
+const listingCount = (count: number): string =>
+  `Add ${count.toLocaleString('en')} ${count === 1 ? 'listing' : 'listings'}`
+
+/** Many listings at once, out of a file or of what is pasted. */
+export const BulkAddPage = () => {
+  const bulk = useBulkAdd()
+  const corrections = useCorrections()
+  const sent = useImportRun(corrections.begin)
+  const { table, mapping, checked, good, bad, marked } = bulk
+  const partly = marked.length - bad.length
+  const { begun, run, interrupted } = sent
+  const problem = sent.problem ?? bulk.problem
+  useUnsavedGuard(() => sent.sending, sent.stop)
+
+  return (
+    <>
+      <PageHeader
+        title="Bulk add NAPs"
+        description="Many businesses at once, from a CSV file, a workbook or pasted rows."
+      />
+      <Stack>
+        {problem !== null && <Failure message={problem} />}
+        {interrupted !== null && table === null && (
+          <InterruptedImport
+            begun={interrupted}
+            onGoOn={() => sent.begin(interrupted)}
+            onForget={sent.forget}
+          />
+        )}
+        {table === null && run === null && <Corrections state={corrections} />}
+        {table === null && run === null && (
+          <TableSource
+            hint="The first row names the columns."
+            empty={{ name: 'business-listings-empty.csv', text: () => napFile([]) }}
+            example={'Business name,Address line 1,Phone\nHarbour Bakery,1 Quay Street,+44 117 496 0100'}
+            reading={bulk.reading}
+            onRead={(source) => void bulk.read(source)}
+          >
+            <AllListings />
+          </TableSource>
+        )}
+        {table !== null && run === null && (
+          <Stack className="card" p="lg">
+            <Title order={2} size="h5">
+              Columns
+            </Title>
+            <ColumnMapping head={table.head} mapping={mapping} onChange={bulk.setMapping} />
+            {bulk.countryless > 0 && (
+              <Select
+                label="Country of rows without one"
+                description={`${rowCount(bulk.countryless)} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
+                placeholder="Leave empty"
+                maw={420}
+                searchable
+                clearable
+                clearButtonProps={{ 'aria-label': 'Leave empty' }}
+                nothingFoundMessage="No such country"
+                data={countries.map(({ name }) => name)}
+                value={bulk.country === '' ? null : bulk.country}
+                onChange={(chosen) => bulk.setCountry(chosen ?? '')}
+              />
+            )}
+            <Title order={2} size="h5">
+              Preview
+            </Title>
+            <Text size="sm" role="status">
+              {rowCount(good.length)} can be added
+              {partly > 0 ? `, ${partly.toLocaleString('en')} of them with something to check` : ''}
+              {bad.length > 0 ? `, ${rowCount(bad.length)} with mistakes will be left out.` : '.'}
+            </Text>
+            <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={bulk.again}>
+                Back
+              </Button>
+              <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>
+                {listingCount(good.length)}
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {begun !== null && run !== null && (
+          <BulkResult
+            run={run}
+            sending={sent.sending}
+            onStop={sent.stop}
+            onGoOn={sent.goOn}
+            onAgain={() => {
+              sent.leave()
+              bulk.again()
+            }}
+          />
+        )}
+        {run !== null && !sent.sending && <Corrections state={corrections} />}
+      </Stack>
+    </>
+  )
+}

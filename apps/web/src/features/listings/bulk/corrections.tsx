@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { downloadText } from '../../../lib/files/download.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { reasonOf, rejectedFile } from './listing-table.ts'
+import type { Corrections as CorrectionsState } from './use-corrections.ts'
+import { RowPreview } from './row-preview.tsx'
+
+interface CorrectionsProps {
+  readonly state: CorrectionsState
+}
+
+const rowCount = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`
+
+/** Rows of an import that were not added, or not all of them, to be corrected and saved. */
+export const Corrections = ({ state }: CorrectionsProps) => {
+  const { left, checked } = state
+  if (left === null) return null
+  const missing = left.rows.filter(({ napId }) => napId === null).length
+  const partly = left.rows.length - missing
+  return (
+    <Stack className="card" p="lg">
+      <Title order={2} size="h5">
+        Rows to correct
+      </Title>
+      {state.problem !== null && <Failure message={state.problem} />}
+      <Text size="sm" role="status">
+        {[
+          ...(missing > 0 ? [`${rowCount(missing)} not added.`] : []),
+          ...(partly > 0 ? [`${rowCount(partly)} added with something to check.`] : []),
+        ].join(' ')}
+      </Text>
+      <RowPreview rows={checked} marked={[]} mapping={left.mapping} onChange={state.correct} />
+      <Group gap="xs">
+        <Button
+          disabled={state.ready === 0 && left.pending === null}
+          loading={state.saving}
+          onClick={state.save}
+        >
+          Save corrected rows
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            downloadText(
+              'rejected-rows.csv',
+              rejectedFile(
+                left.head,
+                checked.map((row) => [row, reasonOf(row)] as const),
+              ),
+              'text/csv',
+            )
+          }
+        >
+          Download them with the reasons
+        </Button>
+        <Button variant="default" disabled={state.saving} onClick={state.dismiss}>
+          Dismiss
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { linkAddress } from '@web2/builder'
+import { countries } from '@web2/contract/listings'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+
+/** The two letters of a country by its name; null for a name that is not in the list. */
+const codeOf = (country: string): string | null =>
+  countries.find(({ name }) => name === country.trim())?.code ?? null
+
+const takesArticle =
+  /^(?:United|Netherlands|Bahamas|Philippines|Maldives|Seychelles|Comoros)|Republic|Islands|Territor/
+
+/** 'the United States', 'Germany' */
+const inSentence = (country: string): string => (takesArticle.test(country) ? `the ${country}` : country)
+
+/** What is odd about a phone number for its country; null when it looks right or cannot be told. */
+export const phoneHint = (phone: string, country: string): string | null => {
+  const typed = phone.trim()
+  const code = codeOf(country)
+  const region = code !== null && isSupportedCountry(code) ? code : undefined
+  if (typed === '' || (region === undefined && !typed.startsWith('+'))) return null
+  const number = parsePhoneNumberFromString(typed, region)
+  if (number?.isValid()) return null
+  return typed.startsWith('+')
+    ? 'This does not look like a phone number of any country. It is saved as it is.'
+    : `This does not look like a phone number of ${inSentence(country.trim())}. It is saved as it is.`
+}
+
+/** What is odd about a postcode for its country; null when it looks right or cannot be told. */
+export const postcodeHint = (zip: string, country: string): string | null => {
+  const code = codeOf(country)
+  const typed = zip.trim()
+  if (typed === '' || code === null || !postcodeValidatorExistsForCountry(code)) return null
+  return postcodeValidator(typed, code)
+    ? null
+    : `This does not look like a postcode of ${inSentence(country.trim())}. It is saved as it is.`
+}
+
+/** What is odd about a website; null when it looks right. */
+export const websiteHint = (website: string): string | null =>
+  website.trim() === '' || linkAddress(website) !== null
+    ? null
+    : 'This does not look like the address of a website. It is saved as it is, and nothing links to it.'

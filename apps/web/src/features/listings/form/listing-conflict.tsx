@@ -1,0 +1,56 @@
+import { Alert, Button, Group, ScrollArea, Table, Text } from '@mantine/core'
+import type { Nap } from '@web2/contract/listings'
+import { formatMoment } from '../../../lib/dates.ts'
+import { differences } from './listing-differences.ts'
+import { napData, type NapValues } from './listing-values.ts'
+
+interface NapConflictProps {
+  stored: Nap
+  typed: NapValues
+  saving: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Somebody else has saved the listing: what is different, and which of the two stays. */
+export const NapConflict = ({ stored, typed, saving, onKeepMine, onTakeTheirs }: NapConflictProps) => {
+  const different = differences(stored, napData(typed))
+  return (
+    <Alert color="yellow" variant="light" role="alert" title="This listing was changed by somebody else">
+      <Text size="sm">
+        It was saved on {formatMoment(stored.updatedAt)}, after you had opened it. Nothing of yours is lost:
+        compare the two and choose.
+      </Text>
+      {different.length > 0 && (
+        <ScrollArea mt="sm">
+          <Table layout="fixed" miw={480} aria-label="What is different">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th w={140}>Field</Table.Th>
+                <Table.Th>Saved now</Table.Th>
+                <Table.Th>Yours</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {different.map(({ field, label, theirs, mine }) => (
+                <Table.Tr key={field}>
+                  <Table.Th scope="row">{label}</Table.Th>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{theirs === '' ? '–' : theirs}</Table.Td>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{mine === '' ? '–' : mine}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollArea>
+      )}
+      <Group mt="sm" gap="xs">
+        <Button size="xs" loading={saving} onClick={onKeepMine}>
+          Save mine
+        </Button>
+        <Button size="xs" variant="default" onClick={onTakeTheirs}>
+          Take what is saved
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Nap } from '@web2/contract/listings'
+import { useState } from 'react'
+import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
+import { napMerges, naps } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { usesOf } from '../listings-api.ts'
+import { allFrom, choices, firstPicks, mergedData } from './merge-choice-values.ts'
+import { PlaceList } from '../record/published-places.tsx'
+import { MergeTable } from './merge-table.tsx'
+
+interface MergeChoiceProps {
+  kept: Nap
+  other: Nap
+  onMerged: (kept: Nap) => void
+  onCompareAgain: () => void
+  onClose: () => void
+}
+
+const mostPlaces = 5
+
+/** Which fields the one listing gets, and what merging does besides. */
+export const MergeChoice = ({ kept, other, onMerged, onCompareAgain, onClose }: MergeChoiceProps) => {
+  const different = choices(kept, other)
+  const [picks, setPicks] = useState(() => firstPicks(different))
+  const uses = useQuery(usesOf(other._id))
+  const merge = useMutation({
+    mutationFn: () =>
+      napMerges.create({
+        keep: { _id: kept._id, updatedAt: kept.updatedAt },
+        remove: { _id: other._id, updatedAt: other.updatedAt },
+        data: mergedData(kept, other, picks),
+      }),
+    onSuccess: onMerged,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [naps.path, 'find'] }),
+  })
+  const isOutdated = isApiError(merge.error) && merge.error.code === 409
+
+  return (
+    <Stack>
+      <Text size="sm">
+        “{other.businessName}” becomes part of this listing and is deleted. This cannot be undone.
+      </Text>
+      {different.length === 0 ? (
+        <Text size="sm">The two hold the same data.</Text>
+      ) : (
+        <>
+          <Group gap="xs">
+            <Button size="xs" variant="default" onClick={() => setPicks(allFrom(different, 'kept'))}>
+              All of this listing
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setPicks(allFrom(different, 'other'))}>
+              All of the other one
+            </Button>
+          </Group>
+          <MergeTable
+            different={different}
+            picks={picks}
+            onPick={(field, side) => setPicks({ ...picks, [field]: side })}
+          />
+        </>
+      )}
+      {uses.data !== undefined && uses.data.total > 0 && (
+        <div>
+          <Text size="sm" mb={6}>
+            What shows the other one shows this listing from then on:
+          </Text>
+          <PlaceList {...uses.data} most={mostPlaces} />
+        </div>
+      )}
+      {merge.isError && (
+        <Failure message={sentenceFor(merge.error)} {...(isOutdated && { onRetry: onCompareAgain })} />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={merge.isPending} disabled={isOutdated} onClick={() => merge.mutate()}>
+          Merge
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

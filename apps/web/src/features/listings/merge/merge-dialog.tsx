@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Nap } from '@web2/contract/listings'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { naps } from '../../../lib/api/resources.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { MergeChoice } from './merge-choice.tsx'
+
+interface MergeDialogProps {
+  /** The listing that is kept, and the one that goes. */
+  keptId: string
+  otherId: string
+  onMerged: (kept: Nap) => void
+  onClose: () => void
+}
+
+/** Two listings of one business side by side, to make one of them. */
+export const MergeDialog = ({ keptId, otherId, onMerged, onClose }: MergeDialogProps) => {
+  const both = useQuery({
+    queryKey: [naps.path, 'merge', keptId, otherId],
+    queryFn: () => Promise.all([naps.get(keptId), naps.get(otherId)]),
+    // what is compared stays as it is; merging says when somebody has changed it meanwhile
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title="Merge two listings"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {both.isError && <Failure message={sentenceFor(both.error)} onRetry={() => void both.refetch()} />}
+      {both.isPending && <Waiting />}
+      {both.data !== undefined && (
+        <MergeChoice
+          key={both.dataUpdatedAt}
+          kept={both.data[0]}
+          other={both.data[1]}
+          onMerged={onMerged}
+          onCompareAgain={() => void both.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

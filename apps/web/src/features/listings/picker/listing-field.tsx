@@ -1,0 +1,46 @@
+import { Button, Input, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listingChosen } from '../fields/find-listings.ts'
+import { ListingChoice } from './listing-choice.tsx'
+
+interface ListingFieldProps {
+  readonly napId: string | null
+  readonly onChange: (napId: string | null) => void
+}
+
+/** A business listing, or none, as a field of a form. */
+export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
+  const [opened, setOpened] = useState(false)
+  const listing = useQuery(listingChosen(napId))
+  const name = napId === null ? 'None' : (listing.data?.businessName ?? 'Chosen listing')
+  return (
+    <Input.Wrapper label="Business listing" labelElement="div">
+      <Button
+        variant="default"
+        fullWidth
+        justify="flex-start"
+        fw={400}
+        aria-label={`Business listing: ${name}`}
+        onClick={() => setOpened(true)}
+      >
+        {name}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Business listing"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <ListingChoice
+          chosen={listing.data ?? null}
+          noneLabel="None"
+          onChoose={(nap) => {
+            onChange(nap?._id ?? null)
+            setOpened(false)
+          }}
+        />
+      </Modal>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,30 @@
+import { Code, Group, Stack, Text, Title } from '@mantine/core'
+import type { Nap } from '@web2/contract/listings'
+import { localBusiness } from '@web2/site'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import classes from './record.module.css'
+
+/** What of a listing search engines read, to look at and to paste elsewhere. */
+export const NapJsonLd = ({ nap }: { readonly nap: Nap }) => {
+  const data = JSON.stringify(localBusiness(nap, undefined), null, 2).replaceAll('</', '<\\/')
+  const code = `<script type="application/ld+json">\n${data}\n</script>`
+  return (
+    <section className="card" aria-labelledby="nap-json-ld">
+      <Stack p="lg" gap="sm">
+        <Group justify="space-between" gap="xs" wrap="nowrap">
+          <Title order={2} size="h5" id="nap-json-ld">
+            JSON-LD
+          </Title>
+          <CopyButton text={code} label="Copy the JSON-LD" />
+        </Group>
+        <Text size="sm" c="dimmed">
+          Sites that use this listing have it in their pages, with their own address. Copy it for pages that
+          are made elsewhere. It shows what was saved last.
+        </Text>
+        <Code block className={classes.code ?? ''} tabIndex={0} aria-label="JSON-LD of this listing">
+          {code}
+        </Code>
+      </Stack>
+    </section>
+  )
+}

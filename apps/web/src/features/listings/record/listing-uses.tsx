@@ -1,0 +1,83 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconLink } from '@tabler/icons-react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { usesOf } from '../listings-api.ts'
+import { usePublishAgain } from './use-publish-again.ts'
+import { bySite, isOutdated } from './published-words.ts'
+import { PlaceList } from './published-places.tsx'
+import { PublishedSite } from './published-site.tsx'
+
+/** Where a listing is used, and whether what is published still shows it as it is saved. */
+export const NapUses = ({ id }: { readonly id: string }) => {
+  const uses = useQuery(usesOf(id))
+  const publish = usePublishAgain()
+  const canPublish = useCan('site:publish')
+  if (uses.isError) return <Failure message={sentenceFor(uses.error)} onRetry={() => void uses.refetch()} />
+  if (uses.data === undefined) return <Waiting />
+  const { total, data, shown } = uses.data
+  if (total === 0 && shown.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          icon={IconLink}
+          title="Not used yet"
+          text="Build a site with this listing, or choose it in the editor of a page: its name, address, phone and hours then come from here."
+        >
+          <ButtonLink to="/site-builder/build-site" search={{ napId: id }}>
+            Build a site with it
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    )
+  const sites = bySite(shown)
+  const behind = sites.filter((places) => places.some(isOutdated)).flatMap((places) => places.slice(0, 1))
+  return (
+    <Stack>
+      {total > 0 && (
+        <section className="card" aria-labelledby="nap-places">
+          <Stack p="lg" gap="sm">
+            <Title order={2} size="h5" id="nap-places">
+              Used here
+            </Title>
+            <PlaceList total={total} data={data} />
+          </Stack>
+        </section>
+      )}
+      {sites.length > 0 && (
+        <section className="card" aria-labelledby="nap-published">
+          <Stack p="lg" gap="xs">
+            <Group justify="space-between" gap="xs">
+              <Title order={2} size="h5" id="nap-published">
+                On the web
+              </Title>
+              {canPublish && behind.length > 1 && (
+                <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate(behind)}>
+                  Publish {behind.length} sites again
+                </Button>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              Published pages keep what they showed until they are published again.
+            </Text>
+            <div>
+              {sites.map((places) => (
+                <PublishedSite
+                  key={places[0]?.siteId}
+                  places={places}
+                  onPublish={canPublish ? () => publish.mutate(places.slice(0, 1)) : null}
+                  publishing={publish.isPending}
+                />
+              ))}
+            </div>
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  )
+}

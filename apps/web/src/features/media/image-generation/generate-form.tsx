@@ -1,0 +1,98 @@
+import { Button, Group, Select, Textarea } from '@mantine/core'
+import {
+  imageGeneratorFacts,
+  imageGenerators,
+  imagePromptLength,
+  type ImageGeneratorName,
+  type ImageGeneratorState,
+} from '@web2/contract/media'
+import styles from '../images/images.module.css'
+import { MissingKey } from '../images/missing-key.tsx'
+import { normalizeImageForm, shapesOf, type ImageForm } from './generation-values.ts'
+
+interface GenerateFormProps {
+  states: readonly ImageGeneratorState[]
+  wanted: ImageForm
+  onChange: (wanted: ImageForm) => void
+  isBusy: boolean
+  onGenerate: () => void
+  /** Stops what is under way; undefined while there is nothing to stop. */
+  onStop: (() => void) | undefined
+}
+
+/** What is asked for: by whom, in which shape, in which words. Nothing of it changes while pictures are made. */
+export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onStop }: GenerateFormProps) => {
+  const state = states.find(({ name }) => name === wanted.generator)
+  const models = imageGeneratorFacts[wanted.generator].models
+  const change = (part: Partial<ImageForm>) => onChange(normalizeImageForm({ ...wanted, ...part }))
+  return (
+    <form
+      className={styles.form}
+      aria-label="What to generate"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGenerate()
+      }}
+    >
+      <div className={styles.choices}>
+        <Select
+          label="Made by"
+          data={imageGenerators.map((name) => ({
+            value: name,
+            label: imageGeneratorFacts[name].title,
+          }))}
+          value={wanted.generator}
+          allowDeselect={false}
+          disabled={isBusy}
+          onChange={(name) => name !== null && change({ generator: name as ImageGeneratorName })}
+        />
+        {models.length > 1 && (
+          <Select
+            label="Model"
+            data={models.map(({ id, label }) => ({ value: id, label }))}
+            value={wanted.model}
+            allowDeselect={false}
+            disabled={isBusy}
+            onChange={(model) => model !== null && change({ model })}
+          />
+        )}
+        <Select
+          label="Aspect ratio"
+          data={[...shapesOf(wanted)]}
+          value={wanted.aspectRatio}
+          allowDeselect={false}
+          disabled={isBusy}
+          onChange={(aspectRatio) => aspectRatio !== null && change({ aspectRatio })}
+        />
+      </div>
+      {state && !state.isReady && (
+        <Group gap="xs" className={styles.missing ?? ''} role="status">
+          <span>{state.reason}</span>
+          <MissingKey />
+        </Group>
+      )}
+      <Textarea
+        label="Prompt"
+        placeholder="What the picture shows, in which style"
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={imagePromptLength}
+        disabled={isBusy}
+        data-autofocus
+        value={wanted.prompt}
+        onChange={(event) => change({ prompt: event.currentTarget.value })}
+      />
+      <Group gap="xs">
+        <Button type="submit" loading={isBusy} disabled={!state?.isReady || wanted.prompt.trim() === ''}>
+          Generate
+        </Button>
+        {onStop && (
+          <Button variant="default" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+      </Group>
+    </form>
+  )
+}

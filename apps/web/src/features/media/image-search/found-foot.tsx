@@ -1,0 +1,56 @@
+import { Alert, Anchor } from '@mantine/core'
+import { imageCredit, type FoundImage } from '@web2/contract/media'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import mediaStyles from '../library/media.module.css'
+import { ChoiceFoot } from '../images/choice-foot.tsx'
+import styles from '../images/images.module.css'
+
+interface FoundFootProps {
+  image: FoundImage | null
+  /** undefined: nobody wants to know it. */
+  alt: string | undefined
+  onAlt: (alt: string) => void
+  error: Error | null
+  isTaking: boolean
+  onApply: () => void
+  onClose: () => void
+}
+
+const Facts = ({ image }: { image: FoundImage }) => (
+  <div className={styles.facts}>
+    <Anchor href={image.link} target="_blank" rel="noopener" size="sm" className={styles.credit ?? ''}>
+      {imageCredit(image)}
+    </Anchor>
+    <span className={styles.licence}>
+      {image.width} × {image.height} ·{' '}
+      {image.licenceUrl === null ? (
+        image.licence
+      ) : (
+        <Anchor href={image.licenceUrl} target="_blank" rel="noopener" inherit>
+          {image.licence}
+        </Anchor>
+      )}
+      {image.creditRequired && ' · The credit has to stand beside the picture.'}
+    </span>
+  </div>
+)
+
+/** The foot of a search: whose picture is selected and under which licence, its alternative text, and Apply. */
+export const FoundFoot = ({ image, alt, onAlt, error, isTaking, onApply, onClose }: FoundFootProps) => (
+  <footer className={mediaStyles.foot}>
+    {error && (
+      <Alert role="alert" color="red" variant="light" p="xs" className={styles.alert ?? ''}>
+        {sentenceFor(error)}
+      </Alert>
+    )}
+    {image && <Facts image={image} />}
+    <ChoiceFoot
+      alt={image ? alt : undefined}
+      onAlt={onAlt}
+      canApply={image !== null}
+      isApplying={isTaking}
+      onApply={onApply}
+      onClose={onClose}
+    />
+  </footer>
+)

@@ -1,0 +1,43 @@
+import type { Setting } from '@web2/contract/accounts'
+import { imageSources, type ImageSourceName } from '@web2/contract/media'
+import type { PickImageOptions } from '../images/pick-image.ts'
+
+export type ImageTab = ImageSourceName | 'uploads'
+
+type SourceKeys = Pick<Setting, Exclude<ImageSourceName, 'wikimedia'>>
+
+const key = 'web2.image-tab'
+const tabs: readonly string[] = [...imageSources, 'uploads']
+
+/** A source answers without a key, or the account has one. Unknown settings rule nothing out. */
+const isUsable = (source: ImageSourceName, keys: SourceKeys | null): boolean =>
+  source === 'wikimedia' || keys === null || keys[source].apiKey.set
+
+/** The sources in the order of their tabs: those without a key come last. */
+export const orderedSources = (keys: SourceKeys | null): readonly ImageSourceName[] => [
+  ...imageSources.filter((source) => isUsable(source, keys)),
+  ...imageSources.filter((source) => !isUsable(source, keys)),
+]
+
+/** The tab that was used last in this browser. */
+export const lastTab = {
+  read: (): ImageTab | null => {
+    const known = localStorage.getItem(key) ?? ''
+    return tabs.includes(known) ? (known as ImageTab) : null
+  },
+  write: (tab: ImageTab): void => localStorage.setItem(key, tab),
+}
+
+/**
+ * The tab the dialog opens on: the library for a picture that lies in it, else the last tab, unless its source has
+ * no key; then the first that has one or needs none.
+ */
+export const openingTab = (
+  { url = '' }: PickImageOptions,
+  last: ImageTab | null,
+  keys: SourceKeys | null,
+): ImageTab => {
+  if (url.startsWith('/media/') || last === 'uploads') return 'uploads'
+  if (last !== null && isUsable(last, keys)) return last
+  return orderedSources(keys)[0]!
+}

@@ -1,0 +1,114 @@
+import { Modal, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { Setting } from '@web2/contract/accounts'
+import { imageSourceTitles, type ImageSourceName } from '@web2/contract/media'
+import { useState } from 'react'
+import { keySettings } from '../../articles/generated-text/models.ts'
+import type { Asking } from '../library/file-dialogs.tsx'
+import { MediaLibrary } from '../library/media-library.tsx'
+import mediaStyles from '../library/media.module.css'
+import type { PickedPicture } from '../library/picked-image.ts'
+import { Waiting } from '../../../ui/waiting.tsx'
+import type { PickImageOptions } from '../images/pick-image.ts'
+import styles from '../images/images.module.css'
+import { lastTab, openingTab, orderedSources, type ImageTab } from './last-tab.ts'
+import { SourcePanel } from './source-panel.tsx'
+import { useImageWords } from './use-image-words.ts'
+
+interface SelectImageDialogProps {
+  opened: boolean
+  options: PickImageOptions
+  onAnswer: (picture: PickedPicture | null) => void
+}
+
+const isSource = (tab: ImageTab): tab is ImageSourceName => tab !== 'uploads'
+
+interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
+  /** Null when they could not be read. */
+  setting: Setting | null
+  asking: Asking | null
+  setAsking: (asking: Asking | null) => void
+}
+
+const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps) => {
+  const [tab, setTab] = useState(() => openingTab(options, lastTab.read(), setting))
+  // a key that is added meanwhile moves no tab away from under the pointer
+  const [sources] = useState(() => orderedSources(setting))
+  const words = useImageWords(options.search)
+  const change = (next: string | null) => {
+    if (next === null) return
+    lastTab.write(next as ImageTab)
+    setTab(next as ImageTab)
+  }
+  return (
+    <Tabs value={tab} onChange={change} keepMounted={false} className={styles.tabs ?? ''}>
+      <Tabs.List className={styles.tabList ?? ''}>
+        {sources.map((source) => (
+          <Tabs.Tab key={source} value={source}>
+            {imageSourceTitles[source]}
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab value="uploads">Uploaded Images</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value={tab} className={styles.tabPanel ?? ''}>
+        {isSource(tab) ? (
+          // another tab begins on its first page, with nothing selected
+          <SourcePanel
+            key={tab}
+            source={tab}
+            words={words}
+            withAlt={options.alt !== undefined}
+            onApply={onAnswer}
+            onClose={() => onAnswer(null)}
+          />
+        ) : (
+          <MediaLibrary
+            url={options.url ?? ''}
+            alt={options.alt}
+            asking={asking}
+            setAsking={setAsking}
+            onClose={() => onAnswer(null)}
+            onSelect={onAnswer}
+          />
+        )}
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** Pictures of stock sources and of the account's own, to choose one of. */
+export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const small = useMediaQuery('(max-width: 48em)')
+  const setting = useQuery({ ...keySettings, enabled: opened })
+  const close = () => {
+    setAsking(null)
+    onAnswer(null)
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Select Image"
+      size={1040}
+      fullScreen={small ?? false}
+      // the key belongs to the question on top
+      closeOnEscape={asking === null}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: mediaStyles.window, body: mediaStyles.windowBody }}
+    >
+      {setting.isPending ? (
+        <Waiting />
+      ) : (
+        <Content
+          setting={setting.data ?? null}
+          options={options}
+          onAnswer={onAnswer}
+          asking={asking}
+          setAsking={setAsking}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Anchor } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ImageRights } from '@web2/contract/media'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { toCsv } from '../../../lib/files/csv.ts'
+import { downloadText } from '../../../lib/files/download.ts'
+import { showError } from '../../../lib/snackbar.ts'
+import { allImageRights } from './images-api.ts'
+
+const head = [
+  'Picture',
+  'Credit',
+  'Source',
+  'Author',
+  'License',
+  'License address',
+  'Source page',
+  'Prompt',
+  'Model',
+  'Cost in US dollars',
+  'Taken',
+  'Taken by',
+]
+
+const row = (line: ImageRights): string[] => [
+  line.url,
+  line.credit,
+  line.sourceTitle,
+  line.author,
+  line.licence,
+  line.licenceUrl ?? '',
+  line.link ?? '',
+  line.prompt ?? '',
+  line.model ?? '',
+  line.cost === null ? '' : String(line.cost),
+  line.createdAt,
+  line.takenBy ?? '',
+]
+
+/** Hands out the ledger of pictures as a file: who made each, under which licence, taken when and by whom. */
+export const CreditsFile = () => {
+  const saving = useMutation({
+    mutationFn: allImageRights,
+    onSuccess: (lines) => downloadText('picture-credits.csv', toCsv(head, lines.map(row)), 'text/csv'),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      disabled={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      Download all credits (CSV)
+    </Anchor>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconFolderShare, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { MediaFile } from '@web2/contract/media'
+import { PictureCredit } from '../images/image-credit.tsx'
+import { IconAction } from '../../../ui/icon-button.tsx'
+import { dimensions, sizeText } from './file-size.ts'
+import styles from './media.module.css'
+
+interface ChosenFileProps {
+  files: readonly MediaFile[]
+  /** undefined: nobody wants to know it. */
+  alt: string | undefined
+  onAlt: (alt: string) => void
+  onRename: (file: MediaFile) => void
+  onMove: (files: readonly MediaFile[]) => void
+  onRemove: (files: readonly MediaFile[]) => void
+  onChoose: (file: MediaFile) => void
+  onClose: () => void
+}
+
+const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
+  const [file] = files
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  if (!file) return null
+  return (
+    <div className={styles.chosenFacts}>
+      <span className={styles.chosenName}>
+        {files.length === 1 ? file.file : `${files.length} pictures selected`}
+      </span>
+      <span className={styles.facts}>
+        {files.length === 1 && `${dimensions(file)} · `}
+        {sizeText(bytes)}
+      </span>
+    </div>
+  )
+}
+
+/** The foot of the library: what is selected, what can be done with it, and the choice of a single picture. */
+export const ChosenFile = (props: ChosenFileProps) => {
+  const { files, alt, onAlt, onRename, onMove, onRemove, onChoose, onClose } = props
+  const file = files.length === 1 ? files[0] : undefined
+  const named = file ? file.file : `${files.length} pictures`
+  return (
+    <footer className={styles.foot}>
+      {files.length > 0 && (
+        <div className={styles.chosen}>
+          <Facts files={files} />
+          {file && (
+            <IconAction tip="Rename" name={`Rename ${named}`} size={32} onClick={() => onRename(file)}>
+              <IconPencil size={16} />
+            </IconAction>
+          )}
+          <Button
+            size="compact-sm"
+            variant="default"
+            className={styles.move ?? ''}
+            leftSection={<IconFolderShare size={16} aria-hidden />}
+            aria-label={`Move ${named}`}
+            onClick={() => onMove(files)}
+          >
+            Move
+          </Button>
+          <IconAction
+            tip="Delete"
+            name={`Delete ${named}`}
+            size={32}
+            color="red"
+            onClick={() => onRemove(files)}
+          >
+            <IconTrash size={16} />
+          </IconAction>
+        </div>
+      )}
+      {file?.rights && <PictureCredit rights={file.rights} />}
+      {file && alt !== undefined && (
+        <TextInput
+          className={styles.alt}
+          label="Alternative text"
+          placeholder="What the picture shows"
+          value={alt}
+          maxLength={500}
+          onChange={(event) => onAlt(event.currentTarget.value)}
+        />
+      )}
+      <div className={styles.choice}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={!file} onClick={() => file && onChoose(file)}>
+          Apply
+        </Button>
+      </div>
+    </footer>
+  )
+}

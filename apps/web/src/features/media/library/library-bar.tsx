@@ -1,0 +1,126 @@
+import { ActionIcon, Breadcrumbs, Button, FileButton, Menu } from '@mantine/core'
+import {
+  IconDots,
+  IconFolderPlus,
+  IconFolderShare,
+  IconPencil,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react'
+import { mediaTypes } from '@web2/contract/media'
+import { useRef } from 'react'
+import { SearchField } from '../../../ui/data-list/search-field.tsx'
+import { useDropInto, type Carried } from './dragged-files.ts'
+import type { Asking } from './file-dialogs.tsx'
+import { folderName, wayTo } from './folder-path.ts'
+import styles from './media.module.css'
+
+interface LibraryBarProps {
+  path: string
+  search: string
+  onOpen: (path: string) => void
+  onSearch: (words: string) => void
+  onAsk: (asking: Asking) => void
+  onFiles: (files: readonly File[]) => void
+  onDropInto: (carried: Carried, path: string) => void
+}
+
+const Crumb = ({
+  folder,
+  onOpen,
+  onDropInto,
+}: { folder: string } & Pick<LibraryBarProps, 'onOpen' | 'onDropInto'>) => {
+  const { over, handlers } = useDropInto((carried) => onDropInto(carried, folder))
+  return (
+    <button
+      type="button"
+      className={styles.crumb}
+      data-over={over || undefined}
+      onClick={() => onOpen(folder)}
+      {...handlers}
+    >
+      {folderName(folder)}
+    </button>
+  )
+}
+
+const accepted = Object.keys(mediaTypes).join(',')
+
+/** Where one is, the search, and what can be done here. */
+export const LibraryBar = (props: LibraryBarProps) => {
+  const { path, search, onOpen, onSearch, onAsk, onFiles, onDropInto } = props
+  // lets the same file be chosen again after a failure
+  const forget = useRef<() => void>(null)
+  const take = (files: File[]) => {
+    onFiles(files)
+    forget.current?.()
+  }
+  return (
+    <div className={styles.bar}>
+      <Breadcrumbs separatorMargin={4} className={styles.crumbs}>
+        {(path === '/' ? [] : wayTo(path)).map((folder) =>
+          folder === path ? (
+            <span key={folder} className={styles.here} aria-current="location">
+              {folderName(folder)}
+            </span>
+          ) : (
+            <Crumb key={folder} folder={folder} onOpen={onOpen} onDropInto={onDropInto} />
+          ),
+        )}
+      </Breadcrumbs>
+      <SearchField label="Search pictures" value={search} onChange={onSearch} />
+      <div className={styles.actions}>
+        {path !== '/' && (
+          <Menu position="bottom-end" zIndex={300}>
+            <Menu.Target>
+              <ActionIcon variant="default" size={36} aria-label={`Folder ${folderName(path)}`}>
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconPencil size={16} />}
+                onClick={() => onAsk({ what: 'rename-folder' })}
+              >
+                Rename folder
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconFolderShare size={16} />}
+                onClick={() => onAsk({ what: 'move-folder' })}
+              >
+                Move folder to…
+              </Menu.Item>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash size={16} />}
+                onClick={() => onAsk({ what: 'remove-folder' })}
+              >
+                Delete folder
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconFolderPlus size={16} aria-hidden />}
+          onClick={() => onAsk({ what: 'new-folder' })}
+        >
+          New folder
+        </Button>
+        <FileButton
+          multiple
+          accept={accepted}
+          onChange={take}
+          resetRef={forget}
+          inputProps={{ 'aria-label': 'Pictures to upload' }}
+        >
+          {(button) => (
+            <Button {...button} leftSection={<IconUpload size={16} aria-hidden />}>
+              Upload
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type {
+  MediaAnswer,
+  MediaFile,
+  MediaListing,
+  MediaRequest,
+  MediaSort,
+  MediaUse,
+} from '@web2/contract/media'
+import { apiClient } from '../../../lib/api/client.ts'
+
+const servicePath = 'media-manager'
+
+/** A refusal of the media manager, with the sentence of its answer. */
+export class MediaRefusal extends Error {
+  override readonly name = 'MediaRefusal'
+}
+
+const ask = async <Data>(request: MediaRequest): Promise<Data> => {
+  const service = (await apiClient()).service(servicePath)
+  const answer = (await service.create({ ...request, source: 'default' })) as MediaAnswer<Data>
+  if (!answer.success) throw new MediaRefusal(answer.msg)
+  return answer.data
+}
+
+const pageSize = 60
+
+export interface MediaPage {
+  /** Folder, '/' or '/garden/roses'. */
+  readonly path: string
+  readonly search: string
+  readonly sortBy: MediaSort
+}
+
+/** What lies in a folder, or what a search in it finds, in portions. */
+export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
+  infiniteQueryOptions({
+    queryKey: [servicePath, 'files', path, search, sortBy],
+    queryFn: ({ pageParam }) =>
+      ask<MediaListing>({
+        action: 'files',
+        path,
+        search,
+        sortBy,
+        onlyImages: true,
+        limit: pageSize,
+        skip: pageParam,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ sources: [source] }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + (page.sources[0]?.files.length ?? 0), 0)
+      return source && shown < source.total ? shown : undefined
+    },
+  })
+
+/** The names of the folders in a folder, with '.' and '..'. */
+export const folderNames = (path: string) =>
+  queryOptions({
+    queryKey: [servicePath, 'folders', path],
+    queryFn: async () => {
+      const { sources } = await ask<MediaListing>({ action: 'folders', path, limit: 0 })
+      return sources[0]?.folders ?? ['.']
+    },
+  })
+
+/** Key of everything that the library shows. */
+export const mediaKey = [servicePath]
+
+export const createFolder = (path: string, name: string) =>
+  ask<{ path: string }>({ action: 'folderCreate', path, name })
+export const renameFolder = (path: string, name: string, newname: string) =>
+  ask<{ path: string }>({ action: 'folderRename', path, name, newname })
+export const removeFolder = (path: string, name: string) =>
+  ask<object>({ action: 'folderRemove', path, name })
+
+export const moveFolder = (from: string, path: string) =>
+  ask<{ path: string }>({ action: 'folderMove', from, path })
+
+export const renameFile = ({ path, file: name }: MediaFile, newname: string) =>
+  ask<{ file: MediaFile }>({ action: 'fileRename', path, name, newname })
+/** Paths name the pictures; the answer has them in the same order. */
+export const moveFiles = (items: readonly string[], path: string) =>
+  ask<{ files: readonly MediaFile[] }>({ action: 'fileMove', items: [...items], path })
+export const removeFiles = (items: readonly string[]) =>
+  ask<object>({ action: 'fileRemove', items: [...items] })
+/** Where pictures are shown, by their whole names. */
+export const filesUse = (items: readonly string[]) =>
+  ask<MediaUse>({ action: 'fileUsage', items: [...items] })

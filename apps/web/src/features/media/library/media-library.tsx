@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { IconPhoto, IconSearch } from '@tabler/icons-react'
+import { messages } from '@web2/contract/core'
+import type { MediaFile } from '@web2/contract/media'
+import { useEffect, useRef, useState } from 'react'
+import { showError } from '../../../lib/snackbar.ts'
+import { CreditsFile } from '../images/credits-file.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import type { Carried } from './dragged-files.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { FileDialogs, type Asking } from './file-dialogs.tsx'
+import { sizeText } from './file-size.ts'
+import { FolderList } from './folder-list.tsx'
+import { LibraryBar } from './library-bar.tsx'
+import { mediaShelf } from './media-api.ts'
+import { MediaGrid } from './media-grid.tsx'
+import styles from './media.module.css'
+import type { PickedPicture } from './picked-image.ts'
+import { sentenceOf } from './error-sentence.ts'
+import { ShelfHead } from './selection-head.tsx'
+import { UploadLines } from './upload-lines.tsx'
+import { useChosen } from './use-file-selection.ts'
+import { useMoves } from './use-moves.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface MediaLibraryProps {
+  /** Address of the picture in use. */
+  url: string
+  /** What it shows, for the alt text; undefined: nobody wants to know it. */
+  alt: string | undefined
+  asking: Asking | null
+  setAsking: (asking: Asking | null) => void
+  onClose: () => void
+  onSelect: (picture: PickedPicture) => void
+}
+
+/** The account's pictures: folders, uploads, search, and the choice of one. */
+export const MediaLibrary = ({
+  url: usedUrl,
+  alt: usedAlt,
+  asking,
+  setAsking,
+  onClose,
+  onSelect,
+}: MediaLibraryProps) => {
+  const [path, setPath] = useState('/')
+  const [search, setSearch] = useState('')
+  const [several, setSeveral] = useState(false)
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
+  /** The words for one picture are wrong for another; those for none yet are for the first. */
+  const altOf = (url: string): string =>
+    alts[url] ?? (url === usedUrl || usedUrl === '' || usedUrl.startsWith('data:') ? (usedAlt ?? '') : '')
+  const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
+
+  // a question takes the focus along and gives it back to what asked it
+  const asker = useRef<Element | null>(null)
+  const ask = (what: Asking) => {
+    asker.current = document.activeElement
+    setAsking(what)
+  }
+  useEffect(() => {
+    if (asking === null && asker.current instanceof HTMLElement) asker.current.focus()
+  }, [asking])
+
+  const pages = shelf.data?.pages ?? []
+  const [first] = pages
+  const files = pages.flatMap(({ sources }) => sources[0]?.files ?? [])
+  const chosen = useChosen(files)
+  const uploads = useUploads()
+  const moves = useMoves()
+
+  const open = (folder: string) => {
+    setPath(folder)
+    setSearch('')
+    chosen.none()
+  }
+  const rename = (file: MediaFile) => ask({ what: 'rename-file', file })
+  const remove = (gone: readonly MediaFile[]) => ask({ what: 'remove-files', files: gone })
+  const choose = ({ url, width, height, rights }: MediaFile) =>
+    onSelect({ url, width, height, alt: altOf(url).trim(), ...(rights && { rights }) })
+  const drop = async (carried: Carried, to: string) => {
+    try {
+      if ('folder' in carried) await moves.folder(carried.folder, to)
+      else await moves.pictures(carried.pictures, to)
+    } catch (error) {
+      showError(sentenceOf(error))
+    }
+  }
+  const dropInto = (carried: Carried, to: string) => void drop(carried, to)
+  const add = (added: readonly File[]) => uploads.add(added, path, chosen.pickLater())
+
+  return (
+    <DropZone onFiles={add}>
+      <LibraryBar
+        path={path}
+        search={search}
+        onOpen={open}
+        onSearch={setSearch}
+        onAsk={ask}
+        onFiles={add}
+        onDropInto={dropInto}
+      />
+      <UploadLines lines={uploads.lines} onDismiss={uploads.dismiss} />
+      <div className={styles.middle}>
+        <FolderList
+          path={path}
+          folders={first?.sources[0]?.folders ?? ['.']}
+          onOpen={open}
+          onDropInto={dropInto}
+        />
+        <div className={styles.shelf}>
+          {shelf.isPending && <Waiting label="Loading pictures" />}
+          {shelf.error && <Failure message={sentenceOf(shelf.error)} onRetry={() => void shelf.refetch()} />}
+          {shelf.data && files.length === 0 && search !== '' && (
+            <EmptyState
+              icon={IconSearch}
+              title="Nothing found"
+              text={`No picture in ${path === '/' ? 'the library' : 'this folder'} has “${search}” in its name.`}
+            />
+          )}
+          {shelf.data && files.length === 0 && search === '' && (
+            <EmptyState
+              icon={IconPhoto}
+              title="No pictures here yet"
+              text={`${messages.noUploadedImages} Or upload some here: drop or paste them anywhere in this window. JPEG, PNG, GIF, WebP, AVIF and SVG can be used.`}
+            />
+          )}
+          {files.length > 0 && (
+            <>
+              <ShelfHead
+                total={first?.sources[0]?.total ?? files.length}
+                several={several}
+                onSeveral={(wanted) => {
+                  setSeveral(wanted)
+                  if (!wanted) chosen.none()
+                }}
+              />
+              <MediaGrid
+                files={files}
+                chosen={chosen.files}
+                several={several}
+                showsPath={search !== ''}
+                onPick={chosen.pick}
+                onPickAll={chosen.all}
+                onChoose={choose}
+                onRename={rename}
+                onRemove={remove}
+              />
+            </>
+          )}
+          {shelf.hasNextPage && (
+            <Button
+              variant="default"
+              mx="auto"
+              my="md"
+              display="block"
+              loading={shelf.isFetchingNextPage}
+              onClick={() => void shelf.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+          {first && first.space.used > 0 && (
+            <p className={styles.space}>
+              {sizeText(first.space.used)} of {sizeText(first.space.allowed)} are in use. <CreditsFile />
+            </p>
+          )}
+        </div>
+      </div>
+      <ChosenFile
+        files={chosen.files}
+        alt={usedAlt === undefined ? undefined : altOf(chosen.files[0]?.url ?? '')}
+        onAlt={(alt) => setAlts({ ...alts, [chosen.files[0]?.url ?? '']: alt })}
+        onRename={rename}
+        onMove={(each) => ask({ what: 'move-files', files: each })}
+        onRemove={remove}
+        onChoose={choose}
+        onClose={onClose}
+      />
+      {asking && (
+        <FileDialogs
+          asking={asking}
+          path={path}
+          onClose={() => setAsking(null)}
+          onOpenFolder={open}
+          onGone={chosen.none}
+        />
+      )}
+    </DropZone>
+  )
+}

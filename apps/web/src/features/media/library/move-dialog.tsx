@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Failure } from '../../../ui/failure.tsx'
+import { FolderList } from './folder-list.tsx'
+import { folderIn, folderName } from './folder-path.ts'
+import { folderNames } from './media-api.ts'
+import styles from './media.module.css'
+import { QuestionDialog } from './question-dialog.tsx'
+import { sentenceOf } from './error-sentence.ts'
+
+interface MoveDialogProps {
+  /** What is moved, in words. */
+  what: string
+  /** The folder where the way begins. */
+  from: string
+  /** Whether all of it lies in a folder already. */
+  isIn: (folder: string) => boolean
+  /** A folder that is moved itself: nothing goes into it. */
+  moving?: string
+  onMove: (to: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Leads through the folders to the one that something is moved into. */
+export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDialogProps) => {
+  const [path, setPath] = useState(from)
+  const folders = useQuery({ ...folderNames(path), placeholderData: keepPreviousData })
+  const shown = (folders.data ?? ['.']).filter((name) => folderIn(path, name) !== moving)
+  return (
+    <QuestionDialog
+      title={`Move ${what} to…`}
+      subject={path === '/' ? 'Root' : path}
+      answer={`Move to ${folderName(path)}`}
+      ready={!isIn(path)}
+      onAnswer={() => onMove(path)}
+      onClose={onClose}
+    >
+      <div className={styles.moveTo}>
+        <FolderList path={path} folders={shown} onOpen={setPath} label="Folders to move to" />
+        {folders.error && (
+          <Failure message={sentenceOf(folders.error)} onRetry={() => void folders.refetch()} />
+        )}
+        {folders.isSuccess && shown.every((name) => name === '.' || name === '..') && (
+          <Text size="sm" c="dimmed" px={8} py={4}>
+            No folders in here.
+          </Text>
+        )}
+      </div>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styles from './media.module.css'
+import { sentenceOf } from './error-sentence.ts'
+
+interface QuestionDialogProps {
+  title: string
+  /** What is asked about, by its name. */
+  subject: string
+  children: ReactNode
+  /** What the button says. */
+  answer: string
+  /** The answer takes something away, so Enter alone doesn't give it. */
+  danger?: boolean
+  /** Whether it can be answered yet. */
+  ready: boolean
+  /** Rejects with the reason when it can't be done; then the question stays. */
+  onAnswer: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** A question over the library, closed once its answer was carried out. */
+export const QuestionDialog = (props: QuestionDialogProps) => {
+  const { title, subject, children, answer, danger = false, ready, onAnswer, onClose } = props
+  const answering = useMutation({ mutationFn: onAnswer, onSuccess: onClose })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="sm"
+      zIndex={300}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.longTitle ?? '' }}
+    >
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }} aria-live="polite">
+        {subject}
+      </Text>
+      {children}
+      {answering.isError && (
+        <Alert role="alert" color="red" variant="light" mt="sm" p="xs">
+          {sentenceOf(answering.error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button variant="default" onClick={onClose} data-autofocus={danger || undefined}>
+          Cancel
+        </Button>
+        <Button
+          color={danger ? 'red.8' : undefined}
+          loading={answering.isPending}
+          disabled={!ready}
+          onClick={() => answering.mutate()}
+        >
+          {answer}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { limits } from '@web2/contract/core'
+import type { MediaFile } from '@web2/contract/media'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { mediaKey } from './media-api.ts'
+import { uploadFile, type UploadUnderWay } from './upload-file.ts'
+
+export interface UploadLine {
+  readonly id: number
+  readonly name: string
+  /** What is sent, 0 to 1. */
+  readonly share: number
+  /** Why it failed; null while it may still succeed. */
+  readonly failure: string | null
+}
+
+interface Waiting {
+  readonly id: number
+  readonly file: File
+  readonly path: string
+  /** Told of the picture once it is there. */
+  readonly done: ((file: MediaFile) => void) | undefined
+}
+
+const sideBySide = 2
+
+/** Told before anything is sent; the server has the last word. */
+const refusalOf = (file: File): string | null => {
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size > limits.mediaFileBytes)
+    return `This picture is larger than ${limits.mediaFileBytes / 1e6} MB. Make it smaller and upload it again.`
+  return null
+}
+
+/** Uploads under way and those that failed. */
+export const useUploads = () => {
+  const queryClient = useQueryClient()
+  const [lines, setLines] = useState<readonly UploadLine[]>([])
+  const waiting = useRef<Waiting[]>([])
+  const running = useRef(new Map<number, UploadUnderWay>())
+  const number = useRef(0)
+
+  const change = useCallback(
+    (id: number, part: Partial<UploadLine>) =>
+      setLines((present) => present.map((line) => (line.id === id ? { ...line, ...part } : line))),
+    [],
+  )
+  const dismiss = useCallback((id: number) => {
+    waiting.current = waiting.current.filter((each) => each.id !== id)
+    running.current.get(id)?.cancel()
+    setLines((present) => present.filter((line) => line.id !== id))
+  }, [])
+
+  const next = useCallback(async (): Promise<void> => {
+    const task = running.current.size < sideBySide ? waiting.current.shift() : undefined
+    if (!task) return
+    const upload = uploadFile(task.file, task.path, (share) => change(task.id, { share }))
+    running.current.set(task.id, upload)
+    const end = await upload.end
+    running.current.delete(task.id)
+    if (end.ok) {
+      setLines((present) => present.filter(({ id }) => id !== task.id))
+      await queryClient.invalidateQueries({ queryKey: mediaKey })
+      task.done?.(end.file)
+    } else change(task.id, { failure: end.msg })
+    await next()
+  }, [change, queryClient])
+
+  /** `done` is told of the first picture of those added together. */
+  const add = useCallback(
+    (files: readonly File[], path: string, done: (file: MediaFile) => void) => {
+      const tasks = files.map((file) => ({ id: (number.current += 1), file, path, failure: refusalOf(file) }))
+      const added = tasks.map(({ id, file, failure }) => ({
+        id,
+        name: file.name || 'picture',
+        share: 0,
+        failure,
+      }))
+      setLines((present) => [...present, ...added])
+      const sound = tasks.filter(({ failure }) => failure === null)
+      waiting.current.push(...sound.map((task, at) => ({ ...task, done: at === 0 ? done : undefined })))
+      for (let started = 0; started < sideBySide; started += 1) void next()
+    },
+    [next],
+  )
+
+  // A closed dialog lets go of what it was sending.
+  useEffect(() => {
+    const underWay = running.current
+    return () => {
+      waiting.current = []
+      for (const upload of underWay.values()) upload.cancel()
+    }
+  }, [])
+
+  return { lines, add, dismiss }
+}

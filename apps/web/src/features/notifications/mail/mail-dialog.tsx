@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { mails } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { mailRecord } from '../../accounts/users/users-api.ts'
+
+/** A mail with its text, to be handed on where no mail server is set. */
+export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data: mail, ...record } = useQuery(mailRecord(id))
+  const again = useMutation({
+    mutationFn: () => mails.patch(id, { retry: true }),
+    onSuccess: () => {
+      showSuccess('The mail is on its way again.')
+      onClose()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [mails.path] }),
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={mail?.subject ?? 'Mail'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {record.isPending && <Waiting />}
+        {record.isError && <Failure message={sentenceFor(record.error)} />}
+        {again.isError && <Failure message={sentenceFor(again.error)} />}
+        {mail !== undefined && (
+          <>
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              To {mail.to}
+            </Text>
+            {mail.message !== '' && <Failure title="Not sent yet" message={mail.message} />}
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {mail.text === '' ? 'The text is not kept once a mail was sent.' : mail.text}
+            </Text>
+            <Group justify="flex-end" gap="sm">
+              {mail.text !== '' && <CopyButton text={mail.text} label="Copy the text" />}
+              {mail.status !== 'sent' && (
+                <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+                  Send now
+                </Button>
+              )}
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,93 @@
+import { Badge } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconEye, IconMail, IconTrash } from '@tabler/icons-react'
+import type { Mail, MailStatus } from '@web2/contract/notifications'
+import { useState } from 'react'
+import { mails } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useRemoval } from '../../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconAction } from '../../../ui/icon-button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { allMails, mailDefaultSort, mailList, mailSortable } from '../../accounts/users/users-api.ts'
+import { MailDialog } from './mail-dialog.tsx'
+
+const states: Readonly<Record<MailStatus, { text: string; color: string }>> = {
+  queued: { text: 'On its way', color: 'harbour' },
+  sent: { text: 'Sent', color: 'green' },
+  kept: { text: 'Kept here', color: 'gray' },
+  failed: { text: 'Failed', color: 'red' },
+}
+
+const columns: readonly ListColumn<Mail>[] = [
+  { key: 'to', title: 'To', fixed: true, text: ({ to }) => to },
+  { key: 'subject', title: 'Subject', text: ({ subject }) => subject },
+  {
+    key: 'status',
+    title: 'State',
+    width: 130,
+    text: ({ status }) => states[status].text,
+    render: ({ status }) => (
+      <Badge variant="light" color={states[status].color} tt="none" fw={500}>
+        {states[status].text}
+      </Badge>
+    ),
+  },
+  { key: 'message', title: 'Why', hiddenAtFirst: true, text: ({ message }) => message },
+  { key: 'createdAt', title: 'Written', text: ({ createdAt }) => formatMoment(createdAt) },
+]
+
+/** What this installation mails: admins hand it on themselves where no mail server is set. */
+export const MailList = () => {
+  const control = useListSearch(mailSortable, mailDefaultSort)
+  const list = useQuery(mailList(control.state))
+  const [opened, setOpened] = useState<string | null>(null)
+  const csv = useCsvFile<Mail>({ name: 'mail.csv', rows: () => allMails(control.state) })
+  const askToRemove = useRemoval<Mail>({
+    path: mails.path,
+    remove: async ([mail]) => mail && mails.remove(mail._id),
+    counted: () => 'this mail',
+    nameOf: ({ to, subject }) => `${subject} (${to})`,
+    consequence: 'A link in it stays good until it ends by itself.',
+  })
+  return (
+    <>
+      <PageHeader
+        title="Mail"
+        description="Invitations, password links and answers. Without a mail server (SMTP_URL) they are kept here, for you to hand on. After 90 days they are removed."
+      />
+      <DataList<Mail>
+        name="mails"
+        noun="mail"
+        searchLabel="Search address or subject"
+        columns={columns}
+        control={control}
+        list={list}
+        empty={
+          <EmptyState icon={IconMail} title="No mail yet" text="Invitations and password links come here." />
+        }
+        labelOf={({ subject, to }) => `${subject}, to ${to}`}
+        rowActions={(mail) => (
+          <>
+            <IconAction tip="Read" name={`Read the mail to ${mail.to}`} onClick={() => setOpened(mail._id)}>
+              <IconEye size={18} />
+            </IconAction>
+            <IconAction
+              tip="Delete"
+              name={`Delete the mail to ${mail.to}`}
+              onClick={() => askToRemove([mail])}
+            >
+              <IconTrash size={18} />
+            </IconAction>
+          </>
+        )}
+        {...csv}
+      />
+      {opened !== null && <MailDialog id={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

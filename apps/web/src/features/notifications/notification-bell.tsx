@@ -1,0 +1,67 @@
+import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBell } from '@tabler/icons-react'
+import type { Notification } from '@web2/contract/notifications'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import { unreadCount } from './notifications-api.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+
+const most = 99
+
+const NotificationList = lazy(async () => ({
+  default: (await loadChunk(() => import('./notification-list.tsx'))).NotificationList,
+}))
+
+/** What verifications ask is loaded when one asks. */
+const NotificationDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./notification-dialog.tsx'))).NotificationDialog,
+}))
+
+/** The bell of the header: how many are unread, and the newest ones. */
+export const NotificationBell = () => {
+  const [opened, setOpened] = useState(false)
+  const [shownOne, setShownOne] = useState<Notification | null>(null)
+  const unread = useQuery(unreadCount).data ?? 0
+  const shown = unread > most ? `${most}+` : String(unread)
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        shadow="md"
+        width="min(380px, calc(100vw - 16px))"
+        trapFocus
+        returnFocus
+      >
+        <Indicator label={shown} size={16} disabled={unread === 0} offset={6}>
+          <Popover.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={unread === 0 ? 'Notifications' : `Notifications, ${shown} unread`}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconBell size={20} />
+            </ActionIcon>
+          </Popover.Target>
+        </Indicator>
+        <Popover.Dropdown p={0} aria-label="Notifications">
+          <Text fw={650} size="sm" px="md" py="sm">
+            Notifications
+          </Text>
+          <Suspense fallback={<Waiting label="Loading the notifications" />}>
+            <NotificationList onLeave={() => setOpened(false)} onShow={setShownOne} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      {shownOne !== null && (
+        <Suspense>
+          <NotificationDialog notification={shownOne} onClose={() => setShownOne(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import type { Notification } from '@web2/contract/notifications'
+import { propertyTypeTitles, type PropertyType } from '@web2/contract/properties'
+import { Facts } from '../../ui/fact-list.tsx'
+import { VerificationSteps } from '../properties/verification/verification-steps.tsx'
+import { destinationOf, isAnswerable } from './notification-rules.ts'
+
+const factsOf = ({ username = '', propertyType, subPropertyCount }: Notification['payload']) => [
+  ...(propertyType === undefined
+    ? []
+    : [{ name: 'Type', value: propertyTypeTitles[propertyType as PropertyType] ?? propertyType }]),
+  ...(username === '' ? [] : [{ name: 'User name', value: username }]),
+  ...(subPropertyCount === undefined ? [] : [{ name: 'Sub-properties', value: subPropertyCount }]),
+]
+
+/** What a notification of a property says, and what it asks, if it asks something. */
+export const NotificationDialog = ({
+  notification,
+  onClose,
+}: {
+  notification: Notification
+  onClose: () => void
+}) => {
+  const router = useRouter()
+  const { payload, type } = notification
+  const destination = destinationOf(notification)
+  const facts = factsOf(payload)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={payload.title ?? type}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        {facts.length > 0 && <Facts facts={facts} />}
+        {isAnswerable(notification) && payload.jobId !== undefined ? (
+          <VerificationSteps verificationId={payload.jobId} type={payload.propertyType ?? ''} />
+        ) : (
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {payload.message}
+          </Text>
+        )}
+        <Group justify="end">
+          {destination?.kind === 'app' && (
+            <Button
+              onClick={() => {
+                onClose()
+                router.history.push(destination.href)
+              }}
+            >
+              Open the property
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconSend } from '@tabler/icons-react'
+import type { WebhookDelivery } from '@web2/contract/notifications'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { webhookDeliveries } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { Facts } from '../../../ui/fact-list.tsx'
+import { DeliveryState } from './delivery-state.tsx'
+import classes from './webhooks.module.css'
+
+const bodyOf = ({ event, createdAt, data }: WebhookDelivery): string =>
+  JSON.stringify({ type: event, timestamp: createdAt, data }, null, 2)
+
+const answerOf = ({ answerStatus, answerBody, message, attempts }: WebhookDelivery): string => {
+  if (attempts === 0 && answerStatus === null) return 'It was not sent yet.'
+  if (answerStatus === null) return message
+  return `HTTP ${answerStatus}${answerBody === '' ? ', without a text.' : `\n\n${answerBody}`}`
+}
+
+const factsOf = (delivery: WebhookDelivery) => [
+  { name: 'State', value: <DeliveryState delivery={delivery} /> },
+  { name: 'Attempts', value: String(delivery.attempts) },
+  ...(delivery.duration === null ? [] : [{ name: 'It took', value: `${delivery.duration} ms` }]),
+  ...(delivery.status === 'queued' && delivery.attempts > 0
+    ? [{ name: 'Next attempt', value: formatMoment(delivery.dueAt) }]
+    : []),
+]
+
+const Shown = ({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () => void }) => {
+  const again = useMutation({
+    mutationFn: () => webhookDeliveries.patch(delivery._id, { action: 'redeliver' }),
+    onSuccess: () => {
+      showSuccess('The message is on its way again.')
+      onClose()
+    },
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [webhookDeliveries.path] }),
+  })
+  return (
+    <Stack>
+      <Facts facts={factsOf(delivery)} />
+      <div>
+        <Text size="sm" fw={500} mb={4}>
+          Sent, with the id {delivery._id}
+        </Text>
+        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Sent">
+          {bodyOf(delivery)}
+        </Code>
+      </div>
+      <div>
+        <Text size="sm" fw={500} mb={4}>
+          Answer
+        </Text>
+        <Code block className={classes.message} tabIndex={0} role="group" aria-label="Answer">
+          {answerOf(delivery)}
+        </Code>
+      </div>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          loading={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          Send again
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** One message: what was sent, what came back, and the way to send it again. */
+export const DeliveryDialog = ({
+  delivery,
+  onClose,
+}: {
+  delivery: WebhookDelivery | undefined
+  onClose: () => void
+}) => (
+  <Modal
+    opened={delivery !== undefined}
+    onClose={onClose}
+    title={delivery?.event ?? ''}
+    size="lg"
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    {delivery !== undefined && <Shown delivery={delivery} onClose={onClose} />}
+  </Modal>
+)

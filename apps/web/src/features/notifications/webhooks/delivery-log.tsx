@@ -1,0 +1,137 @@
+import { Button, Select, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconWebhook } from '@tabler/icons-react'
+import { webhookDeliveryStatuses, type Webhook, type WebhookDelivery } from '@web2/contract/notifications'
+import { useState } from 'react'
+import { formatMoment } from '../../../lib/dates.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import {
+  allDeliveries,
+  deliveryDefaultSort,
+  deliveryList,
+  deliverySortable,
+  deliveryStatuses,
+} from './webhooks-api.ts'
+import { DeliveryDialog } from './delivery-dialog.tsx'
+import { DeliveryState, deliveryState } from './delivery-state.tsx'
+
+const answerOf = ({ answerStatus, message, attempts }: WebhookDelivery): string => {
+  if (answerStatus !== null) return `HTTP ${answerStatus}`
+  return attempts === 0 ? '' : message
+}
+
+const columnsFor = (nameOf: (id: string) => string): readonly ListColumn<WebhookDelivery>[] => [
+  { key: 'event', title: 'Event', fixed: true, sortable: true, width: 160, text: ({ event }) => event },
+  {
+    key: 'status',
+    title: 'State',
+    sortable: true,
+    width: 110,
+    text: deliveryState,
+    render: (delivery) => <DeliveryState delivery={delivery} />,
+  },
+  { key: 'answer', title: 'Answer', width: 260, text: answerOf },
+  { key: 'webhookId', title: 'Webhook', width: 150, text: ({ webhookId }) => nameOf(webhookId) },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sortable: true,
+    width: 180,
+    text: ({ createdAt }) => formatMoment(createdAt),
+  },
+  {
+    key: 'attempts',
+    title: 'Attempts',
+    sortable: true,
+    hiddenAtFirst: true,
+    width: 110,
+    text: ({ attempts }) => String(attempts),
+  },
+]
+
+const statusLabels = { queued: 'On its way', delivered: 'Taken', failed: 'Given up' } as const
+
+/** What was sent, and what was answered. */
+export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
+  const control = useListSearch(deliverySortable, deliveryDefaultSort, deliveryStatuses)
+  const { state } = control
+  const { webhook = '' } = useSearch({ from: '/default/settings/webhooks' })
+  const navigate = useNavigate({ from: '/settings/webhooks' })
+  const list = useQuery(deliveryList(state, webhook))
+  const csv = useCsvFile({ name: 'webhook-messages.csv', rows: () => allDeliveries(state, webhook) })
+  const [openId, setOpenId] = useState<string>()
+  const open = list.data?.data.find(({ _id }) => _id === openId)
+  const isNarrowed = webhook !== '' || state.status !== ''
+  return (
+    <section aria-label="Messages">
+      <Title order={2} size="h4" mt="xl" mb="sm">
+        Messages
+      </Title>
+      <DataList
+        name="webhook-deliveries"
+        noun="messages"
+        searchLabel="Search events and problems"
+        columns={columnsFor((id) => webhooks.find(({ _id }) => _id === id)?.name ?? '')}
+        control={control}
+        filters={
+          <>
+            <Select
+              aria-label="Webhook"
+              data={[
+                { value: '', label: 'All webhooks' },
+                ...webhooks.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              value={webhook}
+              allowDeselect={false}
+              w={180}
+              onChange={(id) =>
+                void navigate({
+                  search: (old) => ({ ...old, webhook: id || undefined, page: undefined }),
+                  replace: true,
+                })
+              }
+            />
+            <Select
+              aria-label="State"
+              data={[
+                { value: '', label: 'All states' },
+                ...webhookDeliveryStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+              ]}
+              value={state.status}
+              allowDeselect={false}
+              w={140}
+              onChange={(status) => control.setStatus(status ?? '')}
+            />
+          </>
+        }
+        noMatch={isNarrowed ? 'No message matches these filters.' : undefined}
+        list={list}
+        empty={
+          <EmptyState
+            icon={IconWebhook}
+            title="Nothing was sent yet"
+            text="Messages are listed here for 30 days, with what the receiver answered. Send a test to see one."
+          />
+        }
+        labelOf={({ event, createdAt }) => `${event}, ${formatMoment(createdAt)}`}
+        rowActions={(delivery) => (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`Look at ${delivery.event}, ${formatMoment(delivery.createdAt)}`}
+            onClick={() => setOpenId(delivery._id)}
+          >
+            Look
+          </Button>
+        )}
+        {...csv}
+      />
+      <DeliveryDialog delivery={open} onClose={() => setOpenId(undefined)} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Badge } from '@mantine/core'
+import type { WebhookDelivery } from '@web2/contract/notifications'
+
+const states = {
+  queued: { label: 'On its way', color: 'gray' },
+  delivered: { label: 'Taken', color: 'teal' },
+  failed: { label: 'Given up', color: 'red' },
+} as const
+
+/** What has become of a message, in words. */
+export const deliveryState = ({ status, attempts }: Pick<WebhookDelivery, 'status' | 'attempts'>): string =>
+  status === 'queued' && attempts > 0 ? 'Tried again' : states[status].label
+
+export const DeliveryState = ({ delivery }: { delivery: WebhookDelivery }) => {
+  const isLate = delivery.status === 'queued' && delivery.attempts > 0
+  return (
+    <Badge variant="light" tt="none" fw={500} color={isLate ? 'yellow' : states[delivery.status].color}>
+      {deliveryState(delivery)}
+    </Badge>
+  )
+}

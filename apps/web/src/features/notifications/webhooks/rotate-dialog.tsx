@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { webhookLimits, type Webhook } from '@web2/contract/notifications'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { webhooks } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { saveWebhook } from './webhooks-api.ts'
+import { ShownSecret } from './shown-secret.tsx'
+
+const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
+  const rotation = useMutation({
+    mutationFn: () => saveWebhook(webhook._id, { action: 'rotate-secret' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [webhooks.path] }),
+  })
+  if (rotation.data?.secret !== undefined)
+    return <ShownSecret secret={rotation.data.secret} isNew={false} onClose={onClose} />
+  return (
+    <Stack>
+      {rotation.isError && <Failure message={sentenceFor(rotation.error)} />}
+      <Text size="sm">
+        “{webhook.name}” gets a new secret. For {webhookLimits.overlapHours} hours messages are signed with
+        both, so that nothing is lost while you change it in your receiver.
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={rotation.isPending} onClick={() => rotation.mutate()}>
+          Make a new secret
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** Asks, makes a new secret, and shows it once. */
+export const RotateDialog = ({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) => (
+  <Modal
+    opened={webhook !== undefined}
+    onClose={onClose}
+    title="New secret"
+    closeButtonProps={{ 'aria-label': 'Close' }}
+    closeOnClickOutside={false}
+  >
+    {webhook !== undefined && <Rotation webhook={webhook} onClose={onClose} />}
+  </Modal>
+)

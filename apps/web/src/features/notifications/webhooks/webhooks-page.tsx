@@ -1,0 +1,94 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconPlus, IconWebhook } from '@tabler/icons-react'
+import { webhookLimits, type Webhook } from '@web2/contract/notifications'
+import { useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { webhooks } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { webhookList } from './webhooks-api.ts'
+import { DeliveryLog } from './delivery-log.tsx'
+import { RotateDialog } from './rotate-dialog.tsx'
+import { WebhookCard } from './webhook-card.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+
+/** Addresses of other programs that are told of what happens in the account. */
+export const WebhooksPage = () => {
+  const list = useQuery(webhookList)
+  const [edited, setEdited] = useState<Webhook | 'new'>()
+  const [rotated, setRotated] = useState<Webhook>()
+  const removal = useMutation({
+    mutationFn: ({ _id }: Webhook) => webhooks.remove(_id),
+    onSuccess: (_answer, { name }) => showSuccess(`${name} was deleted.`),
+    onError: (error) => showError(sentenceFor(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [webhooks.path] }),
+  })
+  const askToRemove = (webhook: Webhook) =>
+    confirmRemoval({
+      title: 'Delete this webhook?',
+      names: [webhook.name],
+      consequence: 'Nothing more is sent to it, and its messages are forgotten. This cannot be undone.',
+      confirmLabel: 'Delete',
+      onConfirm: () => removal.mutate(webhook),
+    })
+  const found = list.data ?? []
+  const addButton = found.length < webhookLimits.most && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+      Add webhook
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        description="Your own programs are told when something happens here: a message to their address, signed, and sent again for a day until it is taken."
+      >
+        {found.length > 0 && addButton}
+      </PageHeader>
+      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Waiting />}
+      {list.data?.length === 0 && (
+        <div className="card">
+          <EmptyState
+            icon={IconWebhook}
+            title="No webhooks yet"
+            text="Add the address of a program of yours, and choose what it is told of."
+          >
+            {addButton}
+          </EmptyState>
+        </div>
+      )}
+      <Stack>
+        {found.map((webhook) => (
+          <WebhookCard
+            key={webhook._id}
+            webhook={webhook}
+            onEdit={() => setEdited(webhook)}
+            onRotate={() => setRotated(webhook)}
+            onRemove={() => askToRemove(webhook)}
+          />
+        ))}
+      </Stack>
+      {found.length > 0 && <DeliveryLog webhooks={found} />}
+      <Modal
+        opened={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        title={edited === 'new' ? 'Add webhook' : 'Edit webhook'}
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeOnClickOutside={false}
+      >
+        {edited !== undefined && (
+          <WebhookForm webhook={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        )}
+      </Modal>
+      <RotateDialog webhook={rotated} onClose={() => setRotated(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InstallationStatus } from '@web2/contract/core'
+import { apiClient } from '../../../lib/api/client.ts'
+import { deadLetters, installationStatusPath } from '../../../lib/api/resources.ts'
+
+/** Milliseconds between looks while the screen is open. */
+const every = 5_000
+
+export const installationStatus = queryOptions({
+  queryKey: [installationStatusPath],
+  queryFn: async (): Promise<InstallationStatus> =>
+    (await apiClient()).service(installationStatusPath).find(),
+  refetchInterval: every,
+})
+
+/** How many are shown at once; those that are dealt with make room for more. */
+const shown = 25
+
+export const failedJobs = queryOptions({
+  queryKey: [deadLetters.path, 'find'],
+  queryFn: () => deadLetters.find({ $limit: shown }),
+  refetchInterval: every,
+})

@@ -1,0 +1,104 @@
+import { Alert, List } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { InstallationStatus } from '@web2/contract/core'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { formatTime } from '../../../lib/dates.ts'
+import { Facts } from '../../../ui/fact-list.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { installationStatus } from './status-api.ts'
+import { concernsOf } from './warnings.ts'
+import { connectionsText } from './connections.ts'
+import { countText, sizeText, spanText } from './format-figures.ts'
+import { DatabaseCard } from './database-card.tsx'
+import { DeadLettersCard } from './dead-letters-card.tsx'
+import { NodesCard } from './instances-card.tsx'
+import { ProvidersCard, QueuesCard, RunsCard } from './work-cards.tsx'
+import classes from './status.module.css'
+import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
+
+const Concerns = ({ status }: { status: InstallationStatus }) => {
+  const concerns = concernsOf(status)
+  return concerns.length === 0 ? (
+    <Alert
+      color="green"
+      variant="light"
+      icon={<IconCircleCheck aria-hidden />}
+      title="The installation is running normally"
+    >
+      {connectionsText(status)}
+    </Alert>
+  ) : (
+    <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} title="Look at this">
+      <List size="sm" className={classes.concerns ?? ''}>
+        {concerns.map((concern) => (
+          <List.Item key={concern}>{concern}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+const mailText = ({ queued, failed, kept, isSent }: InstallationStatus['mails']): string =>
+  isSent
+    ? `${countText(queued)} on their way, ${countText(failed)} failed`
+    : `${countText(kept)} kept here: no mail server is set`
+
+const Overview = ({ status }: { status: InstallationStatus }) => {
+  const { database, mails, oldestWaiting } = status
+  return (
+    <section className={classes.card} aria-label="Overview">
+      <Facts
+        facts={[
+          { name: 'Oldest work that waits', value: spanText(oldestWaiting) },
+          { name: 'Live updates held back', value: spanText(database.eventLag) },
+          { name: 'Mail', value: mailText(mails) },
+          { name: 'Database', value: `PostgreSQL ${database.version}, ${sizeText(database.bytes)}` },
+          {
+            name: 'Connections to it',
+            value: `${countText(database.connections)} of ${countText(database.mostConnections)}`,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+const Parts = ({ status }: { status: InstallationStatus }) => (
+  <div className={classes.parts}>
+    <Concerns status={status} />
+    <Overview status={status} />
+    <NodesCard status={status} />
+    <DeadLettersCard />
+    <div className={classes.columns}>
+      <QueuesCard status={status} />
+      <RunsCard status={status} />
+      <DatabaseCard status={status} />
+      <ProvidersCard status={status} />
+    </div>
+  </div>
+)
+
+/** How the installation is doing, looked at again every five seconds; for admins. */
+export const StatusPage = () => {
+  const { data, isError, error, refetch } = useQuery(installationStatus)
+  return (
+    <>
+      <PageHeader
+        title="Status"
+        description={
+          data === undefined
+            ? 'How this installation is doing.'
+            : `How this installation is doing, as of ${formatTime(data.at)}.`
+        }
+      />
+      {isError && <Failure message={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {data !== undefined ? (
+        <Parts status={data} />
+      ) : (
+        !isError && <FetchSkeleton h={420} aria-label="Loading" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { downloadText } from '../../../lib/files/download.ts'
+import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { TableSource } from '../../../ui/form/table-source.tsx'
+import { emptyFile, rejectedFile } from './property-table.ts'
+import { useBulkProperties } from './use-bulk-properties.ts'
+import { RowPreview } from './row-preview.tsx'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const rows = (count: number) => counted(count, 'row', 'rows')
+const listed = (count: number) => counted(count, 'property', 'properties')
+
+/** Many properties at once, out of a file or of what is pasted. */
+export const BulkAddPage = () => {
+  const bulk = useBulkProperties()
+  const { table, sent, good, bad, refused, sending } = bulk
+  useUnsavedGuard(() => sending, bulk.stop)
+  const hasEnded = sent !== null && sent.done >= good.length
+
+  return (
+    <>
+      <PageHeader
+        title="Bulk add properties"
+        description="Many blogs at once, from a CSV file, a workbook or pasted rows."
+      />
+      <Stack>
+        {bulk.problem !== null && <Failure message={bulk.problem} />}
+        {table === null && (
+          <TableSource
+            hint="The first row names the columns; only the address is needed."
+            empty={{ name: 'properties-empty.csv', text: emptyFile }}
+            example={'Type,Address,Name\nWordPress,https://blog.example.com,My blog'}
+            reading={bulk.reading}
+            onRead={(source) => void bulk.read(source)}
+          />
+        )}
+        {table !== null && sent === null && (
+          <Stack className="card" p="lg">
+            <Title order={2} size="h5">
+              {bulk.isCorrecting ? 'Rows to correct' : 'Preview'}
+            </Title>
+            <Text size="sm" role="status">
+              {rows(good.length)} can be added
+              {bulk.marked.length > bad.length
+                ? `, ${(bulk.marked.length - bad.length).toLocaleString('en')} of them without cells that can’t be read`
+                : ''}
+              {bad.length > 0 ? `, ${rows(bad.length)} with mistakes will be left out.` : '.'}
+            </Text>
+            <RowPreview rows={bulk.checked} marked={bulk.marked} onChange={bulk.correct} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={bulk.again}>
+                {bulk.isCorrecting ? 'Dismiss' : 'Back'}
+              </Button>
+              <Button disabled={good.length === 0} onClick={() => void bulk.send()}>
+                Add {listed(good.length)}
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {table !== null && sent !== null && (
+          <Stack className="card" p="lg">
+            <Text role="status">
+              {hasEnded ? 'Added' : 'Added so far:'} {listed(sent.created)}
+              {hasEnded
+                ? '. Select them in the list and choose Connect.'
+                : ` of ${good.length.toLocaleString('en')}.`}
+            </Text>
+            {!hasEnded && <Progress value={(sent.done / good.length) * 100} aria-label="Import" />}
+            {refused.length > 0 && (
+              <Group gap="xs">
+                <Text size="sm">{rows(refused.length)} not added.</Text>
+                {hasEnded && !sending && (
+                  <Button size="xs" onClick={bulk.correctRefused}>
+                    Correct them here
+                  </Button>
+                )}
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() =>
+                    downloadText('rejected-rows.csv', rejectedFile(table.head, refused), 'text/csv')
+                  }
+                >
+                  Download them with the reasons
+                </Button>
+              </Group>
+            )}
+            <Group gap="xs">
+              {sending && (
+                <Button variant="default" onClick={bulk.stop}>
+                  Stop
+                </Button>
+              )}
+              {!sending && !hasEnded && <Button onClick={() => void bulk.send()}>Go on</Button>}
+              {!sending && hasEnded && (
+                <ButtonLink to="/properties" onClick={bulk.leave}>
+                  See the properties
+                </ButtonLink>
+              )}
+              {!sending && (
+                <Button variant="default" onClick={bulk.again}>
+                  Add from another file
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        )}
+      </Stack>
+    </>
+  )
+}

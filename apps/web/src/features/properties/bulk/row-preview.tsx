@@ -1,0 +1,111 @@
+import { ScrollArea, Switch, Table, Text, TextInput } from '@mantine/core'
+import { propertyTypeTitles } from '@web2/contract/properties'
+import { useState } from 'react'
+import { fieldTitles, reasonOf, rowFields, type CheckedProperty, type RowField } from './property-table.ts'
+
+/** Rows that are drawn; the rest is told in a number. */
+const mostDrawn = 200
+
+interface RowPreviewProps {
+  rows: readonly CheckedProperty[]
+  /** Those that cannot be added, or not all of them. */
+  marked: readonly CheckedProperty[]
+  onChange: (at: number, field: RowField, text: string) => void
+}
+
+const noteOf = ({ problems, warnings }: CheckedProperty, field: RowField): string | undefined =>
+  problems[field] ?? warnings[field]
+
+interface CellProps {
+  readonly row: CheckedProperty
+  readonly field: RowField
+  readonly onChange: RowPreviewProps['onChange']
+}
+
+/** What was read of a field, to be corrected or filled in, also where the file has no column for it. */
+const Cell = ({ row, field, onChange }: CellProps) => {
+  const note = noteOf(row, field)
+  const text = row.texts[field] ?? ''
+  return (
+    <TextInput
+      // what was typed is the cell's text once it is left
+      key={text}
+      size="xs"
+      variant={note === undefined ? 'unstyled' : 'default'}
+      type={field === 'password' ? 'password' : 'text'}
+      autoComplete="off"
+      aria-label={`${fieldTitles[field]}, row ${row.at + 1}`}
+      aria-invalid={note !== undefined}
+      placeholder={field === 'propertyType' ? propertyTypeTitles[row.row.propertyType] : undefined}
+      title={note ?? (field === 'password' ? undefined : text)}
+      defaultValue={text}
+      onBlur={(event) => {
+        const typed = event.currentTarget.value
+        if (typed !== text) onChange(row.at, field, typed)
+      }}
+    />
+  )
+}
+
+/** The rows of the table, each cell to be corrected in place, and wrong ones marked. */
+export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
+  const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
+  const chosen = only === null ? rows : rows.filter(({ at }) => only.has(at))
+  return (
+    <div>
+      {(marked.length > 0 || only !== null) && (
+        <Switch
+          mb="xs"
+          label="Only rows with problems"
+          checked={only !== null}
+          onChange={(event) =>
+            setOnly(event.currentTarget.checked ? new Set(marked.map(({ at }) => at)) : null)
+          }
+        />
+      )}
+      <ScrollArea.Autosize mah={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}>
+        <Table stickyHeader miw={760}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Row</Table.Th>
+              {rowFields.map((field) => (
+                <Table.Th key={field}>{fieldTitles[field]}</Table.Th>
+              ))}
+              <Table.Th>Problems</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {chosen.slice(0, mostDrawn).map((row) => (
+              <Table.Tr key={row.at}>
+                <Table.Td>{row.at + 1}</Table.Td>
+                {rowFields.map((field) => (
+                  <Table.Td
+                    key={field}
+                    maw={220}
+                    style={{
+                      overflowWrap: 'anywhere',
+                      ...(noteOf(row, field) !== undefined && {
+                        outline: '2px solid var(--mantine-color-error)',
+                        outlineOffset: -3,
+                      }),
+                    }}
+                  >
+                    <Cell row={row} field={field} onChange={onChange} />
+                  </Table.Td>
+                ))}
+                <Table.Td c="var(--mantine-color-error)">
+                  {[row.problems, row.warnings].map(reasonOf).filter(Boolean).join(' · ')}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {chosen.length > mostDrawn && (
+        <Text size="sm" c="dimmed" mt="xs">
+          and {(chosen.length - mostDrawn).toLocaleString('en')} more rows
+        </Text>
+      )}
+    </div>
+  )
+}

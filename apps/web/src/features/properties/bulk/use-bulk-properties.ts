@@ -1,0 +1,191 @@
+import { propertyBatchRows, type PropertyBatch, type PropertyBatchAnswer } from '@web2/contract/properties'
+import { useMemo, useRef, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { resource } from '../../../lib/api/resource.ts'
+import { properties } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { useUser } from '../../../lib/session/use-user.ts'
+import { newId } from '../../../lib/tables/new-id.ts'
+import { startReading } from '../../../lib/tables/start-reading.ts'
+import { keptTable, type KeptProgress, type RefusedErrors } from './stored-table.ts'
+import {
+  checkProperty,
+  columnsOf,
+  isGood,
+  reasonOf,
+  withAddresses,
+  withCell,
+  type PropertyTable,
+  type RowField,
+} from './property-table.ts'
+
+const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
+
+interface Sent extends KeptProgress {
+  readonly importId: string
+}
+
+const notKept =
+  'These are more rows than this tab can keep. Leave this page open until it has ended, or the rest has to be added again.'
+
+/** Bulk add: reading, checking, and sending in parts that can be gone on with, also after the page was loaded again. */
+export const useBulkProperties = () => {
+  const user = useUser()
+  const kept = useMemo(
+    () => keptTable(window.sessionStorage, `${user?.accountId ?? ''} ${user?._id ?? ''}`),
+    [user?.accountId, user?._id],
+  )
+  const [begun] = useState(kept.read)
+  const [table, setTable] = useState<PropertyTable | null>(begun)
+  const [reading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isKept, setIsKept] = useState(true)
+  const [sent, setSent] = useState<Sent | null>(
+    begun && !begun.unsent ? { importId: begun.importId, ...begun.progress } : null,
+  )
+  /** What was said of rows that are being corrected; null for a table as it was read. */
+  const [correcting, setCorrecting] = useState<RefusedErrors | null>(begun?.refusals ?? null)
+  const [sending, setSending] = useState(false)
+  const stopped = useRef(false)
+
+  const columns = useMemo(() => columnsOf(table?.head ?? []), [table?.head])
+  const told = useMemo(() => new Map(correcting), [correcting])
+  const checked = useMemo(
+    () => (table?.rows ?? []).map((cells, at) => checkProperty(cells, columns, at, told.get(at))),
+    [table?.rows, columns, told],
+  )
+  const good = useMemo(() => checked.filter(isGood), [checked])
+  const bad = useMemo(() => checked.filter((row) => !isGood(row)), [checked])
+
+  const marked = useMemo(
+    () => checked.filter((row) => !isGood(row) || Object.keys(row.warnings).length > 0),
+    [checked],
+  )
+
+  const read = async (source: Blob) => {
+    setReading(true)
+    setProblem(null)
+    const answer = await startReading(source)
+    setReading(false)
+    if (!answer.ok) setProblem(answer.problem)
+    else setTable(withAddresses(answer))
+  }
+
+  const send = async () => {
+    let current: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
+    if (sent === null && table !== null)
+      setIsKept(
+        kept.keep({
+          importId: current.importId,
+          head: table.head,
+          rows: table.rows,
+          ...(correcting && { refusals: correcting }),
+        }),
+      )
+    setSent(current)
+    setSending(true)
+    setProblem(null)
+    stopped.current = false
+    try {
+      while (current.done < good.length && !stopped.current) {
+        const part = good.slice(current.done, current.done + propertyBatchRows)
+        const batch = current.done / propertyBatchRows
+        const answer = await bulk.create({
+          importId: current.importId,
+          batch,
+          rows: part.map(({ row }) => row),
+        })
+        const refused = answer.rejected.flatMap(({ row, errors }) => {
+          const one = part[row]
+          return one ? [[one.at, reasonOf(errors), errors] as const] : []
+        })
+        current = {
+          ...current,
+          done: current.done + part.length,
+          created: current.created + answer.created,
+          refused: [...current.refused, ...refused],
+        }
+        setSent(current)
+        const { importId: _id, ...progress } = current
+        kept.note(progress)
+      }
+    } catch (error) {
+      setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
+    } finally {
+      setSending(false)
+      void queryClient.invalidateQueries({ queryKey: [properties.path] })
+    }
+  }
+
+  /** Rows that were not added, with the reasons, in the order of the table. */
+  const refused = useMemo(() => {
+    const reasons = new Map(sent?.refused.map(([at, reason]) => [at, reason]))
+    return checked.flatMap((row) => {
+      const reason = isGood(row) ? reasons.get(row.at) : reasonOf(row.problems)
+      return reason === undefined ? [] : [[row, reason] as const]
+    })
+  }, [checked, sent])
+
+  /** A table of rows to be corrected, kept as far as the tab can, so that a reload loses nothing that was typed. */
+  const startCorrecting = (next: PropertyTable, errors: RefusedErrors) => {
+    kept.keep({ importId: newId(), head: next.head, rows: next.rows, refusals: errors, unsent: true })
+    setTable(next)
+    setCorrecting(errors)
+  }
+
+  return {
+    table,
+    reading,
+    problem: problem ?? (sending && !isKept ? notKept : null),
+    refused,
+    /** Nothing of it has to be kept any more. */
+    leave: kept.forget,
+    checked,
+    good,
+    bad,
+    /** Rows that cannot be added, or not all of them. */
+    marked,
+    isCorrecting: correcting !== null,
+    correct: (at: number, field: RowField, text: string) => {
+      if (!table?.rows[at]) return
+      const next = withCell(table, at, field, text)
+      if (correcting === null) setTable(next)
+      else
+        startCorrecting(
+          next,
+          correcting.filter(([place]) => place !== at),
+        )
+    },
+    /** The rows that were not added, as a table of their own. */
+    correctRefused: () => {
+      if (table === null) return
+      const errors = new Map([
+        ...told,
+        ...(sent?.refused ?? []).map(([at, reason, byField]) => [at, byField ?? { url: reason }] as const),
+      ])
+      startCorrecting(
+        { head: table.head, rows: refused.map(([{ cells }]) => cells) },
+        refused.flatMap(([{ at }], place) => {
+          const said = errors.get(at)
+          return said ? [[place, said] as const] : []
+        }),
+      )
+      setSent(null)
+      setProblem(null)
+    },
+    sent,
+    sending,
+    read,
+    send,
+    stop: () => {
+      stopped.current = true
+    },
+    again: () => {
+      kept.forget()
+      setTable(null)
+      setCorrecting(null)
+      setSent(null)
+      setProblem(null)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { propertyStatuses, propertyTypes, propertyTypeTitles, type Property } from '@web2/contract/properties'
+import { formatMoment } from '../../lib/dates.ts'
+import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/list-column.ts'
+import { NameLink } from '../../ui/data-list/name-link.tsx'
+import { addedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
+import { meansWords, statusWords } from './property-labels.ts'
+import { PropertyHealth } from './property-health.tsx'
+
+const momentOr = (moment: string | null, none: string): string =>
+  moment === null ? none : formatMoment(moment)
+
+/** What the list of properties can show. */
+export const propertyColumns: readonly ListColumn<Property>[] = [
+  {
+    ...nameColumn,
+    title: 'Property',
+    render: ({ _id, name }) => (
+      <NameLink to="/properties/edit-property" search={{ id: _id }} maw="36ch" name={name} />
+    ),
+  },
+  {
+    key: 'propertyType',
+    title: 'Type',
+    sortable: true,
+    filter: choiceFilter(propertyTypes, (type) => propertyTypeTitles[type]),
+    text: ({ propertyType }) => propertyTypeTitles[propertyType],
+  },
+  {
+    key: 'status',
+    title: 'Health',
+    sortable: true,
+    filter: choiceFilter(propertyStatuses, (status) => statusWords[status].label),
+    text: ({ status, problem }) => [statusWords[status].label, problem].filter(Boolean).join(': '),
+    render: (property) => <PropertyHealth property={property} />,
+  },
+  {
+    key: 'subPropertyCount',
+    title: 'Sub-properties',
+    sortable: true,
+    text: ({ subPropertyCount }) => subPropertyCount.toLocaleString('en'),
+  },
+  {
+    key: 'lastPostAt',
+    title: 'Last post',
+    sortable: true,
+    filter: { kind: 'day' },
+    text: ({ lastPostAt }) => momentOr(lastPostAt, 'None yet'),
+  },
+  {
+    key: 'postsThisMonth',
+    title: 'This month',
+    sortable: true,
+    text: ({ postsThisMonth }) => postsThisMonth.toLocaleString('en'),
+  },
+  {
+    key: 'url',
+    title: 'Address',
+    sortable: true,
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ url }) => url,
+  },
+  {
+    key: 'username',
+    title: 'User name',
+    filter: { kind: 'text' },
+    hiddenAtFirst: true,
+    text: ({ username }) => username,
+  },
+  {
+    key: 'means',
+    title: 'Connected by',
+    hiddenAtFirst: true,
+    text: ({ means }) => meansWords[means].label,
+  },
+  {
+    key: 'lastVerifiedAt',
+    title: 'Last checked',
+    sortable: true,
+    filter: { kind: 'day' },
+    hiddenAtFirst: true,
+    text: ({ lastVerifiedAt }) => momentOr(lastVerifiedAt, 'Never'),
+  },
+  { ...addedColumn, hiddenAtFirst: true },
+]
+
+export const propertyFilterable = filterFields(propertyColumns)

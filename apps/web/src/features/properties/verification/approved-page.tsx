@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { sendOtp } from '../../../lib/api/resources.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { takeApprovalNote } from './approval-note.ts'
+import { VerificationSteps } from './verification-steps.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { AuthCard } from '../../accounts/sign-in/auth-card.tsx'
+
+const stranger =
+  'This tab did not ask for an approval, so what came back was not used. Open the property and start the verification again.'
+
+/** Where platforms send people back to; what they bring along in the address is the answer. */
+export const ApprovedPage = () => {
+  const navigate = useNavigate()
+  const [note, setNote] = useState<ReturnType<typeof takeApprovalNote>>()
+  const taken = useRef(false)
+  const { mutate, isPending, isError, isSuccess, error } = useMutation({ mutationFn: sendOtp })
+  useEffect(() => {
+    // an effect runs twice in development, and a code is good once
+    if (taken.current) return
+    taken.current = true
+    const found = takeApprovalNote()
+    setNote(found)
+    if (!found) return
+    mutate(
+      {
+        otp: window.location.search.slice(1) || 'nothing',
+        jobId: found.jobId,
+        step: 'approve',
+        type: found.type,
+      },
+      {
+        onSuccess: ({ jobId }) => {
+          if (found.isGuest) void navigate({ to: '/get-otp/$id', params: { id: jobId }, replace: true })
+          // codes of the platform have no business in the history of the browser
+          else window.history.replaceState(window.history.state, '', '/properties/approved')
+        },
+      },
+    )
+  }, [mutate, navigate])
+  return (
+    <AuthCard
+      title="Back from the platform"
+      text="The connection is made ready here."
+      footer={
+        <TextLink to="/" underline="always">
+          Open the dashboard
+        </TextLink>
+      }
+    >
+      {note === null && <Failure message={stranger} />}
+      {isError && <Failure message={`Error: ${sentenceFor(error)}`} />}
+      {(note === undefined || isPending) && <Waiting label="Telling the server" />}
+      {isSuccess && note && !note.isGuest && (
+        <VerificationSteps verificationId={note.jobId} type={note.type} />
+      )}
+    </AuthCard>
+  )
+}

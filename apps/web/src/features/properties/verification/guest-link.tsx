@@ -1,0 +1,39 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { makeVerificationLink } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+
+/** Lets somebody without an account here answer, by a link. */
+export const GuestLink = ({ verificationId }: { verificationId: string }) => {
+  const make = useMutation({ mutationFn: () => makeVerificationLink(verificationId) })
+  return (
+    <Stack gap="xs">
+      {make.isError && <Failure message={sentenceFor(make.error)} />}
+      {make.data === undefined ? (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed">
+            Somebody else looks after this site?
+          </Text>
+          <Button size="compact-sm" variant="subtle" loading={make.isPending} onClick={() => make.mutate()}>
+            Make a link for them
+          </Button>
+        </Group>
+      ) : (
+        <Group gap="xs" align="end" wrap="nowrap">
+          <TextInput
+            label="Link for somebody else"
+            description={`Whoever has it can answer, without an account. Until ${formatMoment(make.data.expiresAt)}.`}
+            readOnly
+            flex={1}
+            value={make.data.link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton text={make.data.link} label="Copy the link" />
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { propertyTypeTitles, type GuestVerification } from '@web2/contract/properties'
+import { useState, type SubmitEvent } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { guestVerification, sendOtp } from '../../../lib/api/resources.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { TextLink } from '../../../ui/links.tsx'
+import { noteApproval } from './approval-note.ts'
+import { Question } from './question.tsx'
+import { VerificationState } from './verification-state.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { AuthCard } from '../../accounts/sign-in/auth-card.tsx'
+
+/** Milliseconds between looks at a verification that is being worked on. */
+const poll = 2_000
+
+const SignIn = () => (
+  <>
+    Have an account?{' '}
+    <TextLink to="/login" underline="always">
+      Sign in
+    </TextLink>
+  </>
+)
+
+/** The secret part of a link, or of whatever of it was pasted. */
+const secretIn = (pasted: string): string | undefined => /([\w-]{43})\s*$/.exec(pasted.trim())?.[1]
+
+/** Asks a guest for their link. */
+const EnterLink = () => {
+  const navigate = useNavigate()
+  const [link, setLink] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const id = secretIn(link)
+    if (id === undefined) setProblem('This is not the whole link. Copy it again, to its last letter.')
+    else void navigate({ to: '/get-otp/$id', params: { id } })
+  }
+  return (
+    <AuthCard
+      title="Answer a verification"
+      text="Somebody who connects a site asked you for a code, or for a look at it."
+      footer={<SignIn />}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="The link you were given"
+            autoComplete="off"
+            value={link}
+            error={problem}
+            onChange={(event) => {
+              setLink(event.currentTarget.value)
+              setProblem(null)
+            }}
+          />
+          <Button type="submit">Open it</Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  )
+}
+
+const titleOf = ({ propertyType, name, url }: GuestVerification): string =>
+  `${propertyTypeTitles[propertyType]}: ${name || url}`
+
+/** What a guest is asked. Each answer uses the link up; the next one takes its place in the address. */
+const Answering = ({ secret }: { secret: string }) => {
+  const navigate = useNavigate()
+  const shown = useQuery({
+    queryKey: ['get-otp', secret],
+    queryFn: () => guestVerification(secret),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? poll : false),
+  })
+  const answer = useMutation({
+    mutationFn: (otp: string) =>
+      sendOtp({
+        otp,
+        jobId: secret,
+        ...(shown.data && { type: shown.data.propertyType }),
+        ...(shown.data?.ask && { step: shown.data.ask.step }),
+      }),
+    onSuccess: ({ jobId }) => void navigate({ to: '/get-otp/$id', params: { id: jobId }, replace: true }),
+  })
+  if (shown.isError && shown.data === undefined)
+    return (
+      <AuthCard
+        title="This link does not work"
+        text="Links are good for a day and for one answer."
+        footer={<SignIn />}
+      >
+        <Failure message={sentenceFor(shown.error)} />
+      </AuthCard>
+    )
+  if (shown.data === undefined) return <Waiting label="Loading the question" />
+  const { ask, status, username, triesLeft } = shown.data
+  return (
+    <AuthCard
+      title={titleOf(shown.data)}
+      text={username === '' ? 'Show that this site is yours.' : `Signed in there as ${username}.`}
+      footer="You need no account for this. You can close the page when it is done."
+    >
+      <Stack gap="md">
+        {status === 'waiting' && ask !== null ? (
+          <Question
+            ask={ask}
+            busy={answer.isPending}
+            refusal={answer.isError ? sentenceFor(answer.error) : null}
+            onAnswer={answer.mutate}
+            onLeave={() => noteApproval({ jobId: secret, isGuest: true, type: shown.data.propertyType })}
+          />
+        ) : (
+          <VerificationState {...shown.data} />
+        )}
+        {status === 'waiting' && (
+          <Text size="xs" c="dimmed">
+            {triesLeft} {triesLeft === 1 ? 'try' : 'tries'} left.
+          </Text>
+        )}
+      </Stack>
+    </AuthCard>
+  )
+}
+
+/** /get-otp without a link. */
+export const GetOtpPage = () => <EnterLink />
+
+/** /get-otp/{id} for whoever holds a link. */
+export const AnswerOtpPage = () => {
+  const { id } = useParams({ strict: false })
+  return <Answering key={id} secret={id ?? ''} />
+}

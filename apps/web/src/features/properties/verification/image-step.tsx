@@ -1,0 +1,28 @@
+import { Button, Group, Image, Stack, Text } from '@mantine/core'
+import type { StepProps } from './step-props.ts'
+
+/** Looks at a picture and says whether it is the right one. */
+export const PictureStep = ({ ask, busy, onAnswer }: StepProps) => (
+  <Stack gap="sm">
+    <Text size="sm">{ask.hint}</Text>
+    {ask.imagePath !== undefined && (
+      <Image
+        src={ask.imagePath}
+        alt="What the site shows of itself"
+        mah={260}
+        w="auto"
+        maw="100%"
+        fit="contain"
+        radius="sm"
+      />
+    )}
+    <Group>
+      <Button loading={busy} onClick={() => onAnswer('yes')}>
+        Yes, go on
+      </Button>
+      <Button variant="default" disabled={busy} onClick={() => onAnswer('no')}>
+        No, it is another one
+      </Button>
+    </Group>
+  </Stack>
+)

@@ -1,0 +1,45 @@
+import { Alert, Group, Loader, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { VerificationState as State } from '@web2/contract/properties'
+import { Failure } from '../../../ui/failure.tsx'
+
+interface StateProps {
+  readonly status: State
+  readonly problem: string
+  readonly subPropertyCount: number
+}
+
+/** Where a verification is when it asks nothing. */
+export const VerificationState = ({ status, problem, subPropertyCount }: StateProps) => {
+  if (status === 'failed') return <Failure message={problem} />
+  if (status === 'cancelled') return <Text size="sm">This verification was cancelled.</Text>
+  if (status === 'done')
+    return (
+      <Alert
+        role="status"
+        color={problem === '' ? 'green' : 'yellow'}
+        variant="light"
+        icon={<IconCheck aria-hidden />}
+      >
+        Connected. {subPropertyCount === 1 ? 'It can' : `All of its ${subPropertyCount} sub-properties can`}{' '}
+        take posts now.
+        {problem !== '' && (
+          <Text size="sm" mt={4}>
+            {problem}
+          </Text>
+        )}
+      </Alert>
+    )
+  return (
+    <Group role="status" gap="sm" wrap="nowrap">
+      <Loader size="sm" aria-hidden />
+      <Text size="sm">
+        {problem !== ''
+          ? problem
+          : subPropertyCount > 0
+            ? `Fetching its sub-properties in batches of 10: ${subPropertyCount} so far.`
+            : 'We are looking. This takes a moment.'}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { isLocalAddress, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
+import type { SiteSummary } from '@web2/contract/sites'
+import { useState, type SubmitEvent } from 'react'
+import { mainTarget } from '../../clouds/targets/main-destination.ts'
+import { useReview } from '../review/use-review.tsx'
+import { downloadQueue } from './download-queue.ts'
+
+interface ZipReviewProps {
+  readonly site: SiteSummary
+  readonly onClose: () => void
+}
+
+/** The site's main address, where others can open it. */
+const publicAddress = (site: SiteSummary): string => {
+  const url = mainTarget(site)?.url ?? ''
+  return url === '' || isLocalAddress(url) ? '' : url
+}
+
+/** Has a site packed: for an address that somebody knows, and once errors that visitors would see are accepted. */
+export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
+  const { _id: siteId, name: siteName, updatedAt } = site
+  const [typed, setTyped] = useState(() => publicAddress(site))
+  const [isWrong, setWrong] = useState(false)
+  const { list, mayGoOn, accepted } = useReview(
+    { id: siteId, version: updatedAt },
+    { action: 'Download', source: { siteId }, onLeave: onClose },
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = zipAddress(typed)
+    setWrong(address === undefined)
+    if (address === undefined || !mayGoOn) return
+    downloadQueue.add({ siteId, siteName, address, acceptIssues: accepted })
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Download “${siteName}”`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Address of the site"
+            description="Optional: where you will put the files. Canonical links, the sitemap and social previews use it. Without it, they are left out."
+            placeholder="https://www.example.com/"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+            value={typed}
+            error={isWrong && zipAddressProblem}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setWrong(false)
+            }}
+          />
+          {list}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!mayGoOn}>
+              Download zip
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { Publication } from '@web2/contract/publishing'
+import type { SiteSummary } from '@web2/contract/sites'
+import { useState } from 'react'
+import { publications, sites } from '../../../lib/api/resources.ts'
+import { formatMoment } from '../../../lib/dates.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { restore } from '../publications-api.ts'
+import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { PublishPlan } from '../publish/publish-plan.tsx'
+
+interface RestoreDialogProps {
+  site: SiteSummary
+  publication: Publication
+  onBack: () => void
+  onRestored: () => void
+}
+
+/** Asks how far back to go, and shows what that will send. */
+export const RestoreDialog = ({ site, publication, onBack, onRestored }: RestoreDialogProps) => {
+  const [pages, setPages] = useState(false)
+  const going = useMutation({
+    mutationFn: () => restore(publication._id, pages),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [sites.path] })
+      void queryClient.invalidateQueries({ queryKey: [publications.path] })
+      showSuccess(`Publication ${publication.number} is being restored.`)
+      onRestored()
+    },
+  })
+  return (
+    <Stack>
+      {going.isError && <Failure message={siteFailure(going.error)} />}
+      <Text size="sm">
+        Publishes {site.name} exactly as it was in publication #{publication.number} of{' '}
+        {formatMoment(publication.createdAt)}, to the places it reached then.
+      </Text>
+      <PublishPlan site={site} wanted={{ restore: publication._id }} />
+      {publication.pagesKept && (
+        <Checkbox
+          label="Bring the pages in the editor back to that state too"
+          description="Pages that were added since are deleted, and edits since are lost. Sections and business listings stay as they are."
+          checked={pages}
+          onChange={(event) => setPages(event.currentTarget.checked)}
+        />
+      )}
+      {!pages && (
+        <Text size="sm" c="dimmed">
+          The pages in the editor stay as they are: the next publication sends them again.
+        </Text>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button loading={going.isPending} onClick={() => going.mutate()} color={pages ? 'red.8' : undefined}>
+          {pages ? 'Restore site and pages' : 'Restore'}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

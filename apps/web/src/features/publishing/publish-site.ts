@@ -1,0 +1,34 @@
+import type { Destination, SiteCloud, SiteSummary } from '@web2/contract/sites'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { bucketLists } from '../clouds/targets/site-choices.ts'
+import { createSite } from '../sites/sites-api.ts'
+
+interface PublishOptions {
+  /** Becomes the site's main one. */
+  readonly mainDestination?: Destination
+  /** Keys of errors that go public all the same. */
+  readonly acceptIssues?: readonly string[]
+}
+
+/**
+ * Publishes a site that is there. When that is refused, some of the new buckets may have been made before the refusal:
+ * their lists are read anew, so that the next try finds them.
+ */
+export const publishSite = async (
+  siteId: string,
+  clouds: readonly SiteCloud[],
+  { mainDestination, acceptIssues = [] }: PublishOptions = {},
+): Promise<SiteSummary> => {
+  try {
+    return await createSite({
+      siteId,
+      clouds: [...clouds],
+      ...(mainDestination && { mainDestination }),
+      acceptIssues: [...acceptIssues],
+      status: clouds.length > 0 ? 'to_publish' : 'draft',
+    })
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey: bucketLists })
+    throw error
+  }
+}

@@ -1,0 +1,168 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { messages } from '@web2/contract/core'
+import type { SiteSummary } from '@web2/contract/sites'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { showSuccess } from '../../../lib/snackbar.ts'
+import { Failure } from '../../../ui/failure.tsx'
+import { sayNext } from '../../../ui/say-next.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { counted } from '../../sites/sites-count.ts'
+import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { usePublication } from '../use-publication.ts'
+import { publishDraft, publishMainDraft } from '../publish-draft.ts'
+import { useReview } from '../review/use-review.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { PublishResult } from './publish-result.tsx'
+import { RunProgress } from './run-progress.tsx'
+
+interface PublishDialogProps {
+  siteId: string
+  opened: boolean
+  /** A publication was asked for just now: how it goes comes first, and how it ended. */
+  begun?: boolean
+  onClose: () => void
+}
+
+const whatIsSent = (site: SiteSummary): string => {
+  const pages = `${counted(site.pageCount, 'page')}`
+  return site.targets.some(({ publishedAt }) => publishedAt !== null)
+    ? `${pages}. Only files that changed since the last publication are sent.`
+    : `${pages}, with their styles and a map for search engines.`
+}
+
+const tellPublished = (link: string | null | undefined) =>
+  link ? sayNext(messages.sitePublished, { label: 'Open', href: link }) : showSuccess(messages.sitePublished)
+
+const clearDrafts = (siteId: string) => {
+  publishDraft(siteId).clear()
+  publishMainDraft(siteId).clear()
+}
+
+const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'opened'>) => {
+  const { site, run, running, start, retry, isStarting, cancel } = usePublication(siteId)
+  const [started, setStarted] = useState(begun)
+  const { list, mayGoOn, accepted } = useReview(
+    { id: siteId, version: site.data?.updatedAt ?? '' },
+    { action: 'Publish', source: { siteId }, onLeave: onClose },
+  )
+
+  /** A publication whose end has not been told yet. */
+  const awaited = useRef(begun)
+  const { refetch } = site
+  useEffect(() => {
+    if (run.data === undefined) return
+    if (run.data.endedAt === null) awaited.current = true
+    else if (awaited.current) {
+      awaited.current = false
+      // the address of a site that was published for the first time came with the end of its publication
+      if (run.data.status === 'done') void refetch().then(({ data }) => tellPublished(data?.siteLink))
+    }
+  }, [run.data, refetch])
+
+  if (site.isError) return <Failure message={siteFailure(site.error)} onRetry={() => void site.refetch()} />
+  if (site.data === undefined || (site.data.runId !== null && run.isPending)) return <Waiting />
+
+  if (running && run.data !== undefined)
+    return (
+      <Stack>
+        {cancel.isError && <Failure message={sentenceFor(cancel.error)} />}
+        <RunProgress
+          run={run.data}
+          site={site.data}
+          onCancel={() => cancel.mutate()}
+          cancelling={cancel.isPending}
+        />
+      </Stack>
+    )
+
+  const goOn = () => {
+    awaited.current = true
+    setStarted(true)
+  }
+  const canRetry = run.data?.status === 'failed' || run.data?.status === 'cancelled'
+  const retryButton = (
+    <Button
+      disabled={!mayGoOn}
+      variant="default"
+      loading={retry.isPending}
+      onClick={() => {
+        if (!isStarting()) retry.mutate(accepted, { onSuccess: goOn })
+      }}
+    >
+      Retry what failed
+    </Button>
+  )
+
+  // Started and ended: the result comes first, and from there another round.
+  if (started)
+    return (
+      <Stack>
+        <PublishResult site={site.data} run={run.data} />
+        {retry.isError && <Failure message={siteFailure(retry.error)} />}
+        {canRetry && list}
+        <Group justify="flex-end">
+          {canRetry && retryButton}
+          <Button variant="default" onClick={() => setStarted(false)}>
+            Publish again
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </Group>
+      </Stack>
+    )
+
+  return (
+    <Stack>
+      {run.data?.status === 'failed' && !start.isError && (
+        <Failure title="The last publication failed" message={run.data.message} />
+      )}
+      {retry.isError && <Failure message={siteFailure(retry.error)} />}
+      <Text size="sm" c="dimmed">
+        {whatIsSent(site.data)}
+      </Text>
+      <PublishForm
+        site={site.data}
+        failure={start.isError ? siteFailure(start.error) : null}
+        busy={start.isPending}
+        review={list}
+        mayGoOn={mayGoOn}
+        retryButton={canRetry && retryButton}
+        onCancel={onClose}
+        onPublish={(choice) => {
+          if (isStarting()) return
+          start.mutate(
+            { ...choice, accepted },
+            {
+              onSuccess: () => {
+                clearDrafts(siteId)
+                goOn()
+              },
+            },
+          )
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** Publishes a site; may be closed while the publication goes on, and opened again to look. */
+export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogProps) => {
+  const close = () => {
+    clearDrafts(siteId)
+    onClose()
+  }
+  return (
+    <Modal.Stack>
+      <Modal
+        opened={opened}
+        onClose={close}
+        stackId="publish"
+        title="Publish site"
+        size="lg"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {opened && <Dialog siteId={siteId} begun={begun} onClose={close} />}
+      </Modal>
+    </Modal.Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { SiteSummary } from '@web2/contract/sites'
+import { useState, type ReactNode } from 'react'
+import { Failure } from '../../../ui/failure.tsx'
+import { placeCount, sectionsOf, type CloudSection } from '../../clouds/targets/cloud-section.ts'
+import { chosenOr, destinationChoices, mainChoice } from '../../clouds/targets/main-destination.ts'
+import { MainDestinationSelect } from '../../clouds/targets/main-destination-select.tsx'
+import { useCloudSections } from '../../clouds/targets/use-cloud-sections.ts'
+import type { PublishChoice } from '../use-publication.ts'
+import { publishDraft, publishMainDraft } from '../publish-draft.ts'
+import { CloudSections } from '../../clouds/targets/cloud-sections.tsx'
+import { RestoredChoiceNotice } from '../../sites/edit/last-choice.tsx'
+import { PublishPlan } from './publish-plan.tsx'
+import { PublishResult } from './publish-result.tsx'
+
+interface PublishFormProps {
+  site: SiteSummary
+  failure: string | null
+  busy: boolean
+  /** What visitors would miss. */
+  review: ReactNode
+  /** Nothing of it is left to be accepted. */
+  mayGoOn: boolean
+  retryButton: ReactNode
+  onCancel: () => void
+  onPublish: (choice: PublishChoice) => void
+}
+
+/** Where a site goes and what that will send. What is chosen outlives a reload, and a session that ends. */
+export const PublishForm = ({
+  site,
+  failure,
+  busy,
+  review,
+  mayGoOn,
+  retryButton,
+  onCancel,
+  onPublish,
+}: PublishFormProps) => {
+  const draft = publishDraft(site._id)
+  const [kept] = useState(draft.read)
+  const [sections, setSections] = useState(kept ?? sectionsOf(site))
+  const choice = useCloudSections(sections)
+  const change = (next: CloudSection[]) => {
+    draft.write(next)
+    setSections(next)
+  }
+  const places = placeCount(sections)
+  const mainDraft = publishMainDraft(site._id)
+  const current = mainChoice(site)
+  const [chosenMain, setChosenMain] = useState(mainDraft.read)
+  const choices = destinationChoices(sections, site.targets)
+  const main = chosenOr(choices, chosenMain ?? current?.key ?? null)
+  const newMain = choices.length > 1 && main && main.key !== current?.key ? main.destination : undefined
+  const wanted = (): PublishChoice => ({
+    clouds: choice.clouds(),
+    ...(newMain && { mainDestination: newMain }),
+  })
+  return (
+    <>
+      {kept !== null && <RestoredChoiceNotice />}
+      <div ref={choice.place}>
+        <CloudSections
+          sections={sections}
+          problems={choice.problems}
+          siteName={site.name}
+          rootSlug={site.rootSlug}
+          onChange={change}
+        />
+      </div>
+      {choice.isComplete && (
+        <MainDestinationSelect
+          choices={choices}
+          value={main?.key ?? null}
+          onChange={(key) => {
+            mainDraft.write(key)
+            setChosenMain(key)
+          }}
+        />
+      )}
+      {choice.isComplete && <PublishPlan site={site} wanted={wanted()} saidAbove={choice.limits} />}
+      {site.targets.length > 0 && (
+        <section aria-label="Live now">
+          <Text size="sm" fw={600}>
+            Last publication
+          </Text>
+          <PublishResult site={site} run={undefined} />
+        </section>
+      )}
+      {review}
+      {failure !== null && <Failure message={failure} />}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        {retryButton}
+        <Button
+          loading={busy}
+          disabled={!mayGoOn}
+          onClick={() => {
+            if (choice.check()) onPublish(wanted())
+          }}
+        >
+          {choice.isComplete && places > 1 ? `Publish to ${places} places` : 'Publish'}
+        </Button>
+      </Group>
+    </>
+  )
+}

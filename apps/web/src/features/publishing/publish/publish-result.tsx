@@ -1,0 +1,94 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react'
+import type { Run } from '@web2/contract/core'
+import type { SiteSummary, SiteTarget } from '@web2/contract/sites'
+import { formatMoment } from '../../../lib/dates.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { counted } from '../../sites/sites-count.ts'
+import { targetName } from '../../clouds/targets/target-names.ts'
+import { TargetNotes } from './target-notes.tsx'
+import classes from './targets.module.css'
+
+const counts = ({ uploaded, unchanged, deleted }: SiteTarget): string =>
+  [
+    `${counted(uploaded, 'file')} sent`,
+    unchanged > 0 ? `${unchanged} unchanged` : null,
+    deleted > 0 ? `${deleted} deleted` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+
+const Result = ({ target }: { target: SiteTarget }) => {
+  const name = targetName(target)
+  const published = target.publishedAt !== null
+  return (
+    <div className={classes.result}>
+      {target.error !== null ? (
+        <IconCircleX size={20} color="var(--mantine-color-error)" aria-label="Failed" />
+      ) : published && target.liveCheck?.ok === false ? (
+        <IconAlertTriangle
+          size={20}
+          color="var(--mantine-color-error)"
+          aria-label="Sent, but not seen live"
+        />
+      ) : published ? (
+        <IconCircleCheck size={20} color="var(--mantine-color-anchor)" aria-label="Live" />
+      ) : (
+        <IconClock size={20} color="var(--mantine-color-dimmed)" aria-label="Not published yet" />
+      )}
+      <div className={classes.resultText}>
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+        {target.error !== null && (
+          <Text size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>
+            {target.error}
+          </Text>
+        )}
+        {published && target.url !== null && (
+          <div className={classes.address}>
+            <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
+              {target.url}
+            </Anchor>
+            <CopyButton text={target.url} label={`Copy the address at ${name}`} />
+          </div>
+        )}
+        {target.mainMoved && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            Out of date: it names another main address. Publish the site again.
+          </Text>
+        )}
+        <TargetNotes {...target} />
+        {published && (
+          <Text size="xs" c="dimmed">
+            {counts(target)}
+            {target.publishedAt === null ? '' : `, ${formatMoment(target.publishedAt)}`}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How the latest publication ended, place by place. */
+export const PublishResult = ({ site, run }: { site: SiteSummary; run: Run | undefined }) => (
+  <Stack gap="sm">
+    {run?.status === 'failed' && <Failure title="The publication failed" message={run.message} />}
+    {run?.status === 'cancelled' && (
+      <Text size="sm" role="status">
+        The publication was cancelled. What was live before is still live.
+      </Text>
+    )}
+    {run?.status === 'done' && (
+      <Text fw={600} role="status">
+        {site.name} is live.
+      </Text>
+    )}
+    <div>
+      {site.targets.map((target) => (
+        <Result key={target._id} target={target} />
+      ))}
+    </div>
+  </Stack>
+)

@@ -1,0 +1,138 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
+import { siteStatuses, type SiteSummary } from '@web2/contract/sites'
+import { useCallback, useMemo, useState } from 'react'
+import { sites } from '../../../lib/api/resources.ts'
+import { isNarrowed } from '../../../lib/list/list-query.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useRemoval } from '../../../ui/data-list/use-removal.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { PreviewLinksDialog, type PreviewLinksProps } from '../../previews/preview-links-dialog.tsx'
+import { allSites, siteDefaultSort, siteFilterable, siteList, siteSortable } from '../sites-api.ts'
+import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { useCopy } from './use-copy.ts'
+import { DownloadQueueCard } from '../../publishing/downloads/download-queue-card.tsx'
+import { ImportDialog } from '../import/import-dialog.tsx'
+import { HistoryDialog } from '../../publishing/history/history-dialog.tsx'
+import { PublishDialog } from '../../publishing/publish/publish-dialog.tsx'
+import { EditSiteDialog } from '../edit/edit-site-dialog.tsx'
+import { SiteActions } from './site-actions.tsx'
+import { siteColumns } from './site-columns.tsx'
+import { noSiteWith, StatusFilter } from './status-filter.tsx'
+import { ZipReview } from '../../publishing/downloads/zip-review.tsx'
+
+const siteCount = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
+
+/** All sites of the account. */
+export const SiteList = () => {
+  const control = useListSearch(siteSortable, siteDefaultSort, siteStatuses, siteFilterable)
+  const { q, status } = control.state
+  const list = useQuery(siteList(control.state))
+  const canWrite = useCan('content:write')
+  const copy = useCopy()
+  const [sharing, setSharing] = useState<PreviewLinksProps | null>(null)
+  const [publishing, setPublishing] = useState<string | null>(null)
+  const [editing, setEditing] = useState<SiteSummary | null>(null)
+  const [packing, setPacking] = useState<SiteSummary | null>(null)
+  const packed = useCallback(() => setPacking(null), [])
+  const [importing, setImporting] = useState(false)
+  const [history, setHistory] = useState<SiteSummary | null>(null)
+
+  const askToRemove = useRemoval<SiteSummary>({
+    path: sites.path,
+    remove: (rows) => sites.removeMany(rows.map(({ _id }) => _id)),
+    counted: siteCount,
+    nameOf: ({ name }) => name,
+    consequence: 'Its pages go for good, and so does what was published of it. This cannot be undone.',
+    sentenceOf: siteFailure,
+  })
+  const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
+  const csv = useCsvFile({ name: 'sites.csv', rows: () => allSites(control.state) })
+
+  const empty = list.data?.total === 0 && !isNarrowed(control.state)
+  const buildButton = (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => setImporting(true)}
+      >
+        Import a site
+      </Button>
+      <ButtonLink
+        to="/turbo-site-builder"
+        variant="default"
+        leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
+      >
+        Turbo
+      </ButtonLink>
+      <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
+        Build site
+      </ButtonLink>
+    </Group>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Site builder"
+        description="Sites of this account, where they are live, and since when."
+      >
+        {canWrite && !empty && buildButton}
+      </PageHeader>
+      <DownloadQueueCard />
+      <DataList
+        name="sites"
+        noun="sites"
+        searchLabel="Search by name"
+        columns={columns}
+        filters={<StatusFilter value={status} onChange={control.setStatus} />}
+        noMatch={status === '' ? undefined : noSiteWith(status, q)}
+        control={control}
+        list={list}
+        sentenceOf={siteFailure}
+        empty={
+          <EmptyState
+            icon={IconLayout2}
+            title="No sites yet"
+            text="Choose a template, bind a business to it, edit the pages and publish them."
+          >
+            {canWrite && buildButton}
+          </EmptyState>
+        }
+        labelOf={({ name }) => name}
+        rowActions={(site) => (
+          <SiteActions
+            site={site}
+            onPublish={() => setPublishing(site._id)}
+            onEdit={() => setEditing(site)}
+            onHistory={() => setHistory(site)}
+            onDownload={() => setPacking(site)}
+            onCopy={() => copy.mutate(site)}
+            onShare={() => setSharing({ of: { siteId: site._id }, name: site.name })}
+            onRemove={() => askToRemove([site])}
+          />
+        )}
+        {...(canWrite ? { onRemove: askToRemove } : {})}
+        all={() => allSites(control.state)}
+        {...csv}
+      />
+      <PublishDialog
+        siteId={publishing ?? ''}
+        opened={publishing !== null}
+        onClose={() => setPublishing(null)}
+      />
+      <EditSiteDialog site={editing} onClose={() => setEditing(null)} />
+      <ImportDialog opened={importing} onClose={() => setImporting(false)} />
+      {packing !== null && <ZipReview key={packing._id} site={packing} onClose={packed} />}
+      <PreviewLinksDialog shown={sharing} onClose={() => setSharing(null)} />
+      <HistoryDialog site={history} onClose={() => setHistory(null)} />
+    </>
+  )
+}

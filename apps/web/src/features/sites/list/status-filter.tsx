@@ -1,0 +1,33 @@
+import { NativeSelect } from '@mantine/core'
+import { siteStatuses } from '@web2/contract/sites'
+import { siteStatusLabel } from '../site-status.tsx'
+
+interface StatusFilterProps {
+  /** Empty: all of them. */
+  value: string
+  onChange: (status: string) => void
+}
+
+const labelOf = (status: string): string => {
+  const known = siteStatuses.find((each) => each === status)
+  return known === undefined ? status : siteStatusLabel(known)
+}
+
+/** Narrows the list of sites to one status. */
+export const StatusFilter = ({ value, onChange }: StatusFilterProps) => (
+  <NativeSelect
+    aria-label="Status"
+    data={[
+      { value: '', label: 'Any status' },
+      ...siteStatuses.map((status) => ({ value: status, label: siteStatusLabel(status) })),
+    ]}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+)
+
+/** Said in the place of rows when none has that status, or none of those that were searched for. */
+export const noSiteWith = (status: string, words: string): string =>
+  words === ''
+    ? `No site has the status “${labelOf(status)}”.`
+    : `No site with the status “${labelOf(status)}” matches “${words}”.`

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { sites } from '../../../lib/api/resources.ts'
+import { queryClient } from '../../../lib/query/query-client.ts'
+import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { showError } from '../../../lib/snackbar.ts'
+import { sayNext } from '../../../ui/say-next.tsx'
+import { copySite } from '../sites-api.ts'
+
+/** Makes a draft of the pages and settings of a site, and offers to go on with it. */
+export const useCopy = () => {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: copySite,
+    onSuccess: ({ _id, name }) => {
+      const edit = () => void navigate({ to: '/site-builder/edit-site', search: { id: _id } })
+      sayNext(`“${name}” is a draft.`, { label: 'Edit pages', onClick: edit })
+    },
+    onError: (error) => showError(siteFailure(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [sites.path] }),
+  })
+}

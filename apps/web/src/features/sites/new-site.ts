@@ -1,0 +1,33 @@
+import type { CachedPage } from '@web2/contract/sites'
+import { newId } from '../../lib/tables/new-id.ts'
+
+/** A site that was never saved, while it is in the builder. */
+export interface NewSiteInHand {
+  /** Of the working copy that holds its pages. */
+  readonly initialDataId: string
+  /** The listing that its pages show. */
+  readonly napId: string | null
+  /** Its pages as they are now. */
+  readonly pages: () => readonly CachedPage[]
+  /** Keeps what is unsaved of the open page in the working copy; false when that failed, and the person was told why. */
+  readonly keep: () => Promise<boolean>
+}
+
+const nameOf = (accountId: string) => `web2.initial-data.${accountId}`
+
+/**
+ * Which working copy Build site goes on with in this browser. The copy itself is at the server, where the whole account
+ * has it.
+ */
+export const initialData = {
+  /** A new id where there is none yet. */
+  id: (accountId: string): string => {
+    const known = localStorage.getItem(nameOf(accountId))
+    if (known !== null) return known
+    const made = `new-${newId()}`
+    localStorage.setItem(nameOf(accountId), made)
+    return made
+  },
+  use: (accountId: string, id: string): void => localStorage.setItem(nameOf(accountId), id),
+  clear: (accountId: string): void => localStorage.removeItem(nameOf(accountId)),
+}

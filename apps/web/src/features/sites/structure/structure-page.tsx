@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
+import { IconPencil, IconSitemap } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useCan } from '../../../lib/session/use-user.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { siteAnswer } from './site-query.ts'
+import { structureOf } from './structure.ts'
+import { SiteDiagram } from './site-diagram.tsx'
+import { arrangementOf } from './tree-settings.tsx'
+
+/** /site-builder/structure: the pages of a site as a diagram. */
+export const StructurePage = () => {
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/default/site-builder/structure' })
+  const { id = '' } = search
+  const answer = useQuery(siteAnswer(id))
+  const canWrite = useCan('content:write')
+  const stored = answer.data?.status === 'success' ? answer.data.site : null
+  const root = useMemo(() => structureOf(stored ?? { name: '', pages: [] }), [stored])
+
+  if (answer.isPending) return <Waiting />
+  const retry = () => void answer.refetch()
+  if (answer.isError) return <Failure message={sentenceFor(answer.error)} onRetry={retry} />
+  if (answer.data.status === 'error') return <Failure message={answer.data.message} onRetry={retry} />
+  const { site } = answer.data
+
+  const open = (page: string) =>
+    void navigate({
+      to: canWrite ? '/site-builder/edit-site' : '/site-builder/view-site',
+      search: { id, page },
+    })
+  const editButton = canWrite && (
+    <ButtonLink
+      to="/site-builder/edit-site"
+      search={{ id }}
+      variant="default"
+      leftSection={<IconPencil size={18} aria-hidden />}
+    >
+      Edit pages
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={`Structure of ${site.name}`}
+        tab={['Structure', site.name]}
+        between={[
+          {
+            label: site.name,
+            link: linkOptions({ to: '/site-builder/edit-site', search: { id: site._id } }),
+          },
+        ]}
+        description="The pages of the site, and how they lie below it."
+      >
+        {site.pages.length > 0 && editButton}
+      </PageHeader>
+      {site.pages.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            icon={IconSitemap}
+            title="No pages yet"
+            text="The site has no pages that a diagram could show. Add some in the editor."
+          >
+            {editButton}
+          </EmptyState>
+        </div>
+      ) : (
+        <SiteDiagram
+          root={root}
+          fileName={site.rootSlug}
+          arrangement={arrangementOf(search)}
+          arrange={(arrangement) =>
+            void navigate({
+              to: '/site-builder/structure',
+              search: { id, ...arrangement },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          open={open}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Radio, Text } from '@mantine/core'
+import { IconFile } from '@tabler/icons-react'
+import type { BindingData } from '@web2/builder'
+import type { SiteTemplate } from '@web2/contract/sites'
+import { blankTemplate } from '../../clouds/targets/site-choices.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import classes from './template-choice.module.css'
+import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
+
+interface TemplateChoiceProps {
+  templates: readonly SiteTemplate[] | undefined
+  value: string
+  onChange: (templateId: string) => void
+  /** The business to show in the previews. */
+  data: BindingData
+  /** Smaller pictures, for a narrow panel. */
+  compact?: boolean
+}
+
+const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+/** Templates to start from, each with a living preview. */
+export const TemplateChoice = ({
+  templates,
+  value,
+  onChange,
+  data,
+  compact = false,
+}: TemplateChoiceProps) => (
+  <Radio.Group value={value} onChange={onChange} label="Template">
+    <div className={classes.grid} data-compact={compact || undefined}>
+      {templates === undefined
+        ? [1, 2].map((key) => <FetchSkeleton key={key} h={compact ? 220 : 260} />)
+        : templates.map((template) => (
+            <Radio.Card
+              key={template._id}
+              value={template._id}
+              className={classes.card ?? ''}
+              aria-label={`${template.name}: ${template.description}`}
+            >
+              {template._id === blankTemplate ? (
+                <div className={classes.blank} aria-hidden>
+                  <IconFile size={56} stroke={1} />
+                </div>
+              ) : (
+                <TemplatePreview template={template} data={data} />
+              )}
+              <div className={classes.text}>
+                <Radio.Indicator mt={2} />
+                <div>
+                  <Text fw={600} size="sm">
+                    {template.name}
+                  </Text>
+                  <Text size={compact ? 'xs' : 'sm'} c="dimmed">
+                    {template.description}
+                  </Text>
+                  <Text size="xs" c="dimmed" mt={4}>
+                    {pageCount(template.pages.length)}: {template.pages.map(({ name }) => name).join(', ')}
+                  </Text>
+                </div>
+              </div>
+            </Radio.Card>
+          ))}
+    </div>
+  </Radio.Group>
+)

@@ -1,0 +1,64 @@
+import { useElementSize } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
+import type { SiteTemplate } from '@web2/contract/sites'
+import { findTemplate, navigationOf, templateDocument, type Template } from '@web2/site'
+import { useMemo } from 'react'
+import { cloudTemplates } from '../../../lib/api/resources.ts'
+import classes from './template-preview.module.css'
+
+/** The page is drawn this wide (px) and scaled down to the card. */
+const desktopWidth = 1280
+
+interface TemplatePreviewProps {
+  template: SiteTemplate
+  data: BindingData
+}
+
+/** What a navigation shows on the first page. */
+const pagesOf = ({ pages }: Template): Pick<BindingData, 'navigation' | 'current'> => ({
+  navigation: navigationOf(
+    pages.map(({ name, slug }, position) => ({ _id: slug, name, slug, position, isDefault: position === 0 })),
+  ),
+  current: '/',
+})
+
+/** The first page of a template as it will look with this business, small and not to be clicked. */
+export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
+  // Own templates are listed without their page.
+  const own = useQuery({
+    queryKey: [cloudTemplates.path, 'get', template._id],
+    queryFn: () => cloudTemplates.get(template._id),
+    enabled: template.origin === 'own',
+  })
+  const html = useMemo(() => {
+    const known = findTemplate(template._id)
+    const page = known?.pages[0]
+    // A template that only the server knows is shown as it comes, without the business.
+    if (known === undefined || page === undefined) return own.data?.html ?? template.html
+    const document = templateDocument(known, page, sequentialUuids())
+    const { title, description } = page
+    return exportHtml(document, { title, description, lang: 'en', data: { ...data, ...pagesOf(known) } })
+  }, [template, own.data, data])
+
+  const { ref, width } = useElementSize()
+  // the page of an own template may be large: until it is there, its picture stands for it
+  const isComing = template.origin === 'own' && own.data === undefined
+
+  return (
+    <div className={classes.window} aria-hidden ref={ref}>
+      {isComing ? (
+        <img className={classes.picture} src={template.previewImage} alt="" />
+      ) : (
+        <iframe
+          className={classes.page}
+          style={{ transform: `scale(${width / desktopWidth})` }}
+          srcDoc={html}
+          sandbox=""
+          tabIndex={-1}
+          title={`Preview of ${template.name}`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { defaultImageSearch, imageSearchLength, limits } from '@web2/contract'
-import { useDelayed } from './use-delayed.ts'
-
-/** The words of the search, shared by the tabs: they count after a pause, or at once by Enter or the button. */
-export const useImageWords = (first = '') =>
-  useDelayed(first.trim().slice(0, imageSearchLength), defaultImageSearch, limits.imageSearchDelay)
-
-export type ImageWords = ReturnType<typeof useImageWords>

@@ -1,0 +1,96 @@
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { Attributes } from '../../tree/record.ts'
+import { nodeOf } from '../../tree/walk.ts'
+import { tagOf } from '../../blocks/registry.ts'
+import { safeAttributes } from '../../safety/safe-attributes.ts'
+import { fieldCss, fieldTags } from '../../styles/field-css.ts'
+import { escapeStyle } from './escape.ts'
+import { fieldsGiven } from '../head-field.ts'
+import { withLanguage } from '../language.ts'
+import type { ExportPage } from '../page.ts'
+import { pageHead } from './page-head.ts'
+import { collectParts, renderParts } from './page-parts.ts'
+import { writeAttributes } from './write-attributes.ts'
+import { writeNodes } from './write-body.ts'
+import { keptHead, writeHeadElements } from './write-head.ts'
+
+const htmlTag = (attributes: Attributes): string => {
+  const parts = collectParts()
+  const safe = safeAttributes('html', attributes)
+  writeAttributes('html', safe, '', { parts, rewriteUrl: undefined, fills: false })
+  return `<html${renderParts(parts.done(), {})}>`
+}
+
+const doctypeOf = (doctype: string | null): string =>
+  doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : ''
+
+/** The same trouble at the same place is told once. */
+const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['warn']> => {
+  const told = new Set<string>()
+  return (warning) => {
+    const { code, placeholder, nodeId, field } = warning
+    const key = JSON.stringify([code, placeholder, nodeId, field])
+    if (told.has(key)) return
+    told.add(key)
+    warn(warning)
+  }
+}
+
+const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
+
+/**
+ * Prepares a document for many pages: the answer renders it with the head and the data of a page. Addresses are
+ * rewritten once, by the `rewriteUrl` given here.
+ */
+export const compilePage = (
+  document: BuilderDocument,
+  prepared: Pick<ExportPage, 'rewriteUrl'> = {},
+): ((page: ExportPage) => string) => {
+  const body = writeNodes(document, [document.root], prepared)
+  const isBody = tagOf(nodeOf(document, document.root)) === 'body'
+  const [beforeBody, afterBody] = isBody ? ['', ''] : ['<body>', '</body>']
+  const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
+  const hasTitle = head.some(({ field }) => field === 'title')
+  const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
+  /** What is left out of a page may be its only field. */
+  const fieldsIn = (html: string): string =>
+    body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
+  const doctype = doctypeOf(document.page.doctype)
+  const { htmlAttributes } = document.page
+  const plainHtml = htmlTag(htmlAttributes)
+
+  return (given) => {
+    const page = given.warn ? { ...given, warn: once(given.warn) } : given
+    const content = renderParts(body.parts, page)
+    const lines = [
+      '<meta charset="utf-8">',
+      fieldsIn(content),
+      page.title === undefined && !hasTitle ? '<title>Untitled page</title>' : '',
+      ...pageHead(page),
+      keptHead(head, fieldsGiven(page), page),
+      style,
+      page.headExtra ?? '',
+    ]
+    const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml
+    // No line feed after the body: a parser would put it into the body.
+    return (
+      `${doctype}${html}\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n` +
+      `${beforeBody}${content}${afterBody}</html>`
+    )
+  }
+}
+
+/** A complete document that needs nothing else to be shown. */
+export const exportHtml = (document: BuilderDocument, page: ExportPage = {}): string =>
+  compilePage(document, page)(page)
+
+/** Nodes as HTML, with the rules they need in front: for the clipboard and for embedding. */
+export const exportHtmlFragment = (
+  document: BuilderDocument,
+  ids: readonly string[],
+  page: ExportPage = {},
+): string => {
+  const written = writeNodes(document, ids, page)
+  const style = written.css ? `<style>${escapeStyle(written.css)}</style>` : ''
+  return style + renderParts(written.parts, page)
+}

@@ -1,0 +1,31 @@
+import type { BindingData } from '../../bindings/data.ts'
+import { inUrl } from '../../bindings/fill-url.ts'
+import { escapeForReimport, fillPieces, type Lacks } from '../../bindings/placeholders.ts'
+import { readText, type TextPieces } from '../../bindings/read-text.ts'
+import { keepsPlaceholders, type ExportPage } from '../page.ts'
+import type { AroundPiece } from './page-parts.ts'
+import { emptyPhrase, type Place } from '../warnings.ts'
+
+const noData: BindingData = {}
+
+/** A text with placeholders, read once for all pages that show it. */
+export interface Fillable {
+  readonly typed: string
+  readonly pieces: TextPieces
+}
+
+export const fillable = (typed: string): Fillable => ({ typed, pieces: readText(typed) })
+
+/** Tells what is missing on behalf of the block around a text. */
+export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
+  missing: (what) => around.missing(what, place),
+  fallen: (names) => around.warn(emptyPhrase(names, place)),
+})
+
+/** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
+export const fillText = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
+  keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks)
+
+/** The same for an address. */
+export const fillAddress = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
+  keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks, inUrl)

@@ -1,0 +1,253 @@
+import { blockCss, blockType } from '../../blocks/registry.ts'
+import type { ElementView, View } from '../../blocks/view.ts'
+import { isHidden, viewOf } from '../../blocks/view-of.ts'
+import { hasPlaceholder } from '../../bindings/placeholders.ts'
+import { mayBeBlank } from '../../bindings/read-text.ts'
+import { rewriteCssUrls } from '../../styles/css-urls.ts'
+import { classSheet, type ClassSheet } from '../../styles/class-sheet.ts'
+import { fieldTags } from '../../styles/field-css.ts'
+import type { BuilderDocument } from '../../tree/document.ts'
+import type { NodeRecord } from '../../tree/record.ts'
+import { nodeOf } from '../../tree/walk.ts'
+import { isDataScript } from '../../safety/safe-tag.ts'
+import { escapeComment, escapeJson, escapeStyle, escapeText } from './escape.ts'
+import { fillable, fillText, lacksAt } from './fill-page.ts'
+import { takesEntries } from '../forms.ts'
+import { blocksThatMayGo, isSample, staysEmpty, wordsOf } from '../may-be-left-out.ts'
+import { keepsPlaceholders, keepsSamples, type ExportPage } from '../page.ts'
+import { collectParts, renderParts, type Part, type Parts, type Piece } from './page-parts.ts'
+import { sampleAttribute } from '../sample-mark.ts'
+import { breakShown, contentShown, elementShown, nothingShown, textShown, type Shown } from '../shown.ts'
+import { rawTextTags, swallowsLineFeed, voidTags } from '../tags.ts'
+import { writeAttributes } from './write-attributes.ts'
+import type { BlockFacts } from '../written-block.ts'
+
+interface Writing {
+  readonly parts: Parts
+  readonly sheet: ClassSheet
+  readonly rewriteUrl: ExportPage['rewriteUrl']
+  readonly fills: boolean
+  readonly nodeId?: string
+  readonly takesEntries?: boolean
+  /** The block has no text but this. */
+  readonly isOwnText?: boolean
+}
+
+const textPiece = (typed: string, nodeId: string | undefined, isOwnText: boolean): Piece => {
+  const text = fillable(typed)
+  const goes = isOwnText && mayBeBlank(text.pieces)
+  const place = { ...(nodeId !== undefined && { nodeId }), field: 'text' } as const
+  return (page, around) => {
+    const filled = fillText(text, page, lacksAt(around, place))
+    if (goes && filled.trim() === '' && !keepsPlaceholders(page)) around.leaveOut('text')
+    return escapeText(filled)
+  }
+}
+
+const writeText = (text: string, { parts, fills, nodeId, isOwnText = false }: Writing): void => {
+  if (fills && text.includes('{') && hasPlaceholder(text)) parts.insert(textPiece(text, nodeId, isOwnText))
+  else parts.write(escapeText(text))
+}
+
+const rawText = (view: ElementView): string =>
+  view.content === 'children'
+    ? ''
+    : view.content.map((each) => (each.kind === 'text' ? each.text : '')).join('')
+
+const isRaw = (view: ElementView): boolean => !view.namespace && rawTextTags.has(view.tag)
+
+const writeRaw = (view: ElementView, { parts, rewriteUrl }: Writing): void => {
+  const text = rawText(view)
+  if (view.tag === 'style') {
+    parts.write(escapeStyle(rewriteCssUrls(text, rewriteUrl)))
+  } else if (isDataScript(view.tag, view.attributes)) parts.write(escapeJson(text))
+}
+
+const opening = (view: ElementView, styleClass: string, writing: Writing, isMarked = false): void => {
+  writing.parts.write(`<${view.tag}`)
+  if (isMarked) writing.parts.insert(sampleMark)
+  writeAttributes(view.tag, view.attributes, styleClass, writing)
+  writing.parts.write('>')
+}
+
+const startsWithLineFeed = (view: View | undefined): boolean =>
+  view?.kind === 'text' && view.text.startsWith('\n')
+
+const writePiece = (view: View, writing: Writing, styleClass = '', isMarked = false): void => {
+  if (view.kind === 'text') return writeText(view.text, writing)
+  if (view.kind === 'comment') return writing.parts.write(`<!--${escapeComment(view.text)}-->`)
+  if (view.kind === 'nothing' || view.content === 'children') return
+  opening(view, styleClass, writing, isMarked)
+  if (!view.namespace && voidTags.has(view.tag)) return
+  if (swallowsLineFeed.has(view.tag) && startsWithLineFeed(view.content[0])) writing.parts.write('\n')
+  if (isRaw(view)) writeRaw(view, writing)
+  else for (const each of view.content) writePiece(each, writing)
+  writing.parts.write(`</${view.tag}>`)
+}
+
+/** A block that reads the data itself is viewed anew for each page. */
+const writeBound = (record: NodeRecord, styleClass: string, { parts, sheet, rewriteUrl }: Writing): void =>
+  parts.insert((page, around) => {
+    const own = collectParts()
+    const view = viewOf(record, { mode: 'export', data: page.data ?? {}, firstPicture: false })
+    if (view.kind === 'nothing') around.leaveOut('data')
+    writePiece(view, { parts: own, sheet, rewriteUrl, fills: false }, styleClass)
+    return renderParts(own.done(), { ...page, warn: undefined })
+  })
+
+const sampleMark: Piece = (page) => (keepsSamples(page) ? ` ${sampleAttribute}` : '')
+
+/** What a view shows that has no records in it. */
+const shownIn = (view: View): Shown => {
+  if (view.kind === 'text') return textShown(view.text, '')
+  if (view.kind !== 'element') return nothingShown
+  if (view.namespace) return contentShown
+  if (view.tag === 'br') return breakShown
+  if (view.content === 'children' || isRaw(view)) return elementShown(view.tag, [])
+  if (view.content.length === 1 && view.content[0]?.kind === 'text')
+    return textShown(view.content[0].text, view.tag)
+  return elementShown(view.tag, view.content.map(shownIn))
+}
+
+const tagIn = (view: View): string => (view.kind === 'element' ? view.tag : '')
+
+export interface WrittenNodes {
+  readonly parts: readonly Part[]
+  /** Rules for the classes and blocks that the nodes use. */
+  readonly css: string
+  readonly hasFields: boolean
+}
+
+interface Frame {
+  readonly children: readonly string[]
+  readonly closing: string
+  readonly tag: string
+  /** What the children show so far; undefined where nothing can be left out. */
+  readonly shown: Shown[]
+  readonly isOpened: boolean
+  /** Some of it may be left out, so that what it shows differs from page to page. */
+  readonly mayGo: boolean
+  readonly stays: boolean
+  next: number
+}
+
+/** Writes nodes and all below them. Iterative: documents may be nested 10,000 levels deep. */
+export const writeNodes = (
+  document: BuilderDocument,
+  ids: readonly string[],
+  page: Pick<ExportPage, 'rewriteUrl'>,
+): WrittenNodes => {
+  const { rewriteUrl } = page
+  const parts = collectParts()
+  const sheet = classSheet({
+    winning: document.page.importedStyles,
+    ...(rewriteUrl && { rewriteUrl: (url: string) => rewriteUrl(url, 'image') }),
+  })
+  const writing: Writing = { parts, sheet, rewriteUrl, fills: true }
+  const context = { mode: 'export', data: {}, firstPicture: true } as const
+  const afterFirst = { ...context, firstPicture: false } as const
+  const mayGo = blocksThatMayGo(document, ids)
+  let pictureSeen = false
+  const stylish = new Set<string>()
+  const pageCss = new Set<string>()
+  let hasFields = false
+
+  const factsOf = (record: NodeRecord, tag: string, label: string): BlockFacts => ({
+    uuid: record.uuid,
+    label,
+    tag,
+    stays: staysEmpty(record),
+    isSample: isSample(record),
+    words: isSample(record) ? wordsOf(document, record.uuid) : '',
+  })
+
+  const write = (record: NodeRecord, around: Frame): Frame | null => {
+    if (isHidden(record)) return null
+    const type = blockType(record.componentName)
+    if (type.css) stylish.add(type.name)
+    if (type.pageCss) pageCss.add(type.pageCss(record))
+    const styleClass = sheet.classFor(record.props)
+    const goes = mayGo.has(record.uuid)
+    const isOpened = goes || around.mayGo
+    const close = (shown: Shown) => {
+      around.shown.push(shown)
+      if (isOpened) parts.close('', shown)
+    }
+    if (type.bound) {
+      if (isOpened) parts.open(factsOf(record, type.tag(record), type.label))
+      writeBound(record, styleClass, writing)
+      close(contentShown)
+      return null
+    }
+    const view = viewOf(record, pictureSeen ? afterFirst : context)
+    const tag = tagIn(view)
+    if (type.name === 'Picture') pictureSeen = true
+    if (fieldTags.has(tag)) hasFields = true
+    const own: Writing = {
+      ...writing,
+      nodeId: record.uuid,
+      ...(tag === 'form' && { takesEntries: takesEntries(document, record.uuid) }),
+      isOwnText: view.kind === 'text' || (view.kind === 'element' && view.content.length === 1),
+    }
+    if (isOpened) parts.open(factsOf(record, tag, type.label))
+    if (view.kind !== 'element' || view.content !== 'children') {
+      writePiece(view, own, styleClass, isSample(record))
+      close(staysEmpty(record) ? contentShown : shownIn(view))
+      return null
+    }
+    if (isRaw(view)) {
+      close(nothingShown)
+      return null
+    }
+    opening(view, styleClass, own, isSample(record))
+    if (!view.namespace && voidTags.has(view.tag)) {
+      close(shownIn(view))
+      return null
+    }
+    if (
+      swallowsLineFeed.has(view.tag) &&
+      startsWithLineFeed(viewOf(nodeOf(document, record.children[0]!), context))
+    ) {
+      parts.write('\n')
+    }
+    return {
+      children: record.children,
+      closing: `</${view.tag}>`,
+      tag: view.namespace ?? view.tag,
+      shown: [],
+      isOpened,
+      mayGo: goes,
+      stays: staysEmpty(record),
+      next: 0,
+    }
+  }
+
+  const outermost: Frame = {
+    children: ids,
+    closing: '',
+    tag: '',
+    shown: [],
+    isOpened: false,
+    mayGo: false,
+    stays: true,
+    next: 0,
+  }
+  const frames: Frame[] = [outermost]
+  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+    const id = frame.children[frame.next]
+    if (id === undefined) {
+      const shown = frame.stays ? contentShown : elementShown(frame.tag, frame.shown)
+      frames.pop()
+      frames.at(-1)?.shown.push(shown)
+      if (!frame.isOpened) parts.write(frame.closing)
+      else if (frame.mayGo && !frame.stays) parts.close(frame.closing)
+      else parts.close(frame.closing, shown)
+      continue
+    }
+    frame.next += 1
+    const opened = write(nodeOf(document, id), frame)
+    if (opened) frames.push(opened)
+  }
+  const css = blockCss(stylish) + [...pageCss].join('') + sheet.css()
+  return { parts: parts.done(), css, hasFields }
+}

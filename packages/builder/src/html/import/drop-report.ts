@@ -1,0 +1,88 @@
+import type { Refusal } from '../../safety/safe-attributes.ts'
+import type { TagRefusal } from '../../safety/safe-tag.ts'
+import { isElement, type ParsedElement, type ParsedParent } from './parsed.ts'
+import type { Dropped, DroppedWhat, ImportReport } from './import-report.ts'
+
+const mostEntries = 1_000
+/** Entries of a kind that are listed however many there are of others. */
+const alwaysListed = 5
+const mostSteps = 12
+/** Letters of a text that is listed. */
+const mostSample = 120
+const embedsListed = 5
+
+const reasons: Readonly<Record<DroppedWhat, string>> = {
+  script: 'Pages made here run no scripts.',
+  'event-handler': 'Attributes that run code are not kept.',
+  'dangerous-url': 'The address would run code in the page.',
+  'meta-refresh': 'A page that forwards or reloads itself can not be edited.',
+  base: 'A base would change the addresses of the editor too. They were completed with it, so that they lead where they did.',
+  plugin: 'Browsers no longer run plugins. What the page shows in its place is kept.',
+  'inline-document': 'A document inside an attribute could run scripts.',
+  frameset: 'Browsers no longer show frames.',
+  'invalid-name': 'The name is not valid HTML and could not be written again. What is inside is kept.',
+}
+
+const step = (element: ParsedElement): string => {
+  if (element.tagName === 'body' || element.tagName === 'head') return element.tagName
+  const siblings = element.parentNode?.childNodes.filter(isElement) ?? []
+  return siblings.length < 2 || siblings.length > 10_000
+    ? element.tagName
+    : `${element.tagName}:nth-child(${siblings.indexOf(element) + 1})`
+}
+
+/** The way to an element from the outside, at most a dozen steps of it. */
+const pathOf = (element: ParsedElement): string => {
+  const steps: string[] = []
+  let at: ParsedParent | null = element
+  while (at && isElement(at) && at.tagName !== 'html' && steps.length < mostSteps) {
+    steps.unshift(step(at))
+    at = at.parentNode
+  }
+  return (at && isElement(at) && at.tagName !== 'html' ? '… > ' : '') + steps.join(' > ')
+}
+
+export interface DropReport {
+  readonly drop: (what: Refusal | TagRefusal, element: ParsedElement, sample: string) => void
+  /** Notes an iframe that became an embed block, by its address. */
+  readonly embed: (address: string) => void
+  readonly done: (nodeCount: number) => ImportReport
+}
+
+/** Gathers what was left out of anything, or changed; `where` is only asked for entries that are listed. */
+export const droppedList = () => {
+  const dropped: Dropped[] = []
+  const counts: Partial<Record<DroppedWhat, number>> = {}
+  const embeds: string[] = []
+  let droppedCount = 0
+  let embedCount = 0
+  return {
+    add: (what: DroppedWhat, where: () => string, sample: string) => {
+      droppedCount += 1
+      const count = (counts[what] ?? 0) + 1
+      counts[what] = count
+      if (dropped.length < mostEntries || count <= alwaysListed)
+        dropped.push({ what, where: where(), why: reasons[what], sample: sample.slice(0, mostSample) })
+    },
+    embed: (address: string) => {
+      embedCount += 1
+      // an import meets the elements of a page from its end
+      embeds.unshift(address.slice(0, mostSample))
+      embeds.length = Math.min(embeds.length, embedsListed)
+    },
+    done: (nodeCount: number): ImportReport => ({
+      dropped,
+      droppedCount,
+      counts,
+      embedCount,
+      embeds,
+      nodeCount,
+    }),
+  }
+}
+
+/** Notes what an import of HTML leaves out, and which iframes are no videos. */
+export const dropReport = (): DropReport => {
+  const { add, embed, done } = droppedList()
+  return { drop: (what, element, sample) => add(what, () => pathOf(element), sample), embed, done }
+}

@@ -1,0 +1,129 @@
+import { videoSource } from '../../blocks/media/video-url.ts'
+import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
+import type { Addition, Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
+
+/** What an element becomes; its attributes are split into props and what stays in the addition. */
+export type Mapped = Pick<NodeRecord, 'componentName' | 'props' | 'addition'>
+
+type Taken = Record<string, Json>
+
+/** Takes attributes for props: the value under the prop's name, the attribute out of the rest. */
+const taker = (attributes: Attributes) => {
+  const rest: Record<string, string> = { ...attributes }
+  const props: Taken = {}
+  const take = (attribute: string, prop = attribute) => {
+    const value = rest[attribute]
+    if (value === undefined || value === '') return
+    props[prop] = value
+    delete rest[attribute]
+  }
+  return { rest, props, take }
+}
+
+const done = (componentName: string, props: Props, rest: Attributes, addition: Addition = {}): Mapped => ({
+  componentName,
+  props,
+  addition: Object.keys(rest).length > 0 ? { ...addition, attributes: rest } : addition,
+})
+
+const isLoading = (value: string | undefined): boolean => value === 'lazy' || value === 'eager'
+
+const mapPicture = (attributes: Attributes): Mapped => {
+  const { rest, props, take } = taker(attributes)
+  take('src', 'imageUrl')
+  for (const name of ['width', 'height']) take(name)
+  if (isLoading(rest.loading)) take('loading')
+  // A broken picture with an empty alt shows nothing, one without alt shows a frame.
+  const alt = rest.alt ?? null
+  delete rest.alt
+  return done('Picture', { loading: 'auto', ...(alt !== '' && { alt }), ...props }, rest)
+}
+
+/** A video of any service becomes a YouTube block, every other page in the page an embed block. */
+const mapIframe = (attributes: Attributes): Mapped => {
+  const { rest, props, take } = taker(attributes)
+  take('src', 'url')
+  const video = typeof props.url === 'string' ? videoSource(props.url) : null
+  if (video) props.url = video
+  for (const name of ['title', 'name', 'width', 'height', 'loading']) take(name)
+  const fullscreen = rest.allowfullscreen !== undefined
+  delete rest.allowfullscreen
+  return done(
+    video ? 'YouTube' : 'Embed',
+    { loading: 'auto', ...props, ...(fullscreen && { allowFullscreen: true }) },
+    rest,
+  )
+}
+
+const mapLink = (attributes: Attributes): Mapped => {
+  const { rest, props } = taker(attributes)
+  if (rest.href !== undefined) props.href = rest.href
+  delete rest.href
+  if (rest.target === '_blank') {
+    props.newTab = true
+    delete rest.target
+  }
+  const rel = rest.rel?.split(/\s+/).filter(Boolean) ?? []
+  if (rel.includes('nofollow')) {
+    props.nofollow = true
+    const others = rel.filter((each) => each !== 'nofollow').join(' ')
+    if (others) rest.rel = others
+    else delete rest.rel
+  }
+  return done('Link', props, rest)
+}
+
+const mapWith =
+  (componentName: string, ...names: readonly string[]) =>
+  (attributes: Attributes): Mapped => {
+    const { rest, props, take } = taker(attributes)
+    for (const name of names) take(name)
+    return done(componentName, props, rest)
+  }
+
+/** The block shows no placeholder where there is nothing to type into; what such an input has stays an attribute. */
+const mapInput = (attributes: Attributes): Mapped =>
+  /^(?:radio|checkbox)$/i.test(attributes.type ?? '')
+    ? mapWith('Input', 'type')(attributes)
+    : mapWith('Input', 'type', 'placeholder')(attributes)
+
+const plain =
+  (componentName: string, props: Props = {}, addition?: Addition) =>
+  (attributes: Attributes) =>
+    done(componentName, props, attributes, addition)
+
+/** A reference to a section of the account, as the export writes it while it is not put in place. */
+const mapDiv = (attributes: Attributes): Mapped => {
+  const { [moduleIdAttribute]: moduleId, [moduleNameAttribute]: name = '', ...rest } = attributes
+  return moduleId === undefined ? done('Container', {}, attributes) : done('Module', { moduleId, name }, rest)
+}
+
+const byTag = new Map<string, (attributes: Attributes) => Mapped>([
+  ['p', plain('Paragraph')],
+  ['span', plain('Span')],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+    (tag) => [tag, plain('Heading', { headingType: tag })] as const,
+  ),
+  ['div', mapDiv],
+  ['section', plain('Container', {}, { tag: 'section' })],
+  ['img', mapPicture],
+  ['iframe', mapIframe],
+  ['input', mapInput],
+  ['textarea', mapWith('Textarea', 'rows', 'placeholder')],
+  ['button', mapWith('Button', 'type')],
+  ['a', mapLink],
+  ['br', plain('Br')],
+  // Their text has no end tag of its own that could be written; pre looks the same.
+  ['xmp', plain('Element', {}, { tag: 'pre' })],
+  ['plaintext', plain('Element', {}, { tag: 'pre' })],
+])
+
+/** Chooses the block type of an element. No default is added: an imported page looks as it did. */
+export const mapElement = (
+  tag: string,
+  namespace: 'svg' | 'math' | undefined,
+  attributes: Attributes,
+): Mapped => {
+  if (namespace) return done('Element', {}, attributes, { tag, namespace })
+  return byTag.get(tag)?.(attributes) ?? done('Element', {}, attributes, { tag })
+}

@@ -1,0 +1,13 @@
+import { safeStyleSheet } from '../../safety/safe-css.ts'
+import type { DropReport } from './drop-report.ts'
+import type { ParsedElement } from './parsed.ts'
+
+/** The text of a style element; addresses in it that would run code are taken out and reported. */
+export const importSheet = (css: string, element: ParsedElement, report: DropReport): string => {
+  const safe = safeStyleSheet(css)
+  if (safe !== css) {
+    const at = css.search(/(?:java|vb|live)?script:|mocha:/i)
+    report.drop('dangerous-url', element, css.slice(Math.max(0, at - 40), at + 80))
+  }
+  return safe
+}

@@ -1,0 +1,35 @@
+import type { CampaignLink, PlannedLink } from '@web2/contract/campaigns'
+import { distributeByWeight } from '../random/distribute.ts'
+import type { SeededRandom } from '../random/seeded-random.ts'
+
+/**
+ * The links of each of `count` posts, by the post's number: every link in its share of the posts, its anchors by
+ * their weights among all places that it was given.
+ */
+export const assignLinks = (
+  links: readonly CampaignLink[],
+  count: number,
+  lots: SeededRandom,
+): ((post: number) => PlannedLink[]) => {
+  const dealt = links.map((link) => {
+    const carries = distributeByWeight([link.share, 100 - link.share], count, lots)
+    const before = new Uint32Array(count)
+    let given = 0
+    for (let post = 0; post < count; post += 1) {
+      before[post] = given
+      if (carries[post] === 0) given += link.perArticle
+    }
+    const weights = link.anchors.map(({ weight }) => weight)
+    return { link, carries, before, anchors: distributeByWeight(weights, given, lots) }
+  })
+  return (post) =>
+    dealt.flatMap(({ link, carries, before, anchors }) =>
+      carries[post] !== 0
+        ? []
+        : Array.from({ length: link.perArticle }, (_, at) => ({
+            url: link.url,
+            anchor: link.anchors[anchors[before[post]! + at]!]!.text,
+            rel: link.rel,
+          })),
+    )
+}

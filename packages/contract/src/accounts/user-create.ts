@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+import { tierTypes } from '../core/tiers.ts'
+import { line } from '../core/record.ts'
+
+/** What an admin can make a new user, in the account that becomes theirs. */
+export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] as const
+
+/** POST /users by an admin: a user who chooses their password by a mailed link. */
+export const UserCreate = Type.Object(
+  {
+    name: line(120, 1),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    role: Type.Enum(givenRoles),
+    tier: Type.Enum(tierTypes),
+    isActive: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type UserCreate = Static<typeof UserCreate>

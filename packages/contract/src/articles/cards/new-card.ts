@@ -1,0 +1,63 @@
+import { defaultTextGenerator } from '../../ai/text-models.ts'
+import type { Card, CardHeading, CardImageGenerator, CardType } from './card.ts'
+import type { CardPath } from './card-path.ts'
+import { cardAt, nextCardId, withCard, withChild } from './card-tree.ts'
+import { parentTypes } from './parent-types.ts'
+
+export const cardTypeLabels: Readonly<Record<CardType, string>> = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  paragraph: 'Paragraph',
+  image: 'Image',
+}
+
+const headings: Readonly<Record<CardType, CardHeading>> = {
+  title: 'h1',
+  subtitle: 'h2',
+  paragraph: 'p',
+  image: 'img',
+}
+
+/** What shows a card of the type. */
+export const cardComponent = (type: CardType): string => `${cardTypeLabels[type]}Card`
+
+/** What a new picture is drawn by. */
+export const defaultImageGenerator: CardImageGenerator = {
+  name: 'dalle_3',
+  params: { customStyle: '', aspectRatio: '1:1' },
+}
+
+const settingsOf = (type: CardType): Card['selections']['settings'] =>
+  type === 'image'
+    ? { prompt: '', generateImageBy: defaultImageGenerator }
+    : { prompt: '', generateTextBy: defaultTextGenerator }
+
+/** The tree with a new card below the one at the path, written from what is right above it. */
+export const withNewCard = (cards: readonly Card[], path: CardPath, type: CardType): readonly Card[] => {
+  const count = path === '' ? cards.length : cardAt(cards, path).counter
+  const card: Card = {
+    id: nextCardId(cards),
+    title: `${cardTypeLabels[type]} ${count + 1}`,
+    type,
+    component: cardComponent(type),
+    children: [],
+    counter: 0,
+    selections: { heading: headings[type], repeat: 1, promptSource: 'keyword', settings: settingsOf(type) },
+  }
+  const counted =
+    path === '' ? cards : withCard(cards, path, (parent) => ({ ...parent, counter: parent.counter + 1 }))
+  const grown = withChild(counted, path, card)
+  const own = path === '' ? `${cards.length}` : `${path}|${cardAt(cards, path).children.length}`
+  const promptSource = parentTypes(grown, own).at(-1) ?? 'keyword'
+  return withCard(grown, own, (made) => ({ ...made, selections: { ...made.selections, promptSource } }))
+}
+
+/** A title, an introduction, three parts of two paragraphs: what the generator begins with. */
+export const firstCards = (): readonly Card[] => {
+  const repeated = (cards: readonly Card[], path: CardPath, repeat: number) =>
+    withCard(cards, path, (card) => ({ ...card, selections: { ...card.selections, repeat } }))
+  let cards = withNewCard([], '', 'title')
+  cards = withNewCard(cards, '0', 'paragraph')
+  cards = repeated(withNewCard(cards, '0', 'subtitle'), '0|1', 3)
+  return repeated(withNewCard(cards, '0|1', 'paragraph'), '0|1|0', 2)
+}

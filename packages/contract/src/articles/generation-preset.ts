@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox'
+import { CardTree } from './cards/card.ts'
+import { recordFields, text } from '../core/record.ts'
+
+/** A card tree that is kept to be used again. */
+export const GeneratorPresetData = Type.Object(
+  { name: text(120, 1), cards: CardTree },
+  { additionalProperties: false },
+)
+export type GeneratorPresetData = Static<typeof GeneratorPresetData>
+
+export const GeneratorPreset = Type.Object({ ...recordFields, ...GeneratorPresetData.properties })
+export type GeneratorPreset = Static<typeof GeneratorPreset>
+
+/** What a service of texts offers to the account's key. */
+export interface OfferedModel {
+  readonly id: string
+}

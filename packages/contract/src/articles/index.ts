@@ -1,0 +1,149 @@
+export {
+  bulkStops,
+  mostSpendLimit,
+  usualAtOnce,
+  ArticleBulk,
+  ArticleBulkPatch,
+  ArticleBulkRow,
+  ArticleBulkRowPatch,
+  ArticleBulkStart,
+  bulkRowStatuses,
+  bulkRunKind,
+  bulkStatuses,
+  type BulkStop,
+  type ArticleBulkBegun,
+  type ArticleBulkPlan,
+  type BulkRowStatus,
+  type BulkStatus,
+} from './article-bulk.ts'
+export { countWords, plainText } from './article-plain-text.ts'
+export { ArticlePrompt, ArticlePromptData } from './article-prompt.ts'
+export {
+  ArticleRestore,
+  ArticleVersion,
+  versionKinds,
+  versionsKept,
+  versionSpan,
+  type ArticleVersionContent,
+} from './article-version.ts'
+export {
+  ArticlePut,
+  Article,
+  ArticleData,
+  articleGeneratorBytes,
+  ArticleListed,
+  ArticlePatch,
+  ArticleProvenance,
+  articleSources,
+  articleStatuses,
+  articleTextLength,
+  PictureAddress,
+  writtenStatuses,
+  type ArticleSource,
+  type ArticleStatus,
+} from './article.ts'
+export { childPath, indexesOf, isWithin, parentPath, type CardPath } from './cards/card-path.ts'
+export { cardPlaceholders, cardProblems } from './cards/card-problems.ts'
+export {
+  allCards,
+  cardAt,
+  childrenAt,
+  childTypes,
+  maybeCard,
+  movedCard,
+  moveProblem,
+  nextCardId,
+  typeAt,
+  withCard,
+  withChild,
+  withoutCard,
+  type CardMove,
+} from './cards/card-tree.ts'
+export {
+  CardImageGenerator,
+  cardHeadings,
+  cardPromptLength,
+  CardTree,
+  cardTypes,
+  mostPlannedCards,
+  mostRepeats,
+  promptSources,
+  type Card,
+  type CardHeading,
+  type CardSelections,
+  type CardSettings,
+  type CardType,
+  type PromptSource,
+} from './cards/card.ts'
+export { defaultCardPrompt } from './cards/default-prompts.ts'
+export { estimateCards, estimateSteps, type CardEstimate } from './cards/estimate.ts'
+export {
+  cardComponent,
+  cardTypeLabels,
+  defaultImageGenerator,
+  firstCards,
+  withNewCard,
+} from './cards/new-card.ts'
+export { parentTypes } from './cards/parent-types.ts'
+export { outlineFirst, planCards, plannedCount, type PlannedCard } from './cards/plan-cards.ts'
+export {
+  categoryColors,
+  CategoryData,
+  StoredCategory,
+  type Category,
+  type CategoryColor,
+} from './category.ts'
+export { isEmbedAddress } from './embed-address.ts'
+export { GeneratorPreset, GeneratorPresetData, type OfferedModel } from './generation-preset.ts'
+export {
+  cardTextLength,
+  Generation,
+  GenerationCard,
+  GenerationCardPatch,
+  GenerationPatch,
+  generationRunKind,
+  GenerationStacker,
+  GenerationStart,
+  type GeneratedCardStatus,
+  type GeneratedCardType,
+  type GenerationStatus,
+} from './generation.ts'
+export {
+  keywordWarnings,
+  cleanKeywords,
+  keywordLength,
+  type CleanKeywords,
+} from './keywords/clean-keywords.ts'
+export {
+  combinationCount,
+  combinationModes,
+  combineKeywords,
+  listNames,
+  type Combination,
+  type CombinationMode,
+} from './keywords/combine-keywords.ts'
+export { groupDuplicateKeywords, keywordKey } from './keywords/keyword-key.ts'
+export { PublishedPage } from './linkable-page.ts'
+export {
+  mostSteps,
+  mostVariables,
+  PromptStacker,
+  PromptStackerData,
+  PromptStackerPatch,
+  PromptStep,
+  PromptVariable,
+  TextGenerator,
+} from './prompt-stacker.ts'
+export { fillPrompt } from './prompts/fill-prompt.ts'
+export { placeholdersOf, promptPlaceholders, sameName, stepNamed } from './prompts/placeholders.ts'
+export { stackerProblems } from './prompts/stacker-problems.ts'
+export { articleGenerating, type ArticleGenerating } from './streamed-text-event.ts'
+export {
+  missingWriter,
+  retirementsOf,
+  switchedOffNote,
+  usedWriter,
+  type ConnectedWriters,
+  type SwitchedOff,
+  type UsedWriter,
+} from './used-writer.ts'

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox'
+import { textProviders } from '../ai/text-models.ts'
+import { recordFields, text, Timestamp } from '../core/record.ts'
+
+/** Steps and variables of one stacker. */
+export const mostSteps = 50
+export const mostVariables = 50
+
+export const TextGenerator = Type.Object(
+  {
+    name: Type.Enum(textProviders),
+    params: Type.Object({ model: text(120, 1) }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+export type TextGenerator = Static<typeof TextGenerator>
+
+/** One prompt; `{step:Title}` of later prompts stands for what it wrote. */
+export const PromptStep = Type.Object(
+  { title: text(120, 1), prompt: text(20_000, 1), generateTextBy: TextGenerator },
+  { additionalProperties: false },
+)
+export type PromptStep = Static<typeof PromptStep>
+
+/** A word of the user's own: `{name}` in prompts stands for `value` unless another one is given. */
+export const PromptVariable = Type.Object(
+  { name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$' }), value: text(2_000) },
+  { additionalProperties: false },
+)
+export type PromptVariable = Static<typeof PromptVariable>
+
+/** What a person enters of a prompt stacker. */
+export const PromptStackerData = Type.Object(
+  {
+    name: text(120, 1),
+    description: Type.Optional(text(1_000)),
+    steps: Type.Array(PromptStep, { minItems: 1, maxItems: mostSteps }),
+    variables: Type.Optional(Type.Array(PromptVariable, { maxItems: mostVariables })),
+  },
+  { additionalProperties: false },
+)
+export type PromptStackerData = Static<typeof PromptStackerData>
+
+export const PromptStacker = Type.Object({
+  ...recordFields,
+  name: text(120, 1),
+  description: text(1_000),
+  stepCount: Type.Integer(),
+  steps: Type.Array(PromptStep),
+  variables: Type.Array(PromptVariable),
+})
+export type PromptStacker = Static<typeof PromptStacker>
+
+/** `since` is the `updatedAt` that the change was made to: when the record has changed after it, it is refused. */
+export const PromptStackerPatch = Type.Object(
+  { ...Type.Partial(PromptStackerData).properties, since: Type.Optional(Timestamp) },
+  { additionalProperties: false },
+)
+export type PromptStackerPatch = Static<typeof PromptStackerPatch>

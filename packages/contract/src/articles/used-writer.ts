@@ -1,0 +1,124 @@
+import { isVersionOf } from '../ai/model-version.ts'
+import type { TextGenerator } from './prompt-stacker.ts'
+import { messages } from '../core/messages.ts'
+import { defaultTextGenerator, textProviderLabels, type TextProvider } from '../ai/text-models.ts'
+
+interface Retirement {
+  /** The first day on which the service no longer answers for the model, as 2026-10-23. */
+  readonly on: string
+  readonly leadsTo: string
+}
+
+/** When the dates below were last compared with their sources. */
+export const retirementsOf = '2026-11-24'
+
+/**
+ * Models that their service has switched off or has announced to, and the model that takes over. Stored choices keep
+ * the old name. Sources: OpenAI's and Anthropic's deprecation pages; Poe publishes no dates, so its bots end with the
+ * model behind them, and those that choose a model themselves go on.
+ */
+const retirements: Readonly<Record<TextProvider, Readonly<Record<string, Retirement>>>> = {
+  openai: {
+    'gpt-4': { on: '2026-10-23', leadsTo: 'gpt-6.1-sol' },
+    'gpt-4-turbo': { on: '2026-10-23', leadsTo: 'gpt-6.1-sol' },
+    'chatgpt-4': { on: '2026-10-23', leadsTo: 'gpt-6.1-sol' },
+    'gpt-3.5-turbo': { on: '2026-10-23', leadsTo: 'gpt-6-luna' },
+    chatgpt: { on: '2026-10-23', leadsTo: 'gpt-6-luna' },
+    'gpt-3.5-turbo-instruct': { on: '2026-09-28', leadsTo: 'gpt-6-luna' },
+    'davinci-002': { on: '2026-09-28', leadsTo: 'gpt-6-luna' },
+    davinci: { on: '2024-01-04', leadsTo: 'gpt-6-luna' },
+    'text-davinci-003': { on: '2024-01-04', leadsTo: 'gpt-6-luna' },
+    'gpt-4.1-nano': { on: '2026-10-23', leadsTo: 'gpt-5.6-luna' },
+    'gpt-4o': { on: '2027-01-14', leadsTo: 'gpt-6-luna' },
+    'gpt-4o-mini': { on: '2027-01-14', leadsTo: 'gpt-6-luna' },
+    'gpt-4.1': { on: '2027-01-14', leadsTo: 'gpt-6-luna' },
+    'gpt-4.1-mini': { on: '2027-01-14', leadsTo: 'gpt-6-luna' },
+    'gpt-5': { on: '2026-12-11', leadsTo: 'gpt-6.1-sol' },
+    'gpt-5-mini': { on: '2026-12-11', leadsTo: 'gpt-6.1-terra' },
+    'gpt-5-nano': { on: '2026-12-11', leadsTo: 'gpt-6-luna' },
+  },
+  poe: {
+    'GPT-4': { on: '2026-10-23', leadsTo: 'GPT-5.4' },
+    'GPT-3.5-Turbo': { on: '2026-10-23', leadsTo: 'GPT-5.4' },
+    'GPT-3.5-Turbo-Instruct': { on: '2026-09-28', leadsTo: 'GPT-5.4' },
+    'Claude-2-100k': { on: '2025-07-21', leadsTo: 'Claude-Opus-4.7' },
+    'Claude-instant': { on: '2024-11-06', leadsTo: 'Claude-Opus-4.7' },
+    'Claude-instant-100k': { on: '2024-11-06', leadsTo: 'Claude-Opus-4.7' },
+  },
+  'openai-compatible': {},
+}
+
+/** Who writes where nobody has chosen a default, in this order of services. */
+const firstWriters: readonly TextGenerator[] = [
+  defaultTextGenerator,
+  { name: 'poe', params: { model: 'GPT-5.4' } },
+]
+
+/** A model that was asked for and is switched off. */
+export interface SwitchedOff {
+  readonly model: string
+  readonly on: string
+}
+
+export interface UsedWriter {
+  readonly writer: TextGenerator
+  /** What was asked for instead, when that is switched off; null: the writer is the one that was asked for. */
+  readonly switchedOff: SwitchedOff | null
+}
+
+/** What an account has connected. */
+export interface ConnectedWriters {
+  readonly hasKey: (service: TextProvider) => boolean
+  /** The account's default; null: none is chosen. */
+  readonly defaultWriter: TextGenerator | null
+}
+
+const retirementOf = (name: TextProvider, model: string, day: string): Retirement | undefined =>
+  Object.entries(retirements[name]).find(([retired, { on }]) => on <= day && isVersionOf(model, retired))?.[1]
+
+/** The model that answers on that day in place of one that is switched off. */
+const living = ({ name, params }: TextGenerator, day: string): UsedWriter => {
+  const first = retirementOf(name, params.model, day)
+  let model = params.model
+  for (let next = first; next; next = retirementOf(name, model, day)) model = next.leadsTo
+  return {
+    writer: { name, params: { model } },
+    switchedOff: first ? { model: params.model, on: first.on } : null,
+  }
+}
+
+/**
+ * Who writes what is asked of `wanted`: its service when it has a key, else the account's default, else the first
+ * service that has one. null while none of them has. `day` as 2026-11-24.
+ */
+export const usedWriter = (
+  wanted: TextGenerator,
+  { hasKey, defaultWriter }: ConnectedWriters,
+  day: string,
+): UsedWriter | null => {
+  const candidates = [wanted, ...(defaultWriter ? [defaultWriter] : []), ...firstWriters]
+  const found = candidates.find(({ name }) => hasKey(name))
+  return found ? living(found, day) : null
+}
+
+/**
+ * What has to be done in Settings before somebody can write what is asked of a service. An endpoint of one's own has a
+ * key, but which of its models is meant nobody knows before one is chosen.
+ */
+export const missingWriter = (service: TextProvider, { hasKey, defaultWriter }: ConnectedWriters): string =>
+  hasKey('openai-compatible') && defaultWriter === null
+    ? messages.defaultModelMissing
+    : messages.providerKeyMissing(textProviderLabels[service])
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'gpt-4 was switched off on October 23, 2026. gpt-6.1-sol was used instead.'; empty when nothing is switched off. */
+export const switchedOffNote = (
+  used: Pick<UsedWriter, 'writer' | 'switchedOff'> | { model: string; switchedOff: SwitchedOff | null },
+  tense: 'is used' | 'was used' = 'was used',
+): string => {
+  const { switchedOff } = used
+  if (!switchedOff) return ''
+  const model = 'writer' in used ? used.writer.params.model : used.model
+  return `${switchedOff.model} was switched off on ${longDay.format(new Date(switchedOff.on))}. ${model} ${tense} instead.`
+}

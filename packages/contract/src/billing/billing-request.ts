@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox'
+import { tierTypes } from '../core/tiers.ts'
+import { nullable, recordFields, text, Timestamp } from '../core/record.ts'
+
+export const billingRequestStatuses = ['open', 'granted', 'declined', 'withdrawn'] as const
+export type BillingRequestStatus = (typeof billingRequestStatuses)[number]
+
+/** What an account asks of the admins where they decide on tiers: to be activated, or another tier. */
+export const BillingRequest = Type.Object({
+  ...recordFields,
+  tier: Type.Enum(tierTypes),
+  message: Type.String(),
+  status: Type.Enum(billingRequestStatuses),
+  /** What the admin answered with; may be empty. */
+  answer: Type.String(),
+  answeredAt: nullable(Timestamp),
+})
+export type BillingRequest = Static<typeof BillingRequest>
+
+/** POST /billing-requests; one can be open at a time. */
+export const BillingRequestData = Type.Object(
+  { tier: Type.Enum(tierTypes), message: Type.Optional(text(2_000)) },
+  { additionalProperties: false },
+)
+export type BillingRequestData = Static<typeof BillingRequestData>
+
+/** PATCH /billing-requests/:id by the account, while it is open. */
+export const BillingRequestPatch = Type.Object(
+  { status: Type.Literal('withdrawn') },
+  { additionalProperties: false },
+)
+export type BillingRequestPatch = Static<typeof BillingRequestPatch>
+
+/** The same as admins see it, with who asks and what they have now. */
+export const BillingGrant = Type.Object({
+  ...BillingRequest.properties,
+  accountName: Type.String(),
+  /** Empty when the user is gone. */
+  userName: Type.String(),
+  email: Type.String(),
+  userId: nullable(Type.String()),
+  currentTier: Type.Enum(tierTypes),
+  accountActive: Type.Boolean(),
+})
+export type BillingGrant = Static<typeof BillingGrant>
+
+/** PATCH /billing-grants/:id by an admin, while it is open. A grant activates the account. */
+export const BillingGrantPatch = Type.Object(
+  {
+    status: Type.Enum(['granted', 'declined']),
+    /** Granted instead of the tier that was asked for. */
+    tier: Type.Optional(Type.Enum(tierTypes)),
+    answer: Type.Optional(text(2_000)),
+  },
+  { additionalProperties: false },
+)
+export type BillingGrantPatch = Static<typeof BillingGrantPatch>

@@ -1,0 +1,48 @@
+import type { CampaignCheck } from '../campaigns/campaign-check.ts'
+import type { PublicationReview } from '../publishing/publication-issue.ts'
+import type { Site } from '../sites/site.ts'
+
+/** Stable names of failures, sent as `data.id` of an error's body; texts may change, these don't. */
+export const errorIds = [
+  'bad-input',
+  'bad-query',
+  'bad-json',
+  'too-large',
+  'not-signed-in',
+  'sign-in-failed',
+  'code-needed',
+  'session-ended',
+  'forbidden',
+  'account-inactive',
+  'not-found',
+  'unknown-path',
+  'method-not-allowed',
+  'taken',
+  'changed-meanwhile',
+  'refused',
+  'issues-unaccepted',
+  'usage-exhausted',
+  'key-missing',
+  'too-many-requests',
+  'unavailable',
+  'unexpected',
+] as const
+export type ErrorId = (typeof errorIds)[number]
+
+/** The body of every failed call. `errors` holds one sentence per field, keyed by its path ('weekdays.0.end'). */
+export interface ErrorBody {
+  name: string
+  message: string
+  code: number
+  className: string
+  /** `retryAfter`: of 'too-many-requests', the seconds after which it may be tried again. */
+  data?: { id: ErrorId; retryAfter?: number }
+  errors?: Record<string, string>
+  /** Of 'issues-unaccepted': what visitors would miss. */
+  status?: 'error'
+  review?: PublicationReview
+  /** The same of a campaign's plan. */
+  checks?: readonly CampaignCheck[]
+  /** A site that was stored, although it was not published. */
+  site?: Site
+}

@@ -1,1 +1,0 @@
-export { bulkStops, mostSpendLimit, usualAtOnce, type BulkStop } from '../resources/article-bulk.ts'

@@ -1,8 +1,0 @@
-export {
-  Dashboard,
-  dashboardDays,
-  dashboardNames,
-  DashboardRecount,
-  type DashboardCampaign,
-  type DashboardOldSite,
-} from '../resources/dashboard.ts'

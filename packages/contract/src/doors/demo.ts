@@ -1,7 +1,0 @@
-export {
-  DemoAccount,
-  DemoChange,
-  demoKinds,
-  type DemoKind,
-  type DemoRecord,
-} from '../resources/demo-account.ts'

@@ -1,1 +1,0 @@
-export { isLocalAddress, zipAddress, zipAddressProblem } from '../zip-address.ts'

@@ -1,1 +1,0 @@
-export { Hint, HintCreate, hintNames, type HintName } from '../resources/hint.ts'

@@ -1,2 +1,0 @@
-export { keywordWarnings } from '../keywords/clean-keywords.ts'
-export type { ArticleBulkBegun } from '../resources/article-bulk.ts'

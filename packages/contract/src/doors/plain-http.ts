@@ -1,1 +1,0 @@
-export { httpNotAllowed, isPlainHttp } from '../plain-http.ts'

@@ -1,7 +1,0 @@
-export {
-  mostPreviewLinks,
-  previewDays,
-  PreviewLink,
-  PreviewLinkCreate,
-  type PreviewLinkCreated,
-} from '../resources/preview-link.ts'

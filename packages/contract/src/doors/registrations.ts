@@ -1,6 +1,0 @@
-export {
-  registrationHours,
-  RegistrationPatch,
-  type OpenRegistration,
-  type PendingRegistration,
-} from '../resources/pending-registration.ts'

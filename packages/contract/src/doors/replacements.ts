@@ -1,5 +1,0 @@
-export { ArticlePut } from '../resources/article.ts'
-export { CampaignJobPut } from '../resources/campaign-job.ts'
-export { CampaignPut } from '../resources/campaign.ts'
-export { SettingPut } from '../resources/setting.ts'
-export { ProfilePut, UserAdminPut } from '../resources/user-patch.ts'

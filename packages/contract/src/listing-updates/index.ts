@@ -1,0 +1,15 @@
+export {
+  ListingUpdateCreate,
+  listingPlaceKinds,
+  listingUpdatePlaces,
+  PostTextPatch,
+  type ListingPlace,
+  type ListingPlaceKind,
+  type ListingReplacement,
+  type ListingReview,
+  type ListingTextPart,
+  type ListingUpdate,
+  type ListingUpdateOutcome,
+  type ListingUpdatePlace,
+  type PostText,
+} from './listing-update.ts'

@@ -1,0 +1,29 @@
+export { countries, type Country } from './countries.ts'
+export { weekdayNamed } from './hours/hours-words.ts'
+export {
+  alwaysText,
+  closedText,
+  hoursLine,
+  specialLine,
+  weekdayOf,
+  type OpeningHours,
+} from './hours/opening-hours.ts'
+export { readDayHours, readSpecialHours, readWeekHours, type Reading } from './hours/read-hours.ts'
+export { NapMerge, type NapDuplicates, type DuplicateReason } from './listing-duplicate.ts'
+export type { NapUseKind, NapUsePlace, NapUses, ShownListing, ShownListingState } from './listing-use.ts'
+export {
+  internalNapFields,
+  AdditionalSocial,
+  Nap,
+  NapBatch,
+  napBatchRows,
+  NapData,
+  SpecialDay,
+  Weekday,
+  weekdayNames,
+  type NapRowErrors,
+  type WeekdayName,
+  type NapBatchAnswer,
+} from './listing.ts'
+export { readCountry } from './places/read-country.ts'
+export { readState, stateText, type State } from './places/read-state.ts'

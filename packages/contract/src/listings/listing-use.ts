@@ -1,0 +1,46 @@
+import type { CloudName } from '../clouds/clouds.ts'
+import type { NapData } from './listing.ts'
+
+/** Kinds of records that show a listing. */
+export type NapUseKind = 'site' | 'page' | 'section' | 'campaign'
+
+/** A record that shows a listing. */
+export interface NapUsePlace {
+  kind: NapUseKind
+  /** The record to open. */
+  _id: string
+  name: string
+}
+
+/**
+ * What a place on the web shows of a listing: its data as it is now; other data than now; not this listing, although
+ * the site uses it; this listing, although the site uses it no more; or nobody knows.
+ */
+export type ShownListingState = 'current' | 'changed' | 'missing' | 'left' | 'unknown'
+
+/** A place where a site is published that shows a listing, or should. */
+export interface ShownListing {
+  siteId: string
+  siteName: string
+  targetId: string
+  cloud: CloudName
+  accountLabel: string | null
+  bucket: string | null
+  url: string | null
+  publishedAt: string
+  state: ShownListingState
+  /** Fields that have changed since. */
+  changed: (keyof NapData)[]
+  /** The site is being published at this moment. */
+  isPublishing: boolean
+}
+
+/** Where a listing is used. */
+export interface NapUses {
+  _id: string
+  total: number
+  /** The first of them by name. */
+  data: NapUsePlace[]
+  /** What the web shows of it. */
+  shown: ShownListing[]
+}

@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox'
+import { imageGenerators, type ImageGeneratorName } from './image-generators.ts'
+import { nullable, recordFields, text } from '../core/record.ts'
+import { runStatuses } from '../core/run.ts'
+
+export const imagePromptLength = 4_000
+
+/** POST /image-generations */
+export const ImageGenerationCreate = Type.Object(
+  {
+    generator: Type.Enum(imageGenerators),
+    prompt: text(imagePromptLength, 1),
+    /** As the service calls it; the first of the generator's unless given. */
+    model: Type.Optional(text(100, 1)),
+    aspectRatio: Type.Optional(Type.String({ pattern: '^\\d{1,2}:\\d{1,2}$' })),
+  },
+  { additionalProperties: false },
+)
+export type ImageGenerationCreate = Static<typeof ImageGenerationCreate>
+
+export const GeneratedImage = Type.Object({
+  /** Address in the account's media. */
+  url: Type.String(),
+  thumb: Type.String(),
+  /** Pixels. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+export type GeneratedImage = Static<typeof GeneratedImage>
+
+/** One request for pictures and what came of it. */
+export const ImageGeneration = Type.Object({
+  ...recordFields,
+  generator: Type.Enum(imageGenerators),
+  model: Type.String(),
+  prompt: Type.String(),
+  aspectRatio: Type.String(),
+  status: Type.Enum(runStatuses),
+  /** 0 to 100, as far as the service tells it. */
+  progress: Type.Integer(),
+  /** Why it failed; empty otherwise. */
+  message: Type.String(),
+  images: Type.Array(GeneratedImage),
+  /** US dollars by the service's price list; null where nothing is known. */
+  cost: nullable(Type.Number()),
+})
+export type ImageGeneration = Static<typeof ImageGeneration>
+
+/** A line of GET /image-generators: whether the account can use it now. */
+export interface ImageGeneratorState {
+  readonly name: ImageGeneratorName
+  readonly isReady: boolean
+  /** What is missing, in a sentence; empty when it is ready. */
+  readonly reason: string
+}
+
+const generate = { action: Type.Literal('generate') }
+const shape = { aspectRatio: Type.Optional(Type.String({ maxLength: 9 })) }
+const strict = { additionalProperties: false } as const
+
+const midjourney = { prompt: text(imagePromptLength, 1), ...shape }
+const poe = { keyword: text(imagePromptLength, 1), botName: Type.Optional(text(100, 1)) }
+const dallE = { prompt: text(imagePromptLength, 1), model: Type.Optional(text(100, 1)), ...shape }
+
+/** POST /third-party-services. What is wanted stands in `payload`, or beside `service` and `action`. */
+export const ThirdPartyRequest = Type.Union([
+  Type.Object(
+    { service: Type.Literal('midjourney'), ...generate, payload: Type.Object(midjourney, strict) },
+    strict,
+  ),
+  Type.Object({ service: Type.Literal('midjourney'), ...generate, ...midjourney }, strict),
+  Type.Object({ service: Type.Literal('poe'), ...generate, payload: Type.Object(poe, strict) }, strict),
+  Type.Object({ service: Type.Literal('poe'), ...generate, ...poe }, strict),
+  Type.Object({ service: Type.Literal('dall-e'), ...generate, payload: Type.Object(dallE, strict) }, strict),
+  Type.Object({ service: Type.Literal('dall-e'), ...generate, ...dallE }, strict),
+])
+export type ThirdPartyRequest = Static<typeof ThirdPartyRequest>

@@ -1,0 +1,26 @@
+import type { SwitchedOff } from '../articles/used-writer.ts'
+
+/** OpenAI's pictures since 4 November 2026. */
+export const gptImageModel = 'gpt-image-2.6-flare'
+
+/** The first day without each model of OpenAI's pictures, by its deprecation page. */
+const switchedOffOn: Readonly<Record<string, string>> = {
+  'dall-e-2': '2026-05-12',
+  'dall-e-3': '2026-05-12',
+  'gpt-image-1': '2026-10-23',
+  'gpt-image-1.5': '2026-12-01',
+  'gpt-image-1-mini': '2026-12-01',
+}
+
+export interface UsedImageModel {
+  readonly model: string
+  /** What was asked for instead, when that is switched off. */
+  readonly switchedOff: SwitchedOff | null
+}
+
+/** The model that makes pictures on that day where `model` was asked for. `day` as 2026-11-24. */
+export const usedImageModel = (model: string, day: string): UsedImageModel => {
+  const on = Object.hasOwn(switchedOffOn, model) ? switchedOffOn[model] : undefined
+  if (on === undefined || on > day) return { model, switchedOff: null }
+  return { model: gptImageModel, switchedOff: { model, on } }
+}

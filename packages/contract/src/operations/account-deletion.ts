@@ -1,0 +1,10 @@
+import { Type, type Static } from 'typebox'
+import { limits } from '../core/limits.ts'
+import { text } from '../core/record.ts'
+
+/** POST /account-deletion: the account's name, typed, and the password of whoever asks. */
+export const AccountDeletion = Type.Object(
+  { name: text(120, 1), password: text(limits.passwordMax, 1) },
+  { additionalProperties: false },
+)
+export type AccountDeletion = Static<typeof AccountDeletion>

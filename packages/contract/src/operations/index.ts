@@ -1,0 +1,1 @@
+export { AccountDeletion } from './account-deletion.ts'

@@ -1,0 +1,7 @@
+export {
+  mostPreviewLinks,
+  previewDays,
+  PreviewLink,
+  PreviewLinkCreate,
+  type PreviewLinkCreated,
+} from './preview-link.ts'

@@ -1,0 +1,21 @@
+export {
+  AcceptIssues,
+  issuesNamed,
+  PublicationIssue,
+  publicationIssueCodes,
+  publicationIssueFields,
+  PublicationReview,
+  unacceptedIssues,
+  type PublicationIssueCode,
+} from './publication-issue.ts'
+export {
+  RecordedReview,
+  Publication,
+  PublicationPlanCreate,
+  PublicationRestore,
+  PublicationTarget,
+  type PublicationPlan,
+  type TargetPlan,
+} from './publication.ts'
+export { SiteDownloadCreate, type SiteDownload, type SiteDownloadStarted } from './site-download.ts'
+export { isLocalAddress, zipAddress, zipAddressProblem } from './zip-address.ts'

@@ -1,0 +1,43 @@
+export type { DocumentChange, DocumentContent } from './document.ts'
+export {
+  CloudPage,
+  CloudPageChange,
+  CloudPageCreate,
+  shownPageName,
+  storedPageName,
+  type CloudPageContent,
+} from './page.ts'
+export { SavedBlock, SavedBlockCreate, SavedBlockPatch, type SavedBlockContent } from './saved-block.ts'
+export type { ModuleUsePlace, ModuleUses } from './section-use.ts'
+export { CloudModule, CloudModuleChange, CloudModuleCreate, type CloudModuleContent } from './section.ts'
+export type { ImportNote, ImportReport, SiteImport } from './site-import.ts'
+export {
+  IndexNowResult,
+  LiveCheck,
+  PagePut,
+  Site,
+  Destination,
+  SiteCloud,
+  SiteCreate,
+  SitePage,
+  SitePatch,
+  siteStatuses,
+  SiteTarget,
+  Slug,
+  slugPattern,
+  TargetBucket,
+  type SitePageContent,
+  type SiteStatus,
+  type SiteSummary,
+} from './site.ts'
+export { CloudTemplateChange, CloudTemplateCreate, templateOrigins, type SiteTemplate } from './template.ts'
+export {
+  cachedChanges,
+  CachedDataChange,
+  CachedPageChange,
+  type CachedChange,
+  type CachedData,
+  type CachedDataSummary,
+  type CachedPage,
+  type RecoveredContent,
+} from './unsaved-page.ts'

@@ -1,0 +1,45 @@
+/* The order of the house, lowest first. ESLint and `npm test -- --only=structure` read it. */
+
+/**
+ * Domains, lowest first. A domain imports only earlier ones. Each name is a folder of the contract, the server, the web
+ * app and the journeys.
+ */
+export const domains = [
+  'notifications',
+  'accounts',
+  'billing',
+  'ai',
+  'listings',
+  'media',
+  'articles',
+  'feeds',
+  'clouds',
+  'sites',
+  'publishing',
+  'links',
+  'properties',
+  'campaigns',
+  'generator',
+  'previews',
+  'listing-updates',
+  'leads',
+  'dashboard',
+  'operations',
+]
+
+/** Features of the web app, lowest first: the domains in their order, with the editor above publishing. */
+export const features = domains.flatMap((name) => (name === 'publishing' ? [name, 'editor'] : [name]))
+
+/** Layers of the editor, lowest first. */
+export const editorLayers = ['document', 'canvas', 'interaction', 'panels', 'screens']
+
+/** Folders of the server's platform, lowest first. Folders of one group may import each other. */
+export const platform = [
+  ['text', 'config', 'files', 'process', 'metrics', 'secrets', 'zip', 'threads'],
+  ['db', 'outbound', 'object-storage', 'data-folder'],
+  ['auth', 'rate-limits', 'jobs', 'log'],
+  ['events', 'audit'],
+  ['http', 'web-app'],
+  ['api'],
+  ['runs', 'api-docs'],
+]

@@ -1,0 +1,40 @@
+import { domains, editorLayers, features, platform } from './order.mjs'
+
+/* Zones of `import-x/no-restricted-paths`, made from the order of the house. */
+
+const server = './apps/server/src'
+const web = './apps/web/src'
+
+/** Returns one zone for each folder that has later ones, which it may not import. */
+const upward = (rooms) =>
+  rooms.map((room, at) => ({ target: room, from: rooms.slice(at + 1) })).filter(({ from }) => from.length > 0)
+
+/** Platform imports no domain, domains import only earlier ones, and only `main` imports `main`. */
+export const serverZones = [
+  { target: `${server}/platform`, from: [`${server}/domains`, `${server}/main`] },
+  ...platform.flatMap((group, at) =>
+    group.map((name) => ({
+      target: `${server}/platform/${name}`,
+      from: platform.slice(at + 1).flatMap((later) => later.map((other) => `${server}/platform/${other}`)),
+    })),
+  ),
+  { target: `${server}/domains`, from: `${server}/main` },
+  ...upward(domains.map((name) => `${server}/domains/${name}`)),
+  // only `main` imports services
+  ...domains.map((name) => ({
+    target: `${server}/domains/${name}/!(services)/**/*`,
+    from: `${server}/domains/${name}/services`,
+  })),
+].filter(({ from }) => from.length > 0)
+
+/** Order of the web app: lib, ui, features in the order of the domains, app. */
+export const webZones = [
+  { target: `${web}/lib`, from: [`${web}/ui`, `${web}/features`, `${web}/app`] },
+  { target: `${web}/ui`, from: [`${web}/features`, `${web}/app`] },
+  { target: `${web}/features`, from: `${web}/app` },
+  ...upward(features.map((name) => `${web}/features/${name}`)),
+  ...upward(editorLayers.map((layer) => `${web}/features/editor/${layer}`)),
+]
+
+/** Order of the contract: core, then the domains. */
+export const contractZones = upward(['core', ...domains].map((name) => `./packages/contract/src/${name}`))
