@@ -1,3 +1,4 @@
+import { contributions } from '@web2/server/src/main/contributions.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -38,6 +39,7 @@ const ours = async (): Promise<number> => {
     config,
     db: connect({ url: databaseUrl, applicationName: 'bench ours' }),
     databaseUrl,
+    contributions,
     jobs: { enqueue: () => Promise.reject(new Error('The benchmark has no queue')) },
     log: (line) => console.error(line),
     now: () => new Date(),

@@ -1,3 +1,4 @@
+import { contributions } from '@web2/server/src/main/contributions.ts'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -112,7 +113,7 @@ const measure = async () => {
   }
   const jobs = await createJobQueue(db, jobDefinitions, (error) => console.error(error))
   const now = () => new Date()
-  const context = { config, db, jobs, databaseUrl: url, log: console.error, now }
+  const context = { config, db, jobs, contributions, databaseUrl: url, log: console.error, now }
   try {
     const { accountId, token } = await signedInAccount(db)
     const { userId } = await db

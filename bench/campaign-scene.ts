@@ -1,3 +1,4 @@
+import { contributions } from '@web2/server/src/main/contributions.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +72,7 @@ export const campaignScene = async (accounts: number): Promise<CampaignScene> =>
   const context: AppContext = {
     config: { ...testConfig, dataDir },
     db,
+    contributions,
     databaseUrl: database.url,
     jobs: { enqueue: () => Promise.resolve() },
     log: () => undefined,

@@ -1,3 +1,4 @@
+import { contributions } from '@web2/server/src/main/contributions.ts'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDocument, storedJson } from '@web2/builder'
@@ -10,7 +11,7 @@ import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { createS3Cloud } from '@web2/server/src/domains/clouds/providers/s3/store.ts'
 import type { Cloud } from '@web2/server/src/domains/clouds/providers/cloud.ts'
-import { done } from '@web2/server/src/domains/clouds/providers/cloud-error.ts'
+import { done } from '@web2/server/src/platform/outbound/outcome.ts'
 import { noCredentials } from '@web2/server/src/domains/clouds/providers/no-credentials.ts'
 import { keptFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
@@ -59,7 +60,7 @@ export const contextOf = (url: string, dataDir: string) => {
   const db = connect({ url, applicationName: 'bench' })
   const jobs = { enqueue: () => Promise.reject(new Error('A benchmark asks for no job')) }
   const config = { ...testConfig, dataDir }
-  return { db, config, jobs, databaseUrl: url, log: () => undefined, now: () => new Date() }
+  return { db, config, jobs, contributions, databaseUrl: url, log: () => undefined, now: () => new Date() }
 }
 
 /** A publication as the worker does it, at a place that takes all at once. */

@@ -7,13 +7,13 @@ import { ensureWebBuilt } from '../setup/web-build.mjs'
 import { browserTests } from './specification/reported-tests.mjs'
 
 /** Playwright over the product as a person starts it, with the web app built from the sources of this moment. */
-export async function runBrowserTests(environment) {
+export async function runBrowserTests(environment, paths = []) {
   await ensureWebBuilt(process.execPath)
   const folder = mkdtempSync(join(tmpdir(), 'web2-browser-'))
   const report = join(folder, 'report.json')
   try {
     const playwright = inRoot('node_modules', '@playwright', 'test', 'cli.js')
-    const code = await runProgram(process.execPath, [playwright, 'test', '--reporter=list,json'], {
+    const code = await runProgram(process.execPath, [playwright, 'test', '--reporter=list,json', ...paths], {
       cwd: inRoot('e2e'),
       env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     })

@@ -1,7 +1,11 @@
+import { folderProblems } from '../structure/folders.mjs'
 import { sourcesOf } from './sources.mjs'
 import { circlesOf, importGraph } from './structure/import-graph.mjs'
 
-/* No file imports itself through others; imports of types and dynamic imports count. */
+/*
+ * No file imports itself through others; imports of types and dynamic imports count. No folder of sources has too many
+ * entries, and no file is too deep.
+ */
 
 const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'])
 const circles = circlesOf(importGraph(files))
@@ -9,4 +13,6 @@ for (const circle of circles) {
   console.log(`${circle.length} files import each other:`)
   for (const path of circle) console.log(`  ${path}`)
 }
-process.exitCode = circles.length === 0 ? 0 : 1
+const problems = folderProblems([...files.keys()].filter((path) => path.includes('/src/')))
+for (const problem of problems) console.log(problem)
+process.exitCode = circles.length === 0 && problems.length === 0 ? 0 : 1

@@ -4,6 +4,7 @@ import { runBrowserTests } from './browser.mjs'
 import { checkNames, runChecks } from './checks.mjs'
 import { machineWork } from './machine-work.mjs'
 import { prepareMachine } from './machine.mjs'
+import { domainNames, journeysOf, pathsOf } from './domains.mjs'
 import { checkSpecification } from './specification.mjs'
 import { runUnitTests } from './unit.mjs'
 
@@ -14,8 +15,16 @@ import { runUnitTests } from './unit.mjs'
  */
 const parts = [
   { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
-  { names: ['unit'], run: (environment) => runUnitTests(environment) },
-  { names: ['browser'], run: (environment) => runBrowserTests(environment) },
+  {
+    names: ['unit'],
+    run: (environment, _chosen, _ran, domains) =>
+      runBelow(domains, pathsOf, (paths) => runUnitTests(environment, paths)),
+  },
+  {
+    names: ['browser'],
+    run: (environment, _chosen, _ran, domains) =>
+      runBelow(domains, journeysOf, (paths) => runBrowserTests(environment, paths)),
+  },
   { names: ['specification'], run: (_environment, _chosen, ran) => checkSpecification(ran) },
 ]
 
@@ -23,7 +32,7 @@ const allNames = parts.flatMap(({ names }) => names)
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean' }, only: { type: 'string' } } })
-  const chosen = chooseParts(values)
+  const { chosen, domains } = chooseParts(values)
   const total = { passed: 0, faults: [] }
   const ran = {}
   const times = []
@@ -36,7 +45,7 @@ await runScript(async () => {
       const title = wanted.join(' and ')
       console.log(`\n── ${title} ${'─'.repeat(Math.max(2, 60 - title.length))}`)
       const workSince = machineWork()
-      const { passed, faults, tests } = await run(environment, wanted, ran)
+      const { passed, faults, tests } = await run(environment, wanted, ran, domains)
       times.push(`${title}: ${workSince()}`)
       ran[title] = tests
       total.passed += passed
@@ -52,16 +61,31 @@ await runScript(async () => {
   return total.faults.length === 0 ? 0 : 1
 })
 
+/** Runs the tests of these domains, or all tests for none. A domain may have no tests of a kind. */
+function runBelow(domains, pathsOfDomains, runTests) {
+  const paths = pathsOfDomains(domains)
+  return domains.length > 0 && paths.length === 0 ? { passed: 0, faults: [] } : runTests(paths)
+}
+
 /** The first lines tell what was wrong; a trace or a call log may follow. */
 function shortened(fault) {
   return stripVTControlCharacters(fault).split('\n').slice(0, 20).join('\n')
 }
 
-/** The long tests are more rounds of what `npm test` tries once, so they are all that --long runs. */
+/**
+ * `--only` names parts, domains, or both: the tests of a domain are those of its folders in the contract, the server, the
+ * web app, its package and the journeys. The long tests are more rounds of what `npm test` tries once, so they are all
+ * that --long runs.
+ */
 function chooseParts({ long, only }) {
-  if (only === undefined) return long ? ['unit'] : allNames
+  if (only === undefined) return { chosen: long ? ['unit'] : allNames, domains: [] }
   const asked = only.split(',')
-  const unknown = asked.find((name) => !allNames.includes(name))
-  if (unknown) throw new ScriptFailure(`--only knows ${allNames.join(', ')}, but not "${unknown}".`)
-  return asked
+  const unknown = asked.find((name) => !allNames.includes(name) && !domainNames.includes(name))
+  if (unknown)
+    throw new ScriptFailure(
+      `--only knows the parts ${allNames.join(', ')} and the domains ${domainNames.join(', ')}, but not "${unknown}".`,
+    )
+  const domains = asked.filter((name) => domainNames.includes(name))
+  const parts = asked.filter((name) => allNames.includes(name))
+  return { chosen: parts.length > 0 ? parts : long ? ['unit'] : ['unit', 'browser'], domains }
 }

@@ -5,13 +5,15 @@ import { inRoot, root } from '../setup/project.mjs'
 import { runProgram } from '../setup/run-program.mjs'
 import { unitTests } from './specification/reported-tests.mjs'
 
-/** Vitest over all workspaces: everything that needs no browser, with a real PostgreSQL and a real S3 store. */
-export async function runUnitTests(environment) {
+/**
+ * Runs Vitest with a real PostgreSQL and a real S3 store, over all workspaces or over the test files below `paths`.
+ */
+export async function runUnitTests(environment, paths = []) {
   const folder = mkdtempSync(join(tmpdir(), 'web2-unit-'))
   const report = join(folder, 'report.json')
   try {
     const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-    const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...paths]
     const code = await runProgram(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...environment },

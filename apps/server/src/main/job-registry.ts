@@ -1,5 +1,3 @@
-import type { AppContext } from '../platform/context.ts'
-import type { JobHandler } from '../platform/jobs/job-handler.ts'
 import { askResetJob } from '../domains/accounts/jobs.ts'
 import { checkPropertyJob, type PropertyToCheck } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
@@ -17,19 +15,7 @@ import { verifyPropertyJob } from '../domains/properties/verify-property.job.ts'
 import { writeArticleJob } from '../domains/articles/jobs.ts'
 import { writeBulkJob } from '../domains/articles/write-bulk.job.ts'
 import { zipSiteJob } from '../domains/publishing/zip-site.job.ts'
-import type { JobDefinition } from '../platform/jobs/job-definition.ts'
-
-export interface RegisteredJob<Payload extends object> {
-  readonly job: JobDefinition<Payload>
-  /** Jobs of this kind at work at once in one process. */
-  readonly concurrency: number
-  /** Jobs that are taken from the queue at once; one unless given. */
-  readonly batch?: number
-  /** Loaded with the first job of its kind. */
-  readonly load: () => Promise<JobHandler<Payload>>
-  /** Of handlers whose work goes on after they have answered: resolves when it is over. */
-  readonly rest?: (context: AppContext) => Promise<void>
-}
+import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 
 /** Runs that the worker can do; only it imports this file. A run's kind is the name of its job. */
 export const registry: readonly RegisteredJob<{ runId: string }>[] = [

@@ -1,3 +1,4 @@
+import { contributions } from './contributions.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +53,7 @@ beforeAll(async () => {
     db: database.db,
     databaseUrl: database.url,
     jobs,
+    contributions,
     log: () => undefined,
     now,
   }

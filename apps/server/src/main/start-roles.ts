@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { contributions } from './contributions.ts'
 import { join } from 'node:path'
 import { loadAppSecret, refuseUnfinishedChange } from '../platform/config/app-secret.ts'
 import type { Application } from '@feathersjs/koa'
@@ -99,6 +100,7 @@ async function createContext({
     config: { ...settings, appSecret },
     db,
     jobs,
+    contributions,
     databaseUrl: sessionUrl ?? databaseUrl,
     log: complain,
     stopping,

@@ -30,8 +30,8 @@ import {
   registrationJob,
   resetJob,
   verificationJob,
-  type RegisteredJob,
 } from './job-registry.ts'
+import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 import { subscribeWorker } from '../platform/jobs/subscribe-worker.ts'
 import { enqueueDueMails } from '../domains/notifications/wake-due-mails.ts'
 import { wakeDuePosts } from '../domains/campaigns/wake-due-assisted-posts.ts'

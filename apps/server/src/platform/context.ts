@@ -3,11 +3,19 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { JobQueue } from './jobs/job-definition.ts'
 
+/**
+ * Functions that earlier domains call and later domains implement. A domain declares its entry by `declare module`;
+ * `main/contributions.ts` collects the implementations.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Contributions {}
+
 /** What every part of a running process may use; made once at start and handed down. */
 export interface AppContext {
   readonly config: Config
   readonly db: Kysely<Database>
   readonly jobs: JobQueue
+  readonly contributions: Contributions
   /** For connections outside the pool that are sessions of their own (LISTEN). */
   readonly databaseUrl: string
   readonly log: (line: string) => void

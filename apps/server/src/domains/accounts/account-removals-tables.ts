@@ -8,3 +8,9 @@ export interface AccountRemovalsTable {
   siteFolders: string[]
   pictures: ColumnType<{ sha256: string; ending: string }[], string, string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    accountRemovals: AccountRemovalsTable
+  }
+}

@@ -38,3 +38,11 @@ export interface PendingRegistrationsTable {
   tokenHash: ColumnType<string | null, string | null | undefined, string | null>
   expiresAt: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    invitations: InvitationsTable
+    passwordResets: PasswordResetsTable
+    pendingRegistrations: PendingRegistrationsTable
+  }
+}

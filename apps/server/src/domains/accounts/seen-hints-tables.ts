@@ -7,3 +7,9 @@ export interface SeenHintsTable {
   hint: HintName
   seenAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    seenHints: SeenHintsTable
+  }
+}

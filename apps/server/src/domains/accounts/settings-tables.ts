@@ -23,3 +23,10 @@ export interface SettingKeysTable {
   keySealed: string
   keyLast4: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    settings: SettingsTable
+    settingKeys: SettingKeysTable
+  }
+}

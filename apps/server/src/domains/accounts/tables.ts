@@ -76,3 +76,15 @@ export interface AuditLogTable {
   accountId: string | null
   details: Generated<unknown>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    accounts: AccountsTable
+    users: UsersTable
+    memberships: MembershipsTable
+    loginSessions: LoginSessionsTable
+    twoFactor: TwoFactorTable
+    rateLimits: RateLimitsTable
+    auditLog: AuditLogTable
+  }
+}

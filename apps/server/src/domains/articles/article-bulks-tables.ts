@@ -61,3 +61,10 @@ export interface ArticleBulkRowsTable {
   compared: Generated<boolean>
   endedAt: ColumnType<string | null, string | null | undefined, string | null>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    articleBulks: ArticleBulksTable
+    articleBulkRows: ArticleBulkRowsTable
+  }
+}

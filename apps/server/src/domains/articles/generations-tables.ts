@@ -67,3 +67,10 @@ export interface GenerationCardsTable {
   turn: Generated<number>
   stopRequested: Generated<boolean>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    generations: GenerationsTable
+    generationCards: GenerationCardsTable
+  }
+}

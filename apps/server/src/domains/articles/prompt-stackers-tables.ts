@@ -13,3 +13,9 @@ export interface PromptStackersTable {
   steps: ColumnType<PromptStep[], string, string>
   variables: ColumnType<PromptVariable[], string | undefined, string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    promptStackers: PromptStackersTable
+  }
+}

@@ -59,3 +59,11 @@ export interface ArticleVersionsTable {
   metaDescription: string
   featuredImage: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    articles: ArticlesTable
+    deletedArticles: DeletedArticlesTable
+    articleVersions: ArticleVersionsTable
+  }
+}

@@ -42,3 +42,11 @@ export interface BillingEventsTable {
   type: string
   receivedAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    billingRequests: BillingRequestsTable
+    subscriptions: SubscriptionsTable
+    billingEvents: BillingEventsTable
+  }
+}

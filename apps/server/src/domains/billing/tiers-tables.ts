@@ -14,3 +14,9 @@ export interface TiersTable extends Record<MeteredResource, number> {
   priceInterval: string | null
   updatedAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    tiers: TiersTable
+  }
+}

@@ -20,3 +20,10 @@ export interface UsageDaysTable {
   day: number
   used: number
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    usageCounters: UsageCountersTable
+    usageDays: UsageDaysTable
+  }
+}

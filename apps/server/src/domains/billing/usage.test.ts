@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { defaultTierLimits } from '@web2/contract/core'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
-import { commitUsage, releaseUsage, monthlyUsage, reserveUsage, tierDataOf } from './usage.ts'
+import { commitUsage, releaseUsage, monthlyUsage, reserveUsage } from './usage.ts'
+import { tierDataOf } from '../accounts/users/account-tiers.ts'
 
 const november = new Date('2026-11-20T12:00:00Z')
 const december = new Date('2026-12-01T00:00:00Z')

@@ -1,12 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Usage } from '@web2/contract/billing'
-import {
-  meteredResources,
-  usedResourcesPercent,
-  type MeteredResource,
-  type TierData,
-} from '@web2/contract/core'
+import { meteredResources, type MeteredResource } from '@web2/contract/core'
 import type { Database } from '../../platform/db/database.ts'
+import { usagePeriod } from '../accounts/usage-period.ts'
 import { usageExhausted } from '../../platform/errors.ts'
 
 /** Units set aside for work that is under way. Plain data: a job may keep it in its record. */
@@ -17,8 +13,6 @@ export interface UsageReservation {
   readonly period: string
   readonly amount: number
 }
-
-const periodOf = (now: Date) => now.toISOString().slice(0, 7)
 
 /** The month's allowance of the tier of an account in the same statement, as SQL: refusal and count are one statement. */
 const allowance = (resource: MeteredResource) =>
@@ -37,7 +31,7 @@ export const reserveUsage = async (
 ): Promise<UsageReservation> => {
   const { accountId, resource, amount } = wanted
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} units cannot be reserved`)
-  const period = periodOf(now)
+  const period = usagePeriod(now)
   const reservation = { accountId, resource, period, amount }
   const { rows } = await sql`
     with reserved as (
@@ -71,37 +65,9 @@ export const commitUsage = async (
 export const releaseUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
   commitUsage(db, reservation, 0)
 
-/** Tier and month's use of accounts, for the banner and the tier indicator; what is reserved counts as used. */
-export const tierDataOf = async (
-  db: Kysely<Database>,
-  accountIds: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, TierData>> => {
-  const rows = await db
-    .selectFrom('accounts as account')
-    .innerJoin('tiers', 'tiers.type', 'account.tier')
-    .leftJoin('usageCounters as counter', (join) =>
-      join.onRef('counter.accountId', '=', 'account.id').on('counter.period', '=', periodOf(now)),
-    )
-    .select(['account.id', 'account.tier', 'counter.resource', 'counter.used', 'counter.reserved'])
-    .select(meteredResources.map((name) => `tiers.${name}` as const))
-    .where('account.id', 'in', accountIds)
-    .execute()
-  const answer = new Map<string, TierData>()
-  for (const { id, tier, ...limits } of rows) {
-    const own = rows.filter((row) => row.id === id)
-    const of = (resource: MeteredResource) => own.find((row) => row.resource === resource)
-    const used = Object.fromEntries(
-      meteredResources.map((name) => [name, (of(name)?.used ?? 0) + (of(name)?.reserved ?? 0)]),
-    ) as Record<MeteredResource, number>
-    answer.set(id, { type: tier, usedResources: usedResourcesPercent(used, limits) })
-  }
-  return answer
-}
-
 /** The month of one account, every metered resource. */
 export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
-  const period = periodOf(now)
+  const period = usagePeriod(now)
   const [allowed, counters, days] = await Promise.all([
     db
       .selectFrom('accounts')

@@ -22,3 +22,9 @@ export interface AssistedPostsTable {
   /** When its page is looked at again; null until it was published. */
   nextCheckAt: SetLater<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    assistedPosts: AssistedPostsTable
+  }
+}

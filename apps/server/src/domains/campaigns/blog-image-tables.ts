@@ -18,3 +18,9 @@ export interface BlogImagesTable {
   width: number | null
   height: number | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    blogImages: BlogImagesTable
+  }
+}

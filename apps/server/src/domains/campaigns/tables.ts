@@ -101,3 +101,11 @@ export interface CampaignLogsTable {
   event: string
   message: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    campaigns: CampaignsTable
+    campaignJobs: CampaignJobsTable
+    campaignLogs: CampaignLogsTable
+  }
+}

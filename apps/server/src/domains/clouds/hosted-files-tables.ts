@@ -8,3 +8,9 @@ export interface HostedFilesTable {
   sha256: string
   bytes: number
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    hostedFiles: HostedFilesTable
+  }
+}

@@ -2,7 +2,8 @@ import type { Bucket } from '@web2/contract/clouds'
 import { findCloudAccount } from './find-cloud-account.ts'
 import { openBuiltin, openCloudAccount } from './open-cloud-account.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { done, failed, type Outcome } from './providers/cloud-error.ts'
+import { done, type Outcome } from '../../platform/outbound/outcome.ts'
+import { failed } from './providers/cloud-failure.ts'
 import type { Cloud } from './providers/cloud.ts'
 
 export interface BucketQuery {

@@ -2,7 +2,7 @@ import type { ObjectStorage } from '@web2/contract/clouds'
 import { sql, type Selectable } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { CloudAccountsTable } from './tables.ts'
-import { done, type Outcome } from './providers/cloud-error.ts'
+import { done, type Outcome } from '../../platform/outbound/outcome.ts'
 import { cloudCapabilities } from './providers/registry.ts'
 import { openCloudAccount } from './open-cloud-account.ts'
 

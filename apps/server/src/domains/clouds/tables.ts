@@ -24,3 +24,9 @@ export interface CloudAccountsTable {
   objectStorages: ColumnType<ObjectStorage[], string | undefined, string>
   storagesAt: string | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    cloudAccounts: CloudAccountsTable
+  }
+}

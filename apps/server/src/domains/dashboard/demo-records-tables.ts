@@ -8,3 +8,9 @@ export interface DemoRecordsTable {
   /** A digest of what people can change of it. */
   content: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    demoRecords: DemoRecordsTable
+  }
+}

@@ -5,6 +5,7 @@ import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { addArticle, addCampaign, addPlace } from '../../testing/worlds/campaign-world.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import { eraseAccount } from '../accounts/users/delete-account.ts'
+import { contributions } from '../../main/contributions.ts'
 import { mergeCountChanges, recount } from './fold-counts.ts'
 import { readCounts } from './read-counts.ts'
 
@@ -170,7 +171,9 @@ it('keeps nothing of an account that is deleted, and everything of the others', 
   await addArticle({ context: { db: database.db } } as Parameters<typeof addArticle>[0], gone, 'Late')
   await database.db
     .transaction()
-    .execute((transaction) => eraseAccount(transaction, gone.accountId, new Date()))
+    .execute((transaction) =>
+      eraseAccount({ contributions, now: () => new Date() }, transaction, gone.accountId),
+    )
   const { rows } = await sql`
     select 1 from kept_counts where account_id = ${gone.accountId}
     union all select 1 from count_changes where account_id = ${gone.accountId}`.execute(database.db)

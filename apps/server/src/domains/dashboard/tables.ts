@@ -23,3 +23,11 @@ export interface CountChangesTable extends Counted {
 
 /** What the counts should be, counted anew. A view. */
 export type CountedRowsView = Counted
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    keptCounts: KeptCountsTable
+    countChanges: CountChangesTable
+    countedRows: CountedRowsView
+  }
+}

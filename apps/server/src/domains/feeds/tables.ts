@@ -43,3 +43,10 @@ export interface RssArticlesTable {
   publishedAt: string
   articleId: string | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    rssFeeds: RssFeedsTable
+    rssArticles: RssArticlesTable
+  }
+}

@@ -141,3 +141,16 @@ export interface ArticleSignaturesTable extends SignatureColumns {
 export interface SitePageSignaturesTable extends SignatureColumns {
   pageId: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    turboData: TurboDataTable
+    turboDataChunks: TurboDataChunksTable
+    turbos: TurbosTable
+    turboPages: TurboPagesTable
+    turboTexts: TurboTextsTable
+    turboPictures: TurboPicturesTable
+    articleSignatures: ArticleSignaturesTable
+    sitePageSignatures: SitePageSignaturesTable
+  }
+}

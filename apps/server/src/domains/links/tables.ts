@@ -39,3 +39,10 @@ export interface LinkGatheringsTable {
   source: GatheredSource
   until: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    postLinks: PostLinksTable
+    linkGatherings: LinkGatheringsTable
+  }
+}

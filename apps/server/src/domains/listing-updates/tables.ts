@@ -44,3 +44,11 @@ export interface ListingUpdatePlacesTable {
   createdAt: Generated<string>
   updatedAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    listingChanges: ListingChangesTable
+    listingUpdatePlaces: ListingUpdatePlacesTable
+    postTexts: PostTextsTable
+  }
+}

@@ -1,5 +1,6 @@
 import { isPublicError, unacceptedReview } from '../../platform/errors.ts'
-import { passGate, recordedReview, type Gate } from '../publishing/publications/publication-gate.ts'
+import type { Gate } from '../sites/site-publisher.ts'
+import { passGate, recordedReview } from '../publishing/publications/publication-gate.ts'
 import { planPublication } from '../publishing/publications/request-publication.ts'
 import { findActiveRun } from '../../platform/runs/start-run.ts'
 import { lockSite } from '../sites/lock-site.ts'

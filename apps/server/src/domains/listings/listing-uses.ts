@@ -1,10 +1,8 @@
 import type { NapUseKind, NapUsePlace, NapUses } from '@web2/contract/listings'
-import { shownPageName } from '@web2/contract/sites'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
-import { listingReferenceKinds } from './listing-use-kinds.ts'
-import { publishedListings } from './published-listings.ts'
+import type { ListingReferenceKind } from './listing-references.ts'
 
 const mostPlaces = 100
 
@@ -16,20 +14,21 @@ interface Row {
   readonly total: number
 }
 
-const placeOf = ({ kind, id, name }: Row): NapUsePlace => ({
-  kind,
-  _id: id,
-  name: kind === 'page' ? shownPageName(name) : name,
-})
+type Kinds = readonly ListingReferenceKind[]
+
+const placeOf = (kinds: Kinds, { kind, id, name }: Row): NapUsePlace => {
+  const shownName = kinds.find((each) => each.kind === kind)?.shownName
+  return { kind, _id: id, name: shownName ? shownName(name) : name }
+}
 
 /** One statement over all kinds of records that show listings. */
-const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
+const places = (kinds: Kinds, accountId: string, ids: readonly string[]): RawBuilder<Row> =>
   sql<Row>`
     select * from (
       select use.*, count(*) over (partition by nap_id)::int as total,
         row_number() over (partition by nap_id order by lower(name), id) as place
       from (${sql.join(
-        listingReferenceKinds.map(
+        kinds.map(
           ({ kind, table, isSeen }) => sql`
             select ${kind}::text as kind, id, name, nap_id from ${sql.table(table)}
             where account_id = ${accountId} and nap_id = any(${[...ids]}::uuid[]) and ${isSeen}`,
@@ -40,10 +39,11 @@ const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
 
 /** Where listings of the account are used, and what the web shows of them. Unknown ids are left out. */
 export const napUses = async (
-  db: Kysely<Database>,
+  { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
   accountId: string,
   asked: readonly string[],
 ): Promise<NapUses[]> => {
+  const { kinds, published } = contributions.listingReferences
   const known = [...new Set(asked.filter(isUuid))]
   if (known.length === 0) return []
   const naps = await db
@@ -54,10 +54,15 @@ export const napUses = async (
     .execute()
   if (naps.length === 0) return []
   const ids = naps.map(({ id }) => id)
-  const { rows } = await places(accountId, ids).execute(db)
-  const shown = await publishedListings(db, accountId, naps)
+  const { rows } = await places(kinds, accountId, ids).execute(db)
+  const shown = await published(db, accountId, naps)
   return naps.map(({ id }) => {
     const own = rows.filter(({ napId }) => napId === id)
-    return { _id: id, total: own[0]?.total ?? 0, data: own.map(placeOf), shown: shown.get(id) ?? [] }
+    return {
+      _id: id,
+      total: own[0]?.total ?? 0,
+      data: own.map((row) => placeOf(kinds, row)),
+      shown: shown.get(id) ?? [],
+    }
   })
 }

@@ -3,7 +3,6 @@ import type { AppContext } from '../../platform/context.ts'
 import { SqlAdapter, type AdapterRecord } from '../../platform/db/adapter/sql-adapter.ts'
 import { badInput, changedMeanwhile, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { inheritChanges } from '../listing-updates/inherit-changes.ts'
 import { lockNaps } from './lock-listings.ts'
 import { replaceListingReferences } from './move-listing-uses.ts'
 import { napsResource } from './listings-resource.ts'
@@ -13,7 +12,7 @@ import { napsResource } from './listings-resource.ts'
  * one transaction. 404 when one of them is gone, 409 when one was changed since it was compared.
  */
 export const mergeNaps = (
-  { db }: Pick<AppContext, 'db'>,
+  { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   { keep, remove, data }: NapMerge,
 ): Promise<AdapterRecord> =>
@@ -26,15 +25,12 @@ export const mergeNaps = (
         throw changedMeanwhile(
           'One of these listings was changed by somebody else. Nothing was merged; compare them again.',
         )
-    await replaceListingReferences(transaction, accountId, { from: [remove._id], to: keep._id })
-    // what is on the web of the removed one is compared with the kept one from now on
-    await transaction
-      .updateTable('siteTargets')
-      .set({ shownNapId: keep._id })
-      .where('accountId', '=', accountId)
-      .where('shownNapId', '=', remove._id)
-      .execute()
-    await inheritChanges(transaction, { accountId, from: remove._id, to: keep._id })
+    await replaceListingReferences(contributions, transaction, accountId, {
+      from: [remove._id],
+      to: keep._id,
+    })
+    for (const onMerge of contributions.listingReferences.onMerge)
+      await onMerge(transaction, { accountId, from: remove._id, to: keep._id })
     const rows = new SqlAdapter({ db: transaction, resource: napsResource, eventPath: 'naps' })
     const tenant = { accountId, userId }
     await rows._remove(remove._id, { tenant })

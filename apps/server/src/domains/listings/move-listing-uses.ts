@@ -1,27 +1,28 @@
 import { sql, type Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { napReaders, listingReferenceKinds } from './listing-use-kinds.ts'
 
 /** Whatever shows one of the listings shows another one from now on. The listings are locked. */
 export const replaceListingReferences = async (
+  { listingReferences: { kinds, readers } }: AppContext['contributions'],
   transaction: Transaction<Database>,
   accountId: string,
   { from, to }: { readonly from: readonly string[]; readonly to: string },
 ): Promise<void> => {
-  for (const { table, tell } of listingReferenceKinds) {
+  for (const { table, emitChanged } of kinds) {
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(table)} set nap_id = ${to}
       where account_id = ${accountId} and nap_id = any(${[...from]}::uuid[]) returning id`.execute(
       transaction,
     )
     if (rows.length > 0)
-      await tell(
+      await emitChanged(
         transaction,
         accountId,
         rows.map(({ id }) => id),
       )
   }
-  for (const table of napReaders)
+  for (const table of readers)
     await sql`
       update ${sql.table(table)} set nap_id = ${to}
       where account_id = ${accountId} and nap_id = any(${[...from]}::uuid[])`.execute(transaction)

@@ -17,7 +17,7 @@ interface Removal {
  * that is published changes. Answers those that were there; 400 when the other one is gone, or is removed itself.
  */
 export const removeNaps = (
-  { db }: Pick<AppContext, 'db'>,
+  { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   { ids, replaceBy }: Removal,
 ): Promise<AdapterRecord[]> =>
@@ -30,7 +30,7 @@ export const removeNaps = (
     if (replaceBy !== undefined) {
       if (!found.includes(replaceBy))
         throw badInput({ replaceBy: 'This listing does not exist any more. Please choose another one.' })
-      await replaceListingReferences(transaction, accountId, { from: gone, to: replaceBy })
+      await replaceListingReferences(contributions, transaction, accountId, { from: gone, to: replaceBy })
     }
     const rows = new SqlAdapter({
       db: transaction,

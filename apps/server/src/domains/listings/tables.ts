@@ -38,3 +38,10 @@ export type NapBatchesTable = {
   answer: ColumnType<NapBatchAnswer, string>
   createdAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    napBatches: NapBatchesTable
+    naps: NapsTable
+  }
+}

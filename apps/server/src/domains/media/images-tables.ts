@@ -60,3 +60,11 @@ export interface ImageGenerationsTable {
   /** The work at a service that goes on with it while nobody asks. */
   taskId: string | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    imageRights: ImageRightsTable
+    imageSearches: ImageSearchesTable
+    imageGenerations: ImageGenerationsTable
+  }
+}

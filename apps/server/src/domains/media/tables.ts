@@ -28,3 +28,10 @@ export interface MediaFilesTable {
   /** Gone from the library while a page still shows it. */
   removedAt: string | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    mediaFolders: MediaFoldersTable
+    mediaFiles: MediaFilesTable
+  }
+}

@@ -13,3 +13,9 @@ export interface NotificationsTable {
   /** What it tells of; one notification per cause. */
   cause: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    notifications: NotificationsTable
+  }
+}

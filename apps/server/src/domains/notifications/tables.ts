@@ -16,3 +16,9 @@ export interface MailsTable {
   /** Why the last attempt failed; empty when it did not. */
   message: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    mails: MailsTable
+  }
+}

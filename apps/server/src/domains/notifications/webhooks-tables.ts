@@ -47,3 +47,10 @@ export interface WebhookDeliveriesTable {
   duration: SetLater<number>
   message: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    webhooks: WebhooksTable
+    webhookDeliveries: WebhookDeliveriesTable
+  }
+}

@@ -12,3 +12,9 @@ export interface PreviewLinksTable {
   secretHash: string
   expiresAt: string
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    previewLinks: PreviewLinksTable
+  }
+}

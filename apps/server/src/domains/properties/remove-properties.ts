@@ -1,83 +1,46 @@
 import type { Property } from '@web2/contract/properties'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { recordEvent } from '../../platform/events/outbox/record-event.ts'
-import { isUuid, uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { completeIfOver } from '../campaigns/runner/complete-campaign.ts'
-import { giveBackUnits } from '../campaigns/runner/release-units.ts'
-import { emitCampaignChanged } from '../campaigns/emit-campaign-changed.ts'
 import { removePropertyNotice } from './verification/property-notice.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { lockProperties } from './add-property.ts'
 import { subPropertyView } from './store-sub-properties.ts'
 import { propertyView } from './emit-property-changed.ts'
 
-/** Posts that were still to go there are cancelled, and the log of each campaign says why. */
-const cancelPosts = async (
-  transaction: Transaction<Database>,
-  { _id, accountId, name }: Removed,
-  now: Date,
-) => {
-  await giveBackUnits(
-    transaction,
-    sql<boolean>`status in ('planned', 'waiting')
-      and sub_property_id in (select id from sub_properties where property_id = ${_id})`,
-  )
-  const message = `The property “${name}” was deleted.`
-  const places = transaction.selectFrom('subProperties').select('id').where('propertyId', '=', _id)
-  const cancelled = await transaction
-    .updateTable('campaignJobs')
-    .set({ status: 'cancelled', error: message })
-    .where('accountId', '=', accountId)
-    .where('subPropertyId', 'in', places)
-    .where('status', 'in', ['planned', 'waiting'])
-    .returning(['campaignId', 'status'])
-    .execute()
-  const counts = Map.groupBy(cancelled, ({ campaignId }) => campaignId)
-  for (const [campaignId, { length }] of counts) {
-    const counted = (status: 'planned' | 'cancelled') =>
-      transaction
-        .selectFrom('campaignJobs')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('campaignId', '=', campaignId)
-        .where('status', 'in', status === 'planned' ? ['planned', 'running', 'waiting'] : [status])
-    await transaction
-      .updateTable('campaigns')
-      .set({ planned: counted('planned'), cancelled: counted('cancelled') })
-      .where('id', '=', campaignId)
-      .execute()
-    const posts = length === 1 ? '1 planned post was' : `${length} planned posts were`
-    await transaction
-      .insertInto('campaignLogs')
-      .values({
-        id: uuidV7(),
-        accountId,
-        createdBy: null,
-        campaignId,
-        level: 'warning',
-        event: 'property-deleted',
-        message: `${message} ${posts} cancelled.`,
-      })
-      .execute()
-    // nothing else would end a campaign whose last posts these were
-    if (!(await completeIfOver(transaction, campaignId, now)))
-      await emitCampaignChanged(transaction, accountId, campaignId)
+export interface RemovedProperty extends Property {
+  readonly accountId: string
+}
+
+/** Records of later domains that depend on properties. */
+export interface PropertyDependents {
+  /** Locks them, before the properties are locked. */
+  readonly lock: (
+    transaction: Transaction<Database>,
+    accountId: string,
+    propertyIds: readonly string[],
+  ) => Promise<void>
+  /** Cancels what is planned for a property that is being deleted. */
+  readonly cancel: (transaction: Transaction<Database>, property: RemovedProperty, now: Date) => Promise<void>
+}
+
+declare module '../../platform/context.ts' {
+  interface Contributions {
+    readonly propertyDependents: PropertyDependents
   }
 }
 
-/** Campaigns with posts there, then the properties: as whoever ends a post holds them. Answers those that are there. */
-const lockCampaignsAndProperties = async (
+/** Locks the campaigns with posts there, then the properties, in the order of all other locks. Returns the ids of the existing ones. */
+const lockDependentsAndProperties = async (
+  dependents: PropertyDependents,
   transaction: Transaction<Database>,
   accountId: string,
   ids: readonly string[],
 ): Promise<readonly string[]> => {
-  await sql`
-    select id from campaigns where id in (
-      select job.campaign_id from campaign_jobs job join sub_properties place on place.id = job.sub_property_id
-      where place.property_id = any(${ids}::uuid[]) and place.account_id = ${accountId}
-    ) order by id for update`.execute(transaction)
+  await dependents.lock(transaction, accountId, ids)
   const found = await transaction
     .selectFrom('properties')
     .select('id')
@@ -89,27 +52,24 @@ const lockCampaignsAndProperties = async (
   return found.map(({ id }) => id)
 }
 
-interface Removed extends Property {
-  readonly accountId: string
-}
-
 /**
  * Deletes properties of the account with what was found in them and their secrets. Posts that are out stay where they
  * are; those that campaigns had planned there are cancelled. Answers those that were there.
  */
 export const removeProperties = (
-  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { db, now, contributions }: Pick<AppContext, 'db' | 'now' | 'contributions'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   ids: readonly string[],
 ): Promise<readonly Property[]> =>
   db.transaction().execute(async (transaction) => {
+    const dependents = contributions.propertyDependents
     await lockProperties(transaction, accountId)
     const asked = ids.filter(isUuid)
     if (asked.length === 0) return []
     const removed: Property[] = []
-    for (const id of await lockCampaignsAndProperties(transaction, accountId, asked)) {
+    for (const id of await lockDependentsAndProperties(dependents, transaction, accountId, asked)) {
       const property = await propertyView(transaction, { accountId, id })
-      await cancelPosts(transaction, { ...property, accountId }, now())
+      await dependents.cancel(transaction, { ...property, accountId }, now())
       const places = await transaction
         .deleteFrom('subProperties')
         .where('propertyId', '=', id)

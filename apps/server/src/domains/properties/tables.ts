@@ -110,3 +110,12 @@ export interface VerificationsTable {
   /** What the property goes back to when this is cancelled. */
   propertyBefore: ColumnType<PropertyBefore, string | undefined, string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    properties: PropertiesTable
+    propertyBatches: PropertyBatchesTable
+    subProperties: SubPropertiesTable
+    verifications: VerificationsTable
+  }
+}

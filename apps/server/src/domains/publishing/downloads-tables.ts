@@ -14,3 +14,9 @@ export interface SiteDownloadsTable {
   /** Bytes of the file once it is whole. */
   size: number | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    siteDownloads: SiteDownloadsTable
+  }
+}

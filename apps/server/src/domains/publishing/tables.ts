@@ -35,3 +35,10 @@ export interface PublishedListingsTable {
   napId: string | null
   data: ColumnType<Partial<NapData>, string, string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    publications: PublicationsTable
+    publishedListings: PublishedListingsTable
+  }
+}

@@ -13,3 +13,9 @@ export interface CachedPagesTable {
   createdAt: Generated<string>
   updatedAt: Generated<string>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    cachedPages: CachedPagesTable
+  }
+}

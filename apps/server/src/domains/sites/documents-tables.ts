@@ -36,3 +36,12 @@ export interface SavedBlocksTable {
   size: GeneratedAlways<number>
   deletedAt: Generated<string | null>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    cloudPages: DocumentsTable
+    cloudModules: DocumentsTable
+    cloudTemplates: DocumentsTable
+    savedBlocks: SavedBlocksTable
+  }
+}

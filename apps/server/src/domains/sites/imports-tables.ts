@@ -13,3 +13,9 @@ export interface SiteImportsTable {
   siteId: string | null
   report: ColumnType<ImportReport | null, string | null, string | null>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    siteImports: SiteImportsTable
+  }
+}

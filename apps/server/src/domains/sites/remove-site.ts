@@ -2,10 +2,7 @@ import type { SiteSummary } from '@web2/contract/sites'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events/outbox/record-event.ts'
-import { publishSiteJob } from '../publishing/jobs.ts'
 import { changedMeanwhile } from '../../platform/errors.ts'
-import { publishKind } from '../publishing/publications/publication.ts'
-import { findActiveRun, startRun } from '../../platform/runs/start-run.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { lockSite } from './lock-site.ts'
 import { siteSummaries } from './site-summary.ts'
@@ -19,7 +16,7 @@ export const removeSite = async (context: AppContext, owner: Actor, siteId: stri
     const site = await lockSite(transaction, { siteId, accountId: owner.accountId })
     const [view] = await siteSummaries(transaction, [site])
     if (!view) throw new Error('A locked site has a view')
-    if (await findActiveRun(transaction, publishKind, siteId))
+    if (await context.contributions.sitePublisher.isPublishing(transaction, siteId))
       throw changedMeanwhile(
         'This site is being published. Wait until that has ended, or cancel it, and delete the site then.',
       )
@@ -47,15 +44,12 @@ export const removeSite = async (context: AppContext, owner: Actor, siteId: stri
       .set({ removedAt: sql`now()` })
       .where('id', '=', siteId)
       .execute()
-    const runId = await startRun(transaction, {
-      accountId: owner.accountId,
-      userId: owner.userId,
-      kind: publishKind,
-      subjectId: siteId,
-      message: `Taking “${site.name}” down`,
-      steps: published.map(({ id }) => id),
-      now: context.now(),
-    })
-    if (runId) await context.jobs.enqueue(transaction, publishSiteJob, { runId }, { singletonKey: runId })
+    await context.contributions.sitePublisher.takeDown(
+      context,
+      transaction,
+      owner,
+      site,
+      published.map(({ id }) => id),
+    )
     return view
   })

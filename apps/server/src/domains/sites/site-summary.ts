@@ -5,7 +5,7 @@ import { recordEvent, type ChangeName } from '../../platform/events/outbox/recor
 import type { SitesTable, SiteTargetsTable } from './tables.ts'
 import type { NapsTable } from '../listings/tables.ts'
 import { listingState } from '../listings/listing-state.ts'
-import { liveAddress, mainAmong } from '../publishing/publications/primary-target.ts'
+import { liveAddress, mainAmong } from './primary-target.ts'
 
 const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefined): SiteTarget => ({
   _id: row.id,

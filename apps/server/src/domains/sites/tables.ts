@@ -116,3 +116,13 @@ export interface SiteFilesTable {
   inputs: Generated<string | null>
   bytes: Generated<number | null>
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    sites: SitesTable
+    sitePages: SitePagesTable
+    siteTargets: SiteTargetsTable
+    siteMovedPages: SiteMovedPagesTable
+    siteFiles: SiteFilesTable
+  }
+}

@@ -46,3 +46,10 @@ export interface WorkingPagesTable {
   /** updatedAt that the site's page got when it was saved from here: until it changes, `revision` stays good. */
   savedAs: string | null
 }
+
+declare module '../../platform/db/database.ts' {
+  interface Database {
+    workingCopies: WorkingCopiesTable
+    workingPages: WorkingPagesTable
+  }
+}

@@ -1,5 +1,5 @@
 import type { Connection } from '../events/live-sockets.ts'
-import { asActingAdmin } from '../../domains/accounts/acting-admin.ts'
+import { asActingAdmin } from '../audit/acting-admin.ts'
 import { isLogged, isWriting, recordWork } from '../audit/audit-service-call.ts'
 import { serverManagedFields } from '../db/adapter/resource.ts'
 import {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import { eraseAccount } from '../../domains/accounts/users/delete-account.ts'
+import { contributions } from '../../main/contributions.ts'
 import { recordAudit } from './record-audit.ts'
 
 /* Tried with the product's own role, which is no superuser. */
@@ -55,6 +56,8 @@ it('the role that writes it is no superuser and cannot switch the guard off for 
 
 it('goes with its account alone', async () => {
   const { db } = database
-  await db.transaction().execute((transaction) => eraseAccount(transaction, accountId, new Date()))
+  await db
+    .transaction()
+    .execute((transaction) => eraseAccount({ contributions, now: () => new Date() }, transaction, accountId))
   expect((await lines()).map(({ text }) => text)).toEqual([expect.stringContaining('sign-in-refused')])
 })

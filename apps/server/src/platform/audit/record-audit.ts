@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '@web2/contract/core'
 import type { Database } from '../db/database.ts'
-import { actingAdmin } from '../../domains/accounts/acting-admin.ts'
+import { actingAdmin } from './acting-admin.ts'
 
 /**
  * One line of the log of who did what; append-only, never with a secret. An admin who is signed in as somebody else is

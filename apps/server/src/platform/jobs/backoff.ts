@@ -1,4 +1,4 @@
-import type { CloudFailure } from '../../domains/clouds/providers/cloud-error.ts'
+import type { ServiceFailure } from '../outbound/outcome.ts'
 
 export interface BackoffSettings {
   /** Milliseconds before the second attempt; doubles with each further one. */
@@ -13,7 +13,7 @@ export interface BackoffSettings {
 export const backoff = (
   attempt: number,
   { first, most }: BackoffSettings,
-  failure: CloudFailure,
+  failure: ServiceFailure,
   random: () => number,
 ): number => {
   const full = Math.min(most, first * 2 ** (attempt - 1))

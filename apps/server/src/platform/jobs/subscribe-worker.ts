@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { countJob } from '../metrics/counters.ts'
 import type { JobContext } from './job-handler.ts'
-import type { RegisteredJob } from '../../main/job-registry.ts'
+import type { RegisteredJob } from './registered-job.ts'
 
 /** The database tells workers of new jobs; these looks are for retries, and for what was told while nobody listened. */
 const pollingOptions = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 }

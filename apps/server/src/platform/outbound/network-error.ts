@@ -1,4 +1,4 @@
-import type { CloudFailure, FailureKind } from '../../domains/clouds/providers/cloud-error.ts'
+import type { ServiceFailure, FailureKind } from './outcome.ts'
 
 type Row = readonly [kind: FailureKind, message: (endpoint: string) => string]
 
@@ -52,13 +52,13 @@ const byCode: Record<string, Row> = {
 
 const isTlsTrouble = (code: string): boolean => /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/.test(code)
 
-export const lostConnection = (endpoint: string): CloudFailure => ({
+export const lostConnection = (endpoint: string): ServiceFailure => ({
   kind: cut[0],
   message: cut[1](endpoint),
 })
 
 /** What Node's or undici's code of a network error means; undefined for any other code. */
-export const networkFailure = (code: string, endpoint: string): CloudFailure | undefined => {
+export const networkFailure = (code: string, endpoint: string): ServiceFailure | undefined => {
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (known) return { kind: known[0], message: known[1](endpoint) }
   if (!isTlsTrouble(code)) return undefined

@@ -26,7 +26,23 @@ export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ServiceFailure }
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
-export const failed = (failure: ServiceFailure): { ok: false; failure: ServiceFailure } => {
-  countProviderFailure('service', failure.kind)
-  return { ok: false, failure }
+
+interface Failed {
+  readonly ok: false
+  readonly failure: ServiceFailure
 }
+
+/** Returns the constructor of failures at one kind of service; each failure is counted under that label. */
+export const failedAt =
+  (service: Parameters<typeof countProviderFailure>[0]) =>
+  (failure: ServiceFailure): Failed => {
+    countProviderFailure(service, failure.kind)
+    return { ok: false, failure }
+  }
+
+/** Returns the failure of a call to any other service, and counts it. */
+export const failed = failedAt('service')
+
+/** True if the same call may succeed later. */
+export const mayWorkLater = ({ kind }: ServiceFailure): boolean =>
+  kind === 'retryable' || kind === 'rate-limited'

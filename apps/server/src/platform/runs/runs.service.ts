@@ -1,12 +1,18 @@
 import { Type } from 'typebox'
+import type { JobDefinition } from '../jobs/job-definition.ts'
 import { changeRun } from './change-run.ts'
 import { runView } from './run-view.ts'
 import { runsResource } from './runs-resource.ts'
 import { isUuid } from '../db/uuid-v7.ts'
 import { notFound } from '../errors.ts'
-import { jobDefinitions } from '../../main/job-definitions.ts'
 import { defineService } from '../api/define-service.ts'
 import type { CallParams } from '../api/service-types.ts'
+
+declare module '../context.ts' {
+  interface Contributions {
+    readonly jobDefinitions: readonly JobDefinition<object>[]
+  }
+}
 
 const Cancel = Type.Object({ cancelRequested: Type.Literal(true) }, { additionalProperties: false })
 
@@ -16,7 +22,7 @@ export const runsService = defineService({
   policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
   data: { patch: Cancel },
   resource: runsResource,
-  methods: ({ db, jobs }) => ({
+  methods: ({ db, jobs, contributions }) => ({
     patch: async (id, _data, { caller }: CallParams) => {
       if (id === null || !isUuid(id)) throw notFound('run')
       const own = () =>
@@ -38,7 +44,7 @@ export const runsService = defineService({
           .where('runId', '=', id)
           .where('status', '=', 'planned')
           .execute()
-        const job = jobDefinitions.find(({ name }) => name === run.kind)
+        const job = contributions.jobDefinitions.find(({ name }) => name === run.kind)
         if (job)
           await db
             .transaction()

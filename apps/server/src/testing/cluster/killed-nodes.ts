@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { contributions } from '../../main/contributions.ts'
 import { expect, vi } from 'vitest'
 import type { AppContext } from '../../platform/context.ts'
 import { connect } from '../../platform/db/connect.ts'
@@ -60,7 +61,7 @@ export const disruptNodes = async ({ environment, databaseUrl, troubles, posts, 
     sitesPort: cluster.sitesPort,
   }
   const now = () => new Date()
-  const context: AppContext = { config, db, jobs, databaseUrl, log: () => undefined, now }
+  const context: AppContext = { config, db, jobs, contributions, databaseUrl, log: () => undefined, now }
   const stopping: (() => unknown)[] = []
   try {
     const user = await signUp({ url: cluster.url, database: { db } })

@@ -1,3 +1,4 @@
+import { contributions } from '../../main/contributions.ts'
 import { flushCompileCache } from 'node:module'
 import { env } from 'node:process'
 import type { Config } from '../../platform/config/config.ts'
@@ -17,7 +18,7 @@ const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
-await startWorker({ config, db, jobs, databaseUrl, log: () => undefined, now }, report)
+await startWorker({ config, db, jobs, contributions, databaseUrl, log: () => undefined, now }, report)
 // who kills it leaves it no time to do so at its end
 flushCompileCache()
 process.stdout.write('working\n')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { contributions } from '../../main/contributions.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -52,6 +53,7 @@ export const createWorld = async (
   const context: AppContext = {
     config,
     db: database.db,
+    contributions,
     databaseUrl: database.url,
     jobs,
     log: () => undefined,

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { contributions } from '../../main/contributions.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../platform/config/config.ts'
@@ -35,6 +36,7 @@ export const startTestApi = async (
   const context: AppContext = {
     config: { ...testConfig, ...options.config },
     db: database.db,
+    contributions,
     databaseUrl: database.url,
     jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },
     log: (line) => logged.push(line),

@@ -1,4 +1,3 @@
-import { mediaTypes } from '@web2/contract/media'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
@@ -8,7 +7,18 @@ import { broadcastSessionsChanged } from '../../../platform/auth/end-sessions.ts
 import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
-import { removeAccountFiles } from '../../operations/account-data/remove-account-files.ts'
+
+declare module '../../../platform/context.ts' {
+  interface Contributions {
+    /** Files of an account, which are outside the database. */
+    readonly accountFiles: {
+      /** Records which files an account has, before its rows are deleted. */
+      readonly record: (transaction: Transaction<Database>, accountId: string, now: Date) => Promise<void>
+      /** Removes the recorded files. What cannot be removed now is removed later. */
+      readonly remove: (context: AppContext, accountId: string) => Promise<void>
+    }
+  }
+}
 
 const passwordsPerUser = { most: 10, seconds: 900 }
 interface Asked {
@@ -71,44 +81,15 @@ const membersOfNothingElse = async (transaction: Transaction<Database>, accountI
     )
     .execute()
 
-/** Keeps what lies outside the database in mind until it is gone. */
-const rememberFiles = async (
-  transaction: Transaction<Database>,
-  accountId: string,
-  now: Date,
-): Promise<void> => {
-  const targets = await transaction
-    .selectFrom('siteTargets')
-    .select('folder')
-    .where('accountId', '=', accountId)
-    .where('cloud', '=', 'builtin')
-    .execute()
-  const pictures = await transaction
-    .selectFrom('mediaFiles')
-    .select(['sha256', 'type'])
-    .distinct()
-    .where('accountId', '=', accountId)
-    .execute()
-  await transaction
-    .insertInto('accountRemovals')
-    .values({
-      id: accountId,
-      removedAt: now.toISOString(),
-      siteFolders: targets.map(({ folder }) => folder),
-      pictures: JSON.stringify(pictures.map(({ sha256, type }) => ({ sha256, ending: mediaTypes[type] }))),
-    })
-    .execute()
-}
-
 /**
  * Deletes an account with everything in it, and the members who belong to no other; their sessions end at once. Throws
- * 409 when the last admin would go. What was published at clouds stays there; files go by `removeAccountFiles`
+ * 409 when the last admin would go. What was published at clouds stays there; files go by `accountFiles.remove`
  * afterwards.
  */
 export const eraseAccount = async (
+  { contributions, now }: Pick<AppContext, 'contributions' | 'now'>,
   transaction: Transaction<Database>,
   accountId: string,
-  now: Date,
 ): Promise<{ usersDeleted: number }> => {
   // rows by the hundred thousand go with it
   await sql`set local statement_timeout = 0`.execute(transaction)
@@ -120,7 +101,7 @@ export const eraseAccount = async (
     .select('userId')
     .where('accountId', '=', accountId)
     .execute()
-  await rememberFiles(transaction, accountId, now)
+  await contributions.accountFiles.record(transaction, accountId, now())
   await transaction.deleteFrom('outbox').where('accountId', '=', accountId).execute()
   await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
   // after the account: the database lets go of no line of an account that is there
@@ -132,13 +113,13 @@ export const eraseAccount = async (
 
 /** Deletes an account for its owner, who has typed its name and their password: 400 for a wrong one of these. */
 export const deleteAccount = async (context: AppContext, asked: Asked): Promise<void> => {
-  const { db, now } = context
+  const { db } = context
   const { accountId, userId } = asked
   await confirm(context, asked)
   await db.transaction().execute(async (transaction) => {
     await requireOwner(transaction, asked)
-    const details = await eraseAccount(transaction, accountId, now())
+    const details = await eraseAccount(context, transaction, accountId)
     await recordAudit(transaction, { action: 'account-deleted', userId, accountId, details })
   })
-  await removeAccountFiles(context, accountId)
+  await context.contributions.accountFiles.remove(context, accountId)
 }

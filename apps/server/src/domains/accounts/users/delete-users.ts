@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput } from '../../../platform/errors.ts'
 import { eraseAccount } from './delete-account.ts'
-import { removeAccountFiles } from '../../operations/account-data/remove-account-files.ts'
 import { endSessionsOf } from '../../../platform/auth/end-sessions.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { requireAnotherAdmin } from './require-another-admin.ts'
@@ -51,7 +50,7 @@ export const deleteUsers = async (
       .forUpdate()
       .execute()
     for (const { id } of owned)
-      if (content === 'delete') await eraseAccount(transaction, id, now())
+      if (content === 'delete') await eraseAccount(context, transaction, id)
       else await handOver(transaction, id, adminId)
     for (const userId of userIds) {
       await endSessionsOf(transaction, userId, now())
@@ -60,5 +59,5 @@ export const deleteUsers = async (
     }
     return content === 'delete' ? owned.map(({ id }) => id) : []
   })
-  for (const accountId of erased) await removeAccountFiles(context, accountId)
+  for (const accountId of erased) await context.contributions.accountFiles.remove(context, accountId)
 }

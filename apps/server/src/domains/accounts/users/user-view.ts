@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { capabilityNames, defaultTier, roleOf, type User } from '@web2/contract/core'
 import type { Database } from '../../../platform/db/database.ts'
 import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
-import { tierDataOf } from '../../billing/usage.ts'
+import { tierDataOf } from './account-tiers.ts'
 
 /**
  * Users as they are answered, in the order of `userIds`. Roles, tier and abilities are those of the account in

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { Outcome } from './text-error.ts'
+import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
 /** Where a service is and the key it is asked with. */
 export interface TextAccess {

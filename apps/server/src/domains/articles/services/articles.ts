@@ -11,7 +11,7 @@ import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
 import { badQuery, methodNotAllowed, notFound } from '../../../platform/errors.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
-import { listedIds, onlyRestores } from '../../sites/services/document-methods.ts'
+import { listedIds, onlyRestores } from '../../../platform/api/listed-ids.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams, Query, ServiceContext } from '../../../platform/api/service-types.ts'
 

@@ -1,3 +1,4 @@
+import { contributions } from '../../../main/contributions.ts'
 import { hash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest, type Server } from 'node:http'
@@ -35,7 +36,7 @@ const folderHost = async (): Promise<Host> => {
   await write('sites/shop/.hidden', 'hidden')
   await write('secret', 'secret')
   return {
-    context: { config: { ...testConfig, dataDir }, db: undefined as never, log, now },
+    context: { config: { ...testConfig, dataDir }, db: undefined as never, contributions, log, now },
     put: (site, path, text) => write(`sites/${site}/${path}`, text),
     end: () => rm(dataDir, { recursive: true, force: true }),
   }
@@ -50,7 +51,7 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
     await hostedFiles(db).change(site, new Map([[path, { sha256, bytes: bytes.length }]]))
   }
   await put('shop', '.hidden', 'hidden')
-  return { context: { config: { ...testConfig, storage }, db, log, now }, put, end: destroy }
+  return { context: { config: { ...testConfig, storage }, db, contributions, log, now }, put, end: destroy }
 }
 
 /** Sends the path as it is; fetch would tidy it up first. */

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { AppContext } from '../../../platform/context.ts'
-import { answerPreview, withoutSecret, type PreviewContext } from '../../previews/host/preview-host.ts'
 import { openBlobs } from '../providers/builtin/blobs.ts'
 import { bucketFiles } from './bucket-files.ts'
 import { contentTypeOf } from './content-types.ts'
 import { folderFiles } from './folder-files.ts'
 import { sitesRoot } from './hosting-folder.ts'
+import type { HostContext } from './preview-answers.ts'
 import { resolveRequest } from './resolve-request.ts'
 import type { SiteFile, SiteFiles } from './site-file.ts'
 import { isClientGone } from '../../../platform/http/is-client-gone.ts'
@@ -90,7 +89,7 @@ const sendTrouble = (response: ServerResponse): void => {
 
 const answer = async (
   files: SiteFiles,
-  previews: PreviewContext,
+  context: HostContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -98,7 +97,7 @@ const answer = async (
     response.writeHead(405, { ...safety, Allow: 'GET, HEAD' }).end()
     return
   }
-  if (await answerPreview(previews, request, response)) return
+  if (await context.contributions.previews.answer(context, request, response)) return
   const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {
@@ -117,10 +116,7 @@ const answer = async (
 const bucketPatience = 10_000
 
 /** The built-in host, for SITES_PORT: files of published sites, previews by their links, and nothing else. The caller listens and closes. */
-export const createSitesHost = (
-  context: Pick<AppContext, 'config' | 'log' | 'db' | 'now'>,
-  { patience = bucketPatience } = {},
-): Server => {
+export const createSitesHost = (context: HostContext, { patience = bucketPatience } = {}): Server => {
   const { config } = context
   const files = config.storage
     ? bucketFiles(context, openBlobs(config.storage, { patience }))
@@ -128,7 +124,9 @@ export const createSitesHost = (
   return createServer((request, response) => {
     answer(files, context, request, response).catch((error: unknown) => {
       if (isClientGone(error)) return
-      context.log(`The built-in host could not answer ${withoutSecret(request.url)}: ${String(error)}`)
+      context.log(
+        `The built-in host could not answer ${context.contributions.previews.withoutSecret(request.url)}: ${String(error)}`,
+      )
       if (response.headersSent) response.destroy()
       else sendTrouble(response)
     })

@@ -1,5 +1,5 @@
 import type { CloudCapabilities, ObjectStorage } from '@web2/contract/clouds'
-import type { Outcome } from './cloud-error.ts'
+import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
 /** An account's keys and place, opened, as a provider needs them; empty what its cloud does not ask for. */
 export interface CloudCredentials {

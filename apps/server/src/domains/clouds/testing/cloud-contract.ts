@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Cloud, CloudFile, SiteLocation } from '../providers/cloud.ts'
-import { done } from '../providers/cloud-error.ts'
+import { done } from '../../../platform/outbound/outcome.ts'
 
 export const fileOf = (path: string, text: string, contentType = 'text/html; charset=utf-8'): CloudFile => {
   const bytes = Buffer.from(text)

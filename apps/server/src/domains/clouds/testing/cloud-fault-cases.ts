@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TroubleProxy } from '../../../testing/network/interrupting-proxy.ts'
 import { fileOf } from './cloud-contract.ts'
 import type { Cloud, SiteLocation } from '../providers/cloud.ts'
-import { done, type Outcome } from '../providers/cloud-error.ts'
+import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 
 export interface CloudInTrouble {
   /** Reaches its vendor through `trouble`. */

@@ -2,7 +2,7 @@ import { RssArticle, RssArticlePatch } from '@web2/contract/feeds'
 import { importItem } from '../import-item.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { badQuery } from '../../../platform/errors.ts'
-import { listedIds } from '../../sites/services/document-methods.ts'
+import { listedIds } from '../../../platform/api/listed-ids.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 

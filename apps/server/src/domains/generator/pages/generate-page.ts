@@ -2,7 +2,7 @@ import { shownRules, textSigner } from '@web2/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import { mayWorkLater, type TextFailure } from '../../ai/providers/text-error.ts'
+import { mayWorkLater, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import { backoff } from '../../../platform/jobs/backoff.ts'
 import type { TextWriters } from '../../articles/generation/text-providers.ts'
 import { commitUsage, releaseUsage, reserveUsage } from '../../billing/usage.ts'
@@ -87,7 +87,7 @@ const settle = (
       .execute()
   })
 
-const putOff = async ({ context: { db, now } }: MakingPages, page: TurboPageRow, failure: TextFailure) => {
+const putOff = async ({ context: { db, now } }: MakingPages, page: TurboPageRow, failure: ServiceFailure) => {
   const attempts = page.attempts + 1
   // a wait that a service asks for is no failure of the page
   const counted = failure.kind === 'rate-limited' ? page.attempts : attempts

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { napReaders, listingReferenceKinds } from '../listing-use-kinds.ts'
+import { contributions } from '../../../main/contributions.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { openEventSocket } from '../../../testing/listen-for-events.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -177,7 +177,10 @@ test('whatever has a listing is known to merging', async () => {
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and confrelid = 'naps'::regclass`.execute(api.database.db)
-  const moved = [...listingReferenceKinds.map(({ table }) => table), ...napReaders]
+  const moved = [
+    ...contributions.listingReferences.kinds.map(({ table }) => table),
+    ...contributions.listingReferences.readers,
+  ]
   // a template shows no listing, though its table could name one; what a listing said before is inherited
   expect(
     rows

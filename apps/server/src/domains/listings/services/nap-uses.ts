@@ -14,14 +14,14 @@ export const napUsesService = defineService({
   path: 'nap-uses',
   policy: { find: 'content:read', get: 'content:read' },
   query: { find: Several },
-  methods: ({ db }) => ({
+  methods: (context) => ({
     find: async ({ query, caller }: CallParams): Promise<Page<NapUses>> => {
       const asked = [...new Set(String(query.ids).split(','))].slice(0, limits.maxPageSize)
-      const data = await napUses(db, caller.accountId, asked)
+      const data = await napUses(context, caller.accountId, asked)
       return { total: data.length, limit: limits.maxPageSize, skip: 0, data }
     },
     get: async (id: string, { caller }: CallParams) => {
-      const [uses] = await napUses(db, caller.accountId, [id])
+      const [uses] = await napUses(context, caller.accountId, [id])
       if (!uses) throw notFound('listing')
       return uses
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUp, startTestApi, type TestApi } from '../../../testing/worlds/start-api.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { eraseAccount } from '../../accounts/users/delete-account.ts'
+import { contributions } from '../../../main/contributions.ts'
 import { evictLocalCopies, startCopyEviction } from './purge-resized-copies.ts'
 
 let api: TestApi
@@ -35,7 +36,9 @@ it('removes the copies of an account that is gone, and those of no other', async
   for (const { accountId } of [gone, stays]) await copyOf(accountId)
   await writeFile(join(dataDir, 'media', 'notes.txt'), 'of somebody')
   const { db, now } = api.context
-  await db.transaction().execute((transaction) => eraseAccount(transaction, gone.accountId, now()))
+  await db
+    .transaction()
+    .execute((transaction) => eraseAccount({ contributions, now }, transaction, gone.accountId))
   const told: Error[] = []
   await startCopyEviction(here(), (error) => told.push(error)).stop()
   expect((await readdir(join(dataDir, 'media'))).toSorted()).toEqual(

@@ -1,3 +1,4 @@
+import { contributions } from '../../../main/contributions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppContext } from '../../../platform/context.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
@@ -22,6 +23,7 @@ const enqueued: unknown[] = []
 const contextWith = (mail: AppContext['config']['mail']): AppContext => ({
   config: { ...testConfig, mail },
   db: database.db,
+  contributions,
   databaseUrl: database.url,
   jobs: { enqueue: async (_transaction, _job, payload) => void enqueued.push(payload) },
   log: () => undefined,

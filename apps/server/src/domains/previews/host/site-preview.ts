@@ -1,6 +1,6 @@
+import type { ReaderContext } from '../../publishing/render/site-reading.ts'
 import { pagePath, siteRenderer, type PageOutline } from '@web2/site'
-import type { AppContext } from '../../../platform/context.ts'
-import type { SiteRow } from '../../publishing/publications/publication.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
 import { openSite } from '../../publishing/render/site-reader.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { previewMedia, previewPath } from './preview-media.ts'
@@ -9,11 +9,7 @@ const faviconPath = 'favicon.svg'
 const homePath = 'index.html'
 
 /** One page of the site as it is at this moment, as it would be published, but for search engines. */
-const renderedPage = async (
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
-  site: SiteRow,
-  path: string,
-): Promise<PreviewAnswer> => {
+const renderedPage = async (context: ReaderContext, site: SiteRow, path: string): Promise<PreviewAnswer> => {
   const wanted = path === faviconPath ? homePath : path
   const isWanted = (page: PageOutline) => pagePath(page) === wanted
   const reader = await openSite(context, site, isWanted)
@@ -39,7 +35,7 @@ const renderedPage = async (
 
 /** What the preview of a site answers at a path below its link. */
 export const sitePreview = async (
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: ReaderContext,
   site: SiteRow,
   path: string,
 ): Promise<PreviewAnswer> => {

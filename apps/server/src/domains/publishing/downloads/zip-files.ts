@@ -1,8 +1,9 @@
+import type { ReaderContext } from '../render/site-reading.ts'
 import { isLocalAddress } from '@web2/contract/publishing'
 import type { AppContext } from '../../../platform/context.ts'
 import { indexNowKeyFile } from '../../sites/index-now-key.ts'
-import { primaryTarget } from '../publications/primary-target.ts'
-import type { SiteRow } from '../publications/publication.ts'
+import { primaryTarget } from '../../sites/primary-target.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteSource } from '../render/site-source.ts'
 import { renderedFiles } from '../render/render-target.ts'
@@ -23,7 +24,7 @@ const addressOf = async (
  * one; where it has none yet, or one of this computer only, links name index.html and nothing says where the site lives.
  */
 export const zipFiles = async (
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: ReaderContext,
   row: SiteRow,
   wanted: string | null,
 ): Promise<SiteSource & { readonly pages: number }> => {

@@ -4,7 +4,7 @@ import { createGuardedAgent } from '../../../platform/outbound/guarded-agent.ts'
 import { egressPolicy } from '../../../platform/outbound/egress-policy.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import { sitesBase } from '../../clouds/hosting/hosting-folder.ts'
-import type { TargetRow } from '../publications/publication.ts'
+import type { TargetRow } from '../../sites/site-row.ts'
 
 /** What a live page is fetched through: the built-in host may be private, and only it. */
 export const liveDispatcher = (config: Config, target: Pick<TargetRow, 'cloud'>): Dispatcher => {

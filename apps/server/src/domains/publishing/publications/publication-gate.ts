@@ -2,12 +2,8 @@ import { unacceptedIssues, type PublicationReview, type RecordedReview } from '@
 import type { AppContext } from '../../../platform/context.ts'
 import { issuesUnaccepted } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
+import type { Gate } from '../../sites/site-publisher.ts'
 import { maybeSiteRow, reviewSite } from './review-site.ts'
-
-/** A person who publishes accepts errors by name; without a gate what was approved before goes on, and reports. */
-export interface Gate {
-  readonly accepted: readonly string[]
-}
 
 const sentence = (count: number): string =>
   count === 1

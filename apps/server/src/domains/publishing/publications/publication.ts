@@ -2,16 +2,14 @@ import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { RunItemsTable } from '../../../platform/db/runs-tables.ts'
 import type { PublicationsTable } from '../tables.ts'
-import type { SitesTable, SiteTargetsTable } from '../../sites/tables.ts'
+import type { SiteRow, TargetRow } from '../../sites/site-row.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
 
 /** Kind of the run, and name of the job that works on it. */
 export const publishKind = 'publish-site'
 
 export type StepRow = Selectable<RunItemsTable>
-export type SiteRow = Selectable<SitesTable>
 export type PublicationRow = Selectable<PublicationsTable>
-export type TargetRow = Selectable<SiteTargetsTable>
 
 /** One target's turn in a publication. */
 export interface TargetStep {

@@ -13,10 +13,12 @@ import { emitSiteChanged } from '../../sites/site-summary.ts'
 import { maybeSite } from '../../sites/site-view.ts'
 import { resolveTargets, regionsProblem, type ResolvedTarget } from './choose-targets.ts'
 import { keepTarget, TargetRefused } from './save-target.ts'
-import { isDestination, primaryTarget, targetsOf } from './primary-target.ts'
-import { publishKind, type SiteRow } from './publication.ts'
+import { isDestination, primaryTarget, targetsOf } from '../../sites/primary-target.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
+import { publishKind } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
-import { passGate, recordedReview, type Gate } from './publication-gate.ts'
+import type { Gate, PublicationRequest, PublishOptions } from '../../sites/site-publisher.ts'
+import { passGate, recordedReview } from './publication-gate.ts'
 import { recordPublication } from './record-publication.ts'
 
 /** Targets at which the site's latest run did not come to its end. */
@@ -41,8 +43,6 @@ const primaryFirst = async (
   const primary = (await primaryTarget(transaction, site))?.id
   return [...new Set(targets)].sort((one, other) => Number(other === primary) - Number(one === primary))
 }
-
-export type PublicationRequest = { ok: true; site: Site } | { ok: false; message: string }
 
 /** Which targets of the site a publication goes to, and where its files come from. */
 export interface WantedPublication {
@@ -171,7 +171,7 @@ export const requestPublication = async (
   owner: Actor,
   siteId: string,
   clouds: readonly SiteCloud[],
-  { main, gate }: { readonly main?: Destination; readonly gate?: Gate } = {},
+  { main, gate }: PublishOptions = {},
 ): Promise<PublicationRequest> => {
   const { accountId } = owner
   const regions = gate && regionsProblem(clouds)

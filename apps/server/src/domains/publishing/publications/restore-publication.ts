@@ -9,7 +9,8 @@ import { lockSite } from '../../sites/lock-site.ts'
 import { storedAhead } from '../../sites/pages/read-ahead.ts'
 import { readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
 import { publicationViews } from './publication-view.ts'
-import type { PublicationRow, SiteRow } from './publication.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
+import type { PublicationRow } from './publication.ts'
 import { planPublication } from './request-publication.ts'
 
 const ownPublication = async (

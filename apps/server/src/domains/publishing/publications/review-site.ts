@@ -3,9 +3,9 @@ import { siteReviewer } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
-import type { SiteRow } from './publication.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
 import { openSite } from '../render/site-reader.ts'
-import type { SiteReader } from '../render/site-reading.ts'
+import type { ReaderContext, SiteReader } from '../render/site-reading.ts'
 
 /** Pages of a generated site that are reviewed: they share a document, and the others lack what these do. */
 const generatedPages = 200
@@ -49,10 +49,7 @@ export const maybeSiteRow = async (
     : undefined
 
 /** What visitors would miss of a site as it is now. */
-export const reviewSite = async (
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
-  site: SiteRow,
-): Promise<PublicationReview> => {
+export const reviewSite = async (context: ReaderContext, site: SiteRow): Promise<PublicationReview> => {
   const reader = await openSite(context, site)
   try {
     return await reviewOpened(reader, context.now(), pagesReviewed(site))

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { ResolvedTarget } from './choose-targets.ts'
-import type { SiteRow } from './publication.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
 
 /** A place that a site cannot go to as it is asked; the message is for people. */
 export class TargetRefused extends Error {

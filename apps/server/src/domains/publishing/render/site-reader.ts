@@ -11,14 +11,13 @@ import {
   type SiteOutline,
 } from '@web2/site'
 import { sql, type ControlledTransaction, type Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SitesTable } from '../../sites/tables.ts'
 import { moduleLoader } from '../../sites/documents/load-sections.ts'
 import { listingForPage } from '../../sites/documents/page-listing.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import { mediaAssets } from './media-assets.ts'
-import type { PageBatch, PageRow, SiteReader } from './site-reading.ts'
+import type { PageBatch, PageRow, ReaderContext, SiteReader } from './site-reading.ts'
 
 /** Bytes of documents that are read at once; a page that is larger comes alone. */
 const batchBytes = 2_000_000
@@ -94,14 +93,13 @@ const documentOf = (page: PageRow): BuilderDocument => {
  * meanwhile. A site whose pages are read at once holds no connection afterwards.
  */
 export const openSite = async (
-  context: Pick<AppContext, 'db' | 'config' | 'now'>,
+  context: ReaderContext,
   site: Selectable<SitesTable>,
   /** Which of its pages are read; a generated site asks `batches` instead. */
   isRead: (page: PageOutline) => boolean = () => true,
 ): Promise<SiteReader> => {
   if (site.turboId !== null) {
-    const { openGeneratedSite } = await import('../../generator/publishing/generated-site-reader.ts')
-    return openGeneratedSite(context, site, site.turboId)
+    return context.contributions.generatedSites.open(context, site, site.turboId)
   }
   const { db, config } = context
   const snapshot = await db

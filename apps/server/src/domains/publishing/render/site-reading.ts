@@ -1,6 +1,9 @@
 import type { BindingData } from '@web2/builder'
 import type { RenderAsset, RenderPage, SiteOutline } from '@web2/site'
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
 import type { SitePagesTable } from '../../sites/tables.ts'
 
 export type PageRow = Selectable<SitePagesTable>
@@ -24,4 +27,21 @@ export interface SiteReader {
   batches(isSettled?: IsCached): AsyncIterable<PageBatch>
   /** To be called when no page is read any more. */
   close(): Promise<void>
+}
+
+export type ReaderContext = Pick<AppContext, 'db' | 'config' | 'now' | 'contributions'>
+
+declare module '../../../platform/context.ts' {
+  interface Contributions {
+    /** Sites whose pages a site project generates. */
+    readonly generatedSites: {
+      readonly open: (context: ReaderContext, site: SiteRow, projectId: string) => Promise<SiteReader>
+      /** Resumes the project after one of its sites was published or failed. */
+      readonly resume: (
+        context: Pick<AppContext, 'jobs'>,
+        transaction: Transaction<Database>,
+        projectId: string,
+      ) => Promise<void>
+    }
+  }
 }

@@ -9,10 +9,10 @@ import { notify } from '../../notifications/in-app/notify.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
 import { emitSiteChanged } from '../../sites/site-summary.ts'
-import { primaryTarget } from '../publications/primary-target.ts'
-import type { SiteRow, StepRow, TargetRow } from '../publications/publication.ts'
+import { primaryTarget } from '../../sites/primary-target.ts'
+import type { SiteRow, TargetRow } from '../../sites/site-row.ts'
+import type { StepRow } from '../publications/publication.ts'
 import { updatePublication } from '../publications/record-publication.ts'
-import { resumeProject } from './wake-generator.ts'
 
 interface Ending {
   readonly run: RunStatus
@@ -132,6 +132,7 @@ export const finishPublication = async (context: AppContext, run: RunRow, site: 
       message: ending.message,
       endedAt: now().toISOString(),
     })
-    if (site.turboId !== null) await resumeProject(context, transaction, site.turboId)
+    if (site.turboId !== null)
+      await context.contributions.generatedSites.resume(context, transaction, site.turboId)
   })
 }

@@ -1,8 +1,9 @@
 import type { AppContext } from '../../../platform/context.ts'
 import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
-import { done, failed, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
+import { failed } from '../../clouds/providers/cloud-failure.ts'
 import { openBuiltin, openCloudAccount } from '../../clouds/open-cloud-account.ts'
-import type { TargetRow } from '../publications/publication.ts'
+import type { TargetRow } from '../../sites/site-row.ts'
 
 export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SiteLocation => ({
   bucket: target.bucket,

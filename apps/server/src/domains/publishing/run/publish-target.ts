@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { isPublicError } from '../../../platform/errors.ts'
 import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
 import type { Cloud } from '../../clouds/providers/cloud.ts'
-import type { CloudFailure } from '../../clouds/providers/cloud-error.ts'
+import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { changeStep } from '../../../platform/runs/change-step.ts'
 import { trackProgress } from '../../../platform/runs/report-progress.ts'
@@ -22,7 +22,7 @@ export type TargetEnd =
   | { readonly kind: 'cancelled' }
   /** The process stops; the next one goes on. */
   | { readonly kind: 'interrupted' }
-  | { readonly kind: 'failed'; readonly failure: CloudFailure }
+  | { readonly kind: 'failed'; readonly failure: ServiceFailure }
 
 /** What happens at this target, with its number where there are several. */
 const inTurn = ({ turn, turns }: TargetStep, what: string): string =>

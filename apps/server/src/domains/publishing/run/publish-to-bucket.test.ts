@@ -120,7 +120,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     away()
     await database.db
       .transaction()
-      .execute((transaction) => eraseAccount(transaction, owner.accountId, context.now()))
+      .execute((transaction) => eraseAccount(context, transaction, owner.accountId))
     await removeAccountFiles(context, owner.accountId)
     expect((await fetch(address)).status).toBe(404)
     proxy.mood(undefined)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 const shown = async (napId: string) => {
-  const [uses] = await napUses(world.database.db, world.owner.accountId, [napId])
+  const [uses] = await napUses(world.context, world.owner.accountId, [napId])
   return uses?.shown.map(({ state, changed }) => [state, changed])
 }
 const change = (napId: string, fields: { phone?: string; fax?: string }) =>

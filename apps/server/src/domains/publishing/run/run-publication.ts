@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { mayWorkLater, type CloudFailure } from '../../clouds/providers/cloud-error.ts'
+import { mayWorkLater, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import { attempt, mostLostInLongWork, putAsideSentence } from '../../../platform/jobs/attempt.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import { changeStep } from '../../../platform/runs/change-step.ts'
@@ -13,9 +13,10 @@ import { finishPublication } from './finish-publication.ts'
 import { checkLive } from '../live-check/check-live-page.ts'
 import { submitToIndexNow } from '../live-check/submit-index-now.ts'
 import { liveDispatcher } from '../live-check/live-dispatcher.ts'
-import type { PublicationRow, SiteRow, StepRow, TargetStep } from '../publications/publication.ts'
+import type { SiteRow } from '../../sites/site-row.ts'
+import type { PublicationRow, StepRow, TargetStep } from '../publications/publication.ts'
 import { markListingLive } from './record-published-listing.ts'
-import { liveAddress, mainAddressFor } from '../publications/primary-target.ts'
+import { liveAddress, mainAddressFor } from '../../sites/primary-target.ts'
 import { publishTarget, type TargetEnd } from './publish-target.ts'
 import { updatePublication } from '../publications/record-publication.ts'
 
@@ -29,7 +30,7 @@ const endStep = ({ context, run, step }: Omit<TargetStep, 'target'>, status: End
   changeStep(context.db, { run, step }, { status, message, working: false })
 
 /** Puts a step off until its cloud may answer again; its time is compared with the application's clock. */
-const postponeStep = async ({ context, run, step }: TargetStep, failure: CloudFailure): Promise<void> => {
+const postponeStep = async ({ context, run, step }: TargetStep, failure: ServiceFailure): Promise<void> => {
   const attempts = step.attempts + 1
   const wait = backoff(attempts, perTarget, failure, Math.random)
   const dueAt = new Date(context.now().getTime() + wait).toISOString()

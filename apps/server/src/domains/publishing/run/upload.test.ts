@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SiteFile, SiteFileKind } from '@web2/site'
 import type { Cloud } from '../../clouds/providers/cloud.ts'
-import { done, failed, type CloudFailure, type Outcome } from '../../clouds/providers/cloud-error.ts'
+import { done, type ServiceFailure, type Outcome } from '../../../platform/outbound/outcome.ts'
+import { failed } from '../../clouds/providers/cloud-failure.ts'
 import { backoff } from '../../../platform/jobs/backoff.ts'
 import { planUpload } from './upload-plan.ts'
 import { upload } from './upload.ts'
@@ -25,7 +26,7 @@ interface Scene {
 
 /** A cloud in memory; `answers` gives the failure of a call, by its line and how often it was tried. */
 const scene = (
-  answers: (line: string, tried: number) => CloudFailure | undefined = () => undefined,
+  answers: (line: string, tried: number) => ServiceFailure | undefined = () => undefined,
   { atomic = false } = {},
 ): Scene => {
   const log: string[] = []
@@ -65,8 +66,8 @@ const scene = (
   }
 }
 
-const cut: CloudFailure = { kind: 'retryable', message: 'cut' }
-const dead: CloudFailure = { kind: 'auth-dead', message: 'dead' }
+const cut: ServiceFailure = { kind: 'retryable', message: 'cut' }
+const dead: ServiceFailure = { kind: 'auth-dead', message: 'dead' }
 
 describe('a publication', () => {
   it('sends assets, new pages, changed pages and listings in that order, and deletes last', async () => {

@@ -1,12 +1,7 @@
 import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
 import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
-import {
-  done,
-  failed,
-  mayWorkLater,
-  type CloudFailure,
-  type Outcome,
-} from '../../clouds/providers/cloud-error.ts'
+import { done, mayWorkLater, type ServiceFailure, type Outcome } from '../../../platform/outbound/outcome.ts'
+import { failed } from '../../clouds/providers/cloud-failure.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { backoff, type BackoffSettings } from '../../../platform/jobs/backoff.ts'
 import type { CachedFile } from '../render/render-cache.ts'
@@ -42,11 +37,11 @@ export interface Uploaded {
 }
 
 export type UploadEnd =
-  { ok: true; value: Uploaded } | { ok: false; cancelled: boolean; failure: CloudFailure; value: Uploaded }
+  { ok: true; value: Uploaded } | { ok: false; cancelled: boolean; failure: ServiceFailure; value: Uploaded }
 
 const perFile: BackoffSettings = { first: 250, most: 5_000 }
 
-const cancelled: CloudFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
+const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
 
 /**
  * Does what a plan says: every step's files at most `concurrency` at a time, each step after the one before, and
@@ -80,7 +75,7 @@ export const upload = async (
   /** Runs the tasks side by side; answers the first failure after all that had begun have ended. */
   const sideBySide = async <T>(tasks: readonly T[], act: (task: T) => Promise<Outcome<null>>) => {
     let next = 0
-    let failure: CloudFailure | undefined
+    let failure: ServiceFailure | undefined
     const worker = async () => {
       while (next < tasks.length && !failure) {
         const outcome = await act(tasks[next++] as T)
@@ -119,7 +114,7 @@ export const upload = async (
     return outcome
   }
 
-  const ended = async (failure: CloudFailure): Promise<UploadEnd> => {
+  const ended = async (failure: ServiceFailure): Promise<UploadEnd> => {
     await manifest.settled()
     return {
       ok: false,

@@ -1,5 +1,5 @@
 import { refused } from '../../../platform/errors.ts'
-import type { SiteRow } from '../../publishing/publications/publication.ts'
+import type { SiteRow } from '../site-row.ts'
 
 /** 409 for a site whose pages a generation makes: a change of one of them would be lost with the next publication. */
 export const requireEditablePages = ({ turboId }: Pick<SiteRow, 'turboId'>): void => {

@@ -9,7 +9,8 @@ import type { DocumentKind } from '../documents/document-kinds.ts'
 import { listDocuments } from '../documents/list-documents.ts'
 import { deleteDocuments, restoreDocuments } from '../documents/trash-documents.ts'
 import type { Resource } from '../../../platform/db/adapter/resource.ts'
-import { badInput, methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import { listedIds, onlyRestores } from '../../../platform/api/listed-ids.ts'
+import { badInput, notFound } from '../../../platform/errors.ts'
 import type {
   CallParams,
   Query,
@@ -46,17 +47,6 @@ const picked = (record: object, { $select }: Query): object => {
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => name === '_id' || $select.includes(name)),
   )
-}
-
-/** `?_id[$in][]=…` of a call on several records. */
-export const listedIds = ({ _id }: Query): readonly string[] =>
-  (_id as { $in?: string[] } | undefined)?.$in ?? []
-
-/** PATCH on several records: only their way back from deletion. */
-export const onlyRestores = (data: object): void => {
-  const [other] = Object.keys(data).filter((name) => name !== 'deletedAt')
-  if (other !== undefined || !('deletedAt' in data))
-    throw methodNotAllowed('One record at a time can be changed here; several can only be brought back.')
 }
 
 /**

@@ -13,7 +13,8 @@ import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
-import { documentQueries, listedIds, onlyRestores } from './document-methods.ts'
+import { documentQueries } from './document-methods.ts'
+import { listedIds, onlyRestores } from '../../../platform/api/listed-ids.ts'
 import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
 
 const resource = defineResource({ table: 'live_saved_blocks', schema: SavedBlock, search: ['name'] })

@@ -1,12 +1,5 @@
 import { limits } from '@web2/contract/core'
-import {
-  PagePut,
-  SiteCreate,
-  SitePatch,
-  type Destination,
-  type Site,
-  type SiteCloud,
-} from '@web2/contract/sites'
+import { PagePut, SiteCreate, SitePatch } from '@web2/contract/sites'
 import { Type, type Static } from 'typebox'
 import { copySite } from '../copy-site.ts'
 import { createSite } from '../create-site.ts'
@@ -16,15 +9,9 @@ import { putPage } from '../pages/put-page.ts'
 import { removeSite } from '../remove-site.ts'
 import { maybeSummary, siteSummaries } from '../site-summary.ts'
 import { maybeSite, siteViews } from '../site-view.ts'
-import type { Gate } from '../../publishing/publications/publication-gate.ts'
-import {
-  requestPublication,
-  retryPublication,
-  type PublicationRequest,
-} from '../../publishing/publications/request-publication.ts'
 import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { forbidden, issuesUnaccepted, methodNotAllowed, unacceptedReview } from '../../../platform/errors.ts'
+import { forbidden, methodNotAllowed } from '../../../platform/errors.ts'
 import { mayUse } from '../../../platform/auth/caller.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -86,12 +73,13 @@ export const cloudBuilderService = defineService({
     create: async (data, { caller }: CallParams) => {
       const { siteId, clouds = [], onlyFailed, mainDestination, acceptIssues = [] } = data as SiteCreate
       const gate = { accepted: acceptIssues }
+      const publisher = context.contributions.sitePublisher
       const publishes = siteId !== undefined || clouds.length > 0
       if (publishes && !mayUse(caller, 'site:publish')) throw forbidden()
       if (siteId !== undefined) {
         const requested = onlyFailed
-          ? await retryPublication(context, caller, siteId, gate)
-          : await requestPublication(context, caller, siteId, clouds, { main: mainDestination, gate })
+          ? await publisher.retry(context, caller, siteId, gate)
+          : await publisher.publish(context, caller, siteId, clouds, { main: mainDestination, gate })
         return requested.ok
           ? { status: 'success', site: requested.site }
           : { status: 'error', message: requested.message }
@@ -99,7 +87,10 @@ export const cloudBuilderService = defineService({
       const made = (data as SiteCreate).copyOf === undefined ? createSite : copySite
       const site = await made(context, caller, data as SiteCreate)
       if (clouds.length === 0) return { status: 'success', site }
-      const requested = await publishStored(context, caller, { site, clouds, main: mainDestination, gate })
+      const requested = await publisher.publishStored(context, caller, site, clouds, {
+        main: mainDestination,
+        gate,
+      })
       if (requested.ok) return { status: 'success', site: requested.site }
       return {
         status: 'error',
@@ -129,32 +120,6 @@ export const cloudBuilderService = defineService({
 })
 
 const pageBounds = { default: limits.defaultPageSize, max: limits.maxPageSize }
-
-/** Publishes a site that was just stored; a refusal says that it is. */
-const publishStored = async (
-  context: ServiceContext,
-  caller: CallParams['caller'],
-  {
-    site,
-    clouds,
-    main,
-    gate,
-  }: {
-    readonly site: Site
-    readonly clouds: readonly SiteCloud[]
-    readonly main: Destination | undefined
-    readonly gate: Gate
-  },
-): Promise<PublicationRequest> => {
-  try {
-    return await requestPublication(context, caller, site._id, clouds, { main, gate })
-  } catch (error) {
-    const review = unacceptedReview(error)
-    if (!review) throw error
-    const { message } = error as Error
-    throw issuesUnaccepted(`The site is saved, but not published. ${message}`, review, site)
-  }
-}
 
 /** The account's sites in pages, by the adapter's query language. */
 const listSites = async (

@@ -123,6 +123,9 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
   const isTouched = () =>
     (copyShown(initialDataId)?.revision ?? 0) > untouched.current || held.current?.saver.isDirty() === true
 
+  /** The revision of the copy that the latest choice led to; the canvas shows an earlier one until it has loaded. */
+  const [expected, setExpected] = useState(0)
+
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -140,6 +143,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
           : await cachedData.update(initialDataId, { templateId: change.templateId, pages: [] })
       if (change.templateId !== undefined || !wasTouched) untouched.current = answer.revision
       showCopy(answer)
+      setExpected(answer.revision)
       if (change.templateId !== undefined) onPageChange(undefined)
       reload()
     })
@@ -158,6 +162,8 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
     if (change.templateId !== undefined && isTouched()) confirmTemplate(apply)
     else apply()
   }
+  const isArriving =
+    Object.keys(wanted).length > 0 || (!query.isError && copy !== undefined && copy.revision < expected)
   const reset = () =>
     attempt(async () => {
       await held.current?.kept()
@@ -195,9 +201,11 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
           copy={copy}
           details={details}
           wanted={wanted}
+          isArriving={isArriving}
           choose={choose}
           resume={props.onResume}
-          close={() => setStartOpened(false)}
+          // a page that is about to be replaced is neither edited nor saved
+          close={() => !isArriving && setStartOpened(false)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { done, type Outcome } from '../text-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { tryModels, tryOneWord } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 import { openAi } from './provider.ts'

@@ -1,4 +1,5 @@
-import { done, failed, type Outcome } from '../text-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../text-failure.ts'
 import { callSiblingEndpoint, counted } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 

@@ -2,7 +2,7 @@ import { defaultTextGenerator, textCost, textProviderLabels } from '@web2/contra
 import { cardTextLength, switchedOffNote } from '@web2/contract/articles'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
-import { mayWorkLater, type Outcome, type TextFailure } from '../../../ai/providers/text-error.ts'
+import { mayWorkLater, type Outcome, type ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Completion } from '../../../ai/providers/text-provider.ts'
 import { backoff } from '../../../../platform/jobs/backoff.ts'
 import { permitGate } from '../../../../platform/rate-limits/permit-semaphore.ts'
@@ -166,7 +166,7 @@ const failCard = (
   writing: GenerationRun,
   card: CardRow,
   item: GenerationStep,
-  { kind, message }: TextFailure,
+  { kind, message }: ServiceFailure,
 ) =>
   writing.context.db.transaction().execute(async (transaction) => {
     const { run } = writing
@@ -211,7 +211,7 @@ const postponeCard = (
   { context, run }: GenerationRun,
   card: CardRow,
   item: GenerationStep,
-  failure: TextFailure,
+  failure: ServiceFailure,
 ) =>
   context.db.transaction().execute(async (transaction) => {
     const attempts = item.attempts + 1

@@ -1,5 +1,6 @@
 import { request, type Dispatcher } from 'undici'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { boundedText, singleHeaders, thrownFailure } from '../protocols/http/json-api.ts'
 import { networkCodeOf } from '../../../../platform/outbound/network-error.ts'
 import { azureFailure } from './error-codes.ts'

@@ -1,4 +1,4 @@
-import type { CloudFailure, FailureKind } from '../cloud-error.ts'
+import type { ServiceFailure, FailureKind } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { vendorFailure } from '../protocols/http/vendor-error.ts'
 
@@ -62,7 +62,7 @@ const byCode: Record<string, Row> = {
 }
 
 /** Azure refuses with an error code in x-ms-error-code and in XML. */
-export const azureFailure = (refusal: Refusal, container: string): CloudFailure => {
+export const azureFailure = (refusal: Refusal, container: string): ServiceFailure => {
   const code = refusal.headers['x-ms-error-code'] ?? /<Code>([^<]+)<\/Code>/.exec(refusal.text)?.[1] ?? ''
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (known) return { kind: known[0], message: known[1](container) }

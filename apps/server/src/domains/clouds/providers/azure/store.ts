@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { encodeKey } from '../protocols/s3/objects.ts'
 import { addressOf, keyOf, ownEndpoint } from '../protocols/s3/s3-family.ts'
 import { createBlobService, type BlobCall } from './blob-service.ts'

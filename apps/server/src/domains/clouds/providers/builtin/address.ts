@@ -1,5 +1,6 @@
 import type { SiteLocation } from '../cloud.ts'
-import { failed, type Outcome } from '../cloud-error.ts'
+import type { Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 
 /** Where the sites host answers for a file: pages are named by their folder. */
 export const builtinAddress =

@@ -1,8 +1,8 @@
 import type { StorageFailure } from '../../../../platform/object-storage/storage-error.ts'
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 
 /** Classifies what the bucket of the installation says: its keys are nobody's who publishes. */
-export const bucketFailure = ({ status, code }: StorageFailure): CloudFailure => {
+export const bucketFailure = ({ status, code }: StorageFailure): ServiceFailure => {
   if (code === 'QuotaExceeded' || status === 507)
     return {
       kind: 'retryable',

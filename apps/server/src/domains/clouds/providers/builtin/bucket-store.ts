@@ -1,6 +1,7 @@
 import { StorageFailure } from '../../../../platform/object-storage/storage-error.ts'
 import type { Cloud, SiteLocation } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { requireSafeSitePath } from '../site-path.ts'
 import { builtinAddress, noBuckets } from './address.ts'
 import type { Blobs } from './blobs.ts'

@@ -1,7 +1,7 @@
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 
 /** Classifies what the file system says. */
-export const builtinFailure = (error: unknown): CloudFailure => {
+export const builtinFailure = (error: unknown): ServiceFailure => {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {
     case 'ENOSPC':

@@ -1,9 +1,9 @@
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 
 /** Bunny refuses with {ErrorKey, Field, Message}. */
-export const bunnyFailure = (refusal: Refusal): CloudFailure => {
+export const bunnyFailure = (refusal: Refusal): ServiceFailure => {
   const said = sentenceIn(refusal.text)
   if (refusal.status === 400 && /taken|already (exists|in use)/i.test(said))
     return {
@@ -22,7 +22,7 @@ export const bunnyFailure = (refusal: Refusal): CloudFailure => {
   return vendorFailure('Bunny', refusal)
 }
 
-export const zoneGone = (name: string): CloudFailure => ({
+export const zoneGone = (name: string): ServiceFailure => ({
   kind: 'bad-content',
   message: `There is no storage zone “${name}” in this Bunny account. Create it or choose another one.`,
 })

@@ -1,6 +1,7 @@
 import { request, type Dispatcher } from 'undici'
 import type { CloudFile } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { boundedText, singleHeaders, thrownFailure } from '../protocols/http/json-api.ts'
 import { encodeKey } from '../protocols/s3/objects.ts'
 import { bunnyFailure } from './error-codes.ts'

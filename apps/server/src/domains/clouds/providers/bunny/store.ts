@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { createJsonApi } from '../protocols/http/json-api.ts'
 import { unknownRegion } from '../protocols/unknown-region-error.ts'
 import { addressOf, keyOf } from '../protocols/s3/s3-family.ts'

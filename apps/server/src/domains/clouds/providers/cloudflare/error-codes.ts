@@ -1,4 +1,4 @@
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { vendorFailure } from '../protocols/http/vendor-error.ts'
 
@@ -15,7 +15,7 @@ const codesIn = (text: string): number[] => {
 }
 
 /** Cloudflare refuses with {success: false, errors: [{code, message}]}. */
-export const cloudflareFailure = (refusal: Refusal): CloudFailure => {
+export const cloudflareFailure = (refusal: Refusal): ServiceFailure => {
   const codes = codesIn(refusal.text)
   if (codes.some((code) => wrongToken.has(code)))
     return {

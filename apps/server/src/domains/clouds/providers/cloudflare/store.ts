@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
-import { done, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { createJsonApi } from '../protocols/http/json-api.ts'
 import { addressOf, createS3Family, keyOf, ownEndpoint } from '../protocols/s3/s3-family.ts'
 import { cloudflareCapabilities } from './capabilities.ts'

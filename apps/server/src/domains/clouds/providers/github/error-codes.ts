@@ -1,4 +1,4 @@
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 import { retryAfterOf } from '../../../../platform/outbound/retry-after.ts'
@@ -23,7 +23,7 @@ const isRateLimit = ({ status, headers, text }: Refusal): boolean =>
     /rate limit/i.test(sentenceIn(text)))
 
 /** GitHub refuses with {message, errors, documentation_url}; its limits answer 403 or 429. */
-export const githubFailure = (refusal: Refusal): CloudFailure => {
+export const githubFailure = (refusal: Refusal): ServiceFailure => {
   if (isRateLimit(refusal))
     return {
       kind: 'rate-limited',
@@ -43,7 +43,7 @@ export const githubFailure = (refusal: Refusal): CloudFailure => {
   return vendorFailure('GitHub', refusal)
 }
 
-export const repositoryGone = (name: string): CloudFailure => ({
+export const repositoryGone = (name: string): ServiceFailure => ({
   kind: 'bad-content',
   message: `There is no repository “${name}”, or the GitHub token may not see it. Create it, choose another one, or give the token access.`,
 })

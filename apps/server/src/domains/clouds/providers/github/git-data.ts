@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import type { JsonAnswer, JsonApi } from '../protocols/http/json-api.ts'
 
 /** The id that git gives to a file's bytes. */

@@ -1,4 +1,5 @@
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import type { JsonApi } from '../protocols/http/json-api.ts'
 import { branch } from './publication.ts'
 

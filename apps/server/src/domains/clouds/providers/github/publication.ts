@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { CloudFile } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { beginning, blobId, type GitData, type TreeChange } from './git-data.ts'
 
 export const branch = 'gh-pages'

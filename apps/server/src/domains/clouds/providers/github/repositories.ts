@@ -1,5 +1,6 @@
 import type { CloudBucket } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import type { JsonApi } from '../protocols/http/json-api.ts'
 import { repositoryGone } from './error-codes.ts'
 

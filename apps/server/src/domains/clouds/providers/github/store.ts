@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
 import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
-import { done, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { createJsonApi, type JsonApi } from '../protocols/http/json-api.ts'
 import { addressOf, keyOf } from '../protocols/s3/s3-family.ts'
 import { githubCapabilities } from './capabilities.ts'

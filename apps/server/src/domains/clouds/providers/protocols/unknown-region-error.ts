@@ -1,5 +1,6 @@
 import type { CloudCapabilities } from '@web2/contract/clouds'
-import { failed, type Outcome } from '../cloud-error.ts'
+import type { Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 
 /** The refusal of a region that the cloud does not have; undefined when all is well. */
 export const unknownRegion = (

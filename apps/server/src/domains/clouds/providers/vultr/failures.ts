@@ -1,9 +1,9 @@
-import type { CloudFailure } from '../cloud-error.ts'
+import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 
 /** Vultr refuses with {error, status}; a key used from an address it does not allow gets 401 as well. */
-export const vultrFailure = (refusal: Refusal): CloudFailure => {
+export const vultrFailure = (refusal: Refusal): ServiceFailure => {
   if (refusal.status === 401 && /unauthorized ip/i.test(sentenceIn(refusal.text)))
     return {
       kind: 'auth-dead',

@@ -1,5 +1,6 @@
 import type { ObjectStorage } from '@web2/contract/clouds'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import type { JsonApi } from '../protocols/http/json-api.ts'
 
 /** An object storage as Vultr's API v2 lists it, GET /object-storage. */

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
-import { done, failed, type Outcome } from '../cloud-error.ts'
+import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { failed } from '../cloud-failure.ts'
 import { createJsonApi } from '../protocols/http/json-api.ts'
 import { addressOf, createS3Family, keyOf } from '../protocols/s3/s3-family.ts'
 import { vultrCapabilities } from './capabilities.ts'

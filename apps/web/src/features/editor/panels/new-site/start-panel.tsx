@@ -25,6 +25,8 @@ export interface StartPanelProps {
   readonly details: { readonly name: string; readonly email: string }
   /** What was chosen and is on its way. */
   readonly wanted: StartChange
+  /** True until the canvas shows the latest choice. */
+  readonly isArriving: boolean
   readonly choose: (change: StartChange) => void
   /** Goes on with another site that was never saved. */
   readonly resume: (initialDataId: string) => void
@@ -63,6 +65,7 @@ export const StartPanel = ({
   copy: loaded,
   details,
   wanted,
+  isArriving,
   choose,
   resume,
   close,
@@ -125,7 +128,7 @@ export const StartPanel = ({
         <Unfinished without={copy._id} resume={resume} />
       </Stack>
       <div className={styles.foot}>
-        <Button fullWidth onClick={close}>
+        <Button fullWidth loading={isArriving} onClick={close}>
           Start building
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
-import { failed, type FailureKind, type Outcome } from '../../text-error.ts'
+import type { FailureKind, Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { failed } from '../../text-failure.ts'
 
 type Row = readonly [kind: FailureKind, sentence: (service: string, detail: string) => string]
 

@@ -1,4 +1,4 @@
-import { done, type Outcome } from '../../text-error.ts'
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import type { LiveModel, TextAccess } from '../../text-provider.ts'
 import { openAiClient } from './client.ts'
 import { failureOf } from './error-codes.ts'

@@ -1,6 +1,7 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
 import { withoutEnd } from '../../../../../platform/text/text-ends.ts'
-import { done, failed, type Outcome } from '../../text-error.ts'
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { failed } from '../../text-failure.ts'
 import type { Completion, TextAccess, TextCall, TextEnd } from '../../text-provider.ts'
 import { openAiClient } from './client.ts'
 import { failureOf, lostConnection } from './error-codes.ts'

@@ -1,4 +1,5 @@
-import { done, failed, type Outcome } from '../../text-error.ts'
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { failed } from '../../text-failure.ts'
 import type { TextAccess, TextProvider } from '../../text-provider.ts'
 import { openAiClient } from './client.ts'
 import { failureOf } from './error-codes.ts'

@@ -1,5 +1,6 @@
 import { request, type Dispatcher } from 'undici'
-import { done, failed, type CloudFailure, type Outcome } from '../../cloud-error.ts'
+import { done, type ServiceFailure, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { failed } from '../../cloud-failure.ts'
 import { networkCodeOf, networkFailure } from '../../../../../platform/outbound/network-error.ts'
 
 /** An answer that is no success, as a vendor's failures see it. */
@@ -31,7 +32,7 @@ export interface JsonApiOptions {
   readonly headers: Readonly<Record<string, string>>
   readonly dispatcher: Dispatcher
   /** What a refusal means at this vendor. */
-  readonly failure: (refusal: Refusal) => CloudFailure
+  readonly failure: (refusal: Refusal) => ServiceFailure
 }
 
 const maxBytes = 32 * 1024 * 1024
@@ -44,7 +45,7 @@ export const singleHeaders = (headers: Dispatcher.ResponseData['headers']): Reco
   )
 
 /** What an outbound call threw, as a failure; a programmer's mistake is thrown on. */
-export const thrownFailure = (error: unknown, endpoint: string): CloudFailure => {
+export const thrownFailure = (error: unknown, endpoint: string): ServiceFailure => {
   const code = networkCodeOf(error)
   const known = networkFailure(code, endpoint)
   if (known) return known
@@ -53,7 +54,7 @@ export const thrownFailure = (error: unknown, endpoint: string): CloudFailure =>
 }
 
 /** The same for a vendor's own API: its address is nobody's mistake. */
-const unreachableApi = (error: unknown, base: string): CloudFailure =>
+const unreachableApi = (error: unknown, base: string): ServiceFailure =>
   networkCodeOf(error) === 'ENOTFOUND'
     ? {
         kind: 'retryable',
@@ -83,7 +84,7 @@ const parsed = (text: string): { readonly body: unknown } | undefined => {
   }
 }
 
-const noData = (base: string): CloudFailure => ({
+const noData = (base: string): ServiceFailure => ({
   kind: 'retryable',
   message: `${new URL(base).host} answered with something else than data. Try again later: something in between may be in trouble.`,
 })

@@ -1,4 +1,4 @@
-import type { CloudFailure } from '../../cloud-error.ts'
+import type { ServiceFailure } from '../../../../../platform/outbound/outcome.ts'
 import { retryAfterOf } from '../../../../../platform/outbound/retry-after.ts'
 import type { Refusal } from './json-api.ts'
 
@@ -19,7 +19,7 @@ export const sentenceIn = (text: string): string => {
 }
 
 /** What a refusal means wherever HTTP is spoken; vendors put their own cases before it. */
-export const vendorFailure = (vendor: string, { status, headers, text }: Refusal): CloudFailure => {
+export const vendorFailure = (vendor: string, { status, headers, text }: Refusal): ServiceFailure => {
   const said = sentenceIn(text)
   const quoted = said === '' ? `HTTP ${status}` : `“${said.slice(0, 200)}”`
   if (status === 429 || (status === 503 && headers['retry-after'] !== undefined)) {

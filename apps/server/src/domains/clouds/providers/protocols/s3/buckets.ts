@@ -9,7 +9,8 @@ import {
 import type { Dispatcher } from 'undici'
 import { sdkHandler } from '../../../../../platform/outbound/aws-sdk-handler.ts'
 import type { CloudBucket } from '../../cloud.ts'
-import { done, failed, type Outcome } from '../../cloud-error.ts'
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
+import { failed } from '../../cloud-failure.ts'
 import { s3Failure, symptomOf } from './error-codes.ts'
 import type { S3Keys } from './objects.ts'
 

@@ -1,4 +1,4 @@
-import type { CloudFailure, FailureKind } from '../../cloud-error.ts'
+import type { ServiceFailure, FailureKind } from '../../../../../platform/outbound/outcome.ts'
 import {
   lostConnection,
   networkCodeOf,
@@ -131,7 +131,7 @@ const rowOf = (symptom: S3Symptom): Row => {
 }
 
 /** The one place where an S3 store's symptom becomes a class of failure and a sentence. */
-export const s3Failure = (symptom: S3Symptom): CloudFailure => {
+export const s3Failure = (symptom: S3Symptom): ServiceFailure => {
   const network = networkFailure(symptom.code, symptom.endpoint)
   if (network) return network
   const [kind, message] = rowOf(symptom)

@@ -7,7 +7,7 @@ import {
   PutBucketWebsiteCommand,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import { done, type Outcome } from '../../cloud-error.ts'
+import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import { s3Attempt } from './buckets.ts'
 import { symptomOf } from './error-codes.ts'
 

@@ -1,0 +1,64 @@
+import type { SettingChange, SettingKeyName, SettingService, SettingTest } from '@web2/contract/accounts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Outcome } from '../../../platform/outbound/outcome.ts'
+import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
+import { openedKeys, type ProviderKeys } from './provider-keys.ts'
+import { readSettings, type StoredSettings } from './read-settings.ts'
+import { wantedSettings } from './validate-settings-change.ts'
+
+/** Trials of an account, so that nobody guesses keys through this server. */
+const allowance = { most: 60, seconds: 900 }
+/** Milliseconds that one trial may take as a whole. */
+const longest = 45_000
+
+export interface KeyTrialContext {
+  readonly config: AppContext['config']
+  readonly signal: AbortSignal
+}
+
+/** Calls a service with its keys; returns undefined if there is no key to try. */
+export type KeyTrial = (keys: ProviderKeys, context: KeyTrialContext) => Promise<Outcome<string>> | undefined
+
+declare module '../../../platform/context.ts' {
+  interface Contributions {
+    readonly keyTrials: Readonly<Record<SettingService, KeyTrial>>
+  }
+}
+
+/** What a service needs before it can be tried. */
+const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>>> = {
+  midjourney: ['midjourney.discordServerId', 'midjourney.discordChannelId', 'midjourney.discordToken'],
+  openAiCompatible: [],
+  tumblr: ['tumblr.clientId', 'tumblr.clientSecret'],
+  wordpressCom: ['wordpressCom.clientId', 'wordpressCom.clientSecret'],
+}
+
+/** What to say where there is nothing to try. */
+const missing = (service: SettingService, stored: StoredSettings): string => {
+  const names = needed[service] ?? [`${service}.apiKey` as SettingKeyName]
+  if (names.length > 0 && names.every((name) => stored.keys.has(name)))
+    return 'The stored key cannot be read any more: it was stored under another APP_SECRET. Enter it again.'
+  if (service === 'midjourney') return 'Fill in the three Discord fields first.'
+  if (names.length === 2) return 'There is nothing to try yet. Enter both keys of your application first.'
+  return names.length === 0 ? 'Enter the address first.' : 'There is no key to try yet. Enter it first.'
+}
+
+/** Tries the keys of a service, those of `change` before the stored ones. Saves nothing. */
+export const tryService = async (
+  { config, db, contributions }: Pick<AppContext, 'config' | 'db' | 'contributions'>,
+  accountId: string,
+  service: SettingService,
+  change: SettingChange,
+): Promise<SettingTest> => {
+  const stored = await readSettings(db, accountId)
+  const keys = openedKeys(config, accountId, stored, wantedSettings(change, stored))
+  await countAttempt(db, { key: `try-service:${accountId}`, ...allowance })
+  const answer = await contributions.keyTrials[service](keys, {
+    config,
+    signal: AbortSignal.timeout(longest),
+  })
+  if (answer === undefined) return { status: 'error', message: missing(service, stored) }
+  return answer.ok
+    ? { status: 'success', message: answer.value }
+    : { status: 'error', message: answer.failure.message }
+}

@@ -1,0 +1,7 @@
+import { failedAt, type FailureKind, type Outcome } from '../../../platform/outbound/outcome.ts'
+
+const failedText = failedAt('text')
+
+/** Returns the failure of a call to a text service, and counts it. `retryAfter` in milliseconds. */
+export const failed = (kind: FailureKind, message: string, retryAfter?: number): Outcome<never> =>
+  failedText({ kind, message, ...(retryAfter === undefined ? {} : { retryAfter }) })

@@ -1,0 +1,46 @@
+import { messages } from '@web2/contract/core'
+import type { KeyTrial } from '../accounts/settings/try-service.ts'
+import { done, failed } from '../../platform/outbound/outcome.ts'
+import { guardedAgentOf } from '../../platform/outbound/process-agent.ts'
+
+/** Searches for what every source has images of. */
+const searching =
+  (name: 'pixabay' | 'pexels' | 'unsplash'): KeyTrial =>
+  (keys, { config }) => {
+    const key = keys[name]
+    if (key === undefined) return undefined
+    return import('./providers/image-search/registry.ts').then(async ({ imageSourceRegistry }) => {
+      const source = imageSourceRegistry[name].create({
+        base: config.services[name],
+        key,
+        dispatcher: guardedAgentOf(config),
+        contact: config.publicUrl,
+      })
+      const found = await source.search({ query: 'Nature', page: 1 })
+      if (!found.ok) return found
+      return done(
+        `The key works: ${found.value.total.toLocaleString('en-US')} pictures of “Nature” were found.`,
+      )
+    })
+  }
+
+/** Trials of the keys of image services; each loads its code when it is called. */
+export const imageKeyTrials = {
+  midjourney: ({ midjourney: own }, { config }) =>
+    own === undefined
+      ? undefined
+      : import('./providers/image-generation/midjourney/try-gateway.ts').then(({ tryGateway }) =>
+          own.gateway === undefined
+            ? failed({ kind: 'bad-content', message: messages.midjourneyNoGateway })
+            : tryGateway({
+                gateway: own.gateway,
+                secret: own.gatewaySecret ?? '',
+                discordServerId: own.discordServerId,
+                discordChannelId: own.discordChannelId,
+                dispatcher: guardedAgentOf(config),
+              }),
+        ),
+  pixabay: searching('pixabay'),
+  pexels: searching('pexels'),
+  unsplash: searching('unsplash'),
+} satisfies Record<string, KeyTrial>

@@ -1,0 +1,37 @@
+import type { Contributions } from '../platform/context.ts'
+import { textKeyTrials } from '../domains/ai/key-trials.ts'
+import { campaignListingReferences } from '../domains/campaigns/listing-references.ts'
+import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-of-property.ts'
+import { resumeProject } from '../domains/generator/publishing/resume-project.ts'
+import { inheritChanges } from '../domains/listing-updates/inherit-changes.ts'
+import { imageKeyTrials } from '../domains/media/key-trials.ts'
+import { recordAccountFiles } from '../domains/operations/account-data/record-account-files.ts'
+import { removeAccountFiles } from '../domains/operations/account-data/remove-account-files.ts'
+import { answerPreview, withoutSecret } from '../domains/previews/host/preview-host.ts'
+import { platformKeyTrials } from '../domains/properties/key-trials.ts'
+import { sitePublisher } from '../domains/publishing/publications/site-publisher.ts'
+import { moveShownListing, siteListingReferences } from '../domains/sites/listing-references.ts'
+import { publishedListings } from '../domains/sites/published-listings.ts'
+import { jobDefinitions } from './job-definitions.ts'
+
+/** What later domains implement for earlier ones. */
+export const contributions: Contributions = {
+  jobDefinitions,
+  accountFiles: { record: recordAccountFiles, remove: removeAccountFiles },
+  keyTrials: { ...textKeyTrials, ...imageKeyTrials, ...platformKeyTrials },
+  listingReferences: {
+    kinds: [...siteListingReferences, campaignListingReferences],
+    readers: ['generations', 'article_bulk_rows', 'working_copies'],
+    published: publishedListings,
+    onMerge: [moveShownListing, inheritChanges],
+  },
+  propertyDependents: campaignsOfProperties,
+  sitePublisher,
+  generatedSites: {
+    // the generator's code is loaded with its first site
+    open: async (...args) =>
+      (await import('../domains/generator/publishing/generated-site-reader.ts')).openGeneratedSite(...args),
+    resume: resumeProject,
+  },
+  previews: { answer: answerPreview, withoutSecret },
+}

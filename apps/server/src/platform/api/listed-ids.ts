@@ -1,0 +1,13 @@
+import { methodNotAllowed } from '../errors.ts'
+import type { Query } from './service-types.ts'
+
+/** Returns the ids of a call on several records, `?_id[$in][]=…`. */
+export const listedIds = ({ _id }: Query): readonly string[] =>
+  (_id as { $in?: string[] } | undefined)?.$in ?? []
+
+/** Throws 405 unless a PATCH of several records only restores them. */
+export const onlyRestores = (data: object): void => {
+  const [other] = Object.keys(data).filter((name) => name !== 'deletedAt')
+  if (other !== undefined || !('deletedAt' in data))
+    throw methodNotAllowed('One record at a time can be changed here; several can only be brought back.')
+}

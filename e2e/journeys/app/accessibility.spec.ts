@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { customer, expect, test, type Account } from '../../fixtures/accounts.ts'
+import { violations } from '../../fixtures/axe.ts'
+import { emptyScreens } from '../../fixtures/empty-screens.ts'
+import { guestScreens } from '../../fixtures/guest-screens.ts'
+import type { Screen } from '../../fixtures/screen.ts'
+import { screens } from '../../fixtures/screens.ts'
+
+/*
+ * Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. A screen is
+ * opened once, wide, and then made narrow, as a window is: opening all of them twice took twice as long.
+ */
+
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+const colorSchemes = ['light', 'dark'] as const
+
+/** What fades in is half transparent meanwhile, which is no contrast of the product's. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const isPleasant = async (page: Page, name: string) => {
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await atRest(page)
+    const found = await violations(page, { onlyColors: colorScheme === 'dark' })
+    expect.soft(found, `axe-core on ${name}, ${colorScheme}`).toEqual([])
+  }
+}
+
+const arePleasant = async (page: Page, account: Account, chosen: readonly Screen[]) => {
+  for (const screen of chosen) {
+    await page.setViewportSize(widths[0]!)
+    await screen.open(page, account)
+    for (const viewport of widths) {
+      const name = `${screen.name}, ${viewport.width} px wide`
+      await page.setViewportSize(viewport)
+      await expect.soft.poll(() => sideways(page), `px that ${name} scrolls sideways`).toBe(0)
+      await isPleasant(page, name)
+    }
+  }
+}
+
+for (const { of, all } of screens)
+  test(`every screen of ${of} is pleasant to use`, async ({ page, owner }) => {
+    await arePleasant(page, owner, all)
+  })
+
+test('every empty screen is pleasant to use', async ({ product, owner, pageOf }) => {
+  const beginner = await customer(product, owner)
+  await arePleasant(await pageOf(beginner), beginner, emptyScreens)
+})
+
+test.describe('for guests', () => {
+  test.use({ signedIn: false })
+  test('every screen is pleasant to use', async ({ page, owner }) => {
+    await arePleasant(page, owner, guestScreens)
+  })
+})

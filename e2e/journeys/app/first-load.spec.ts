@@ -1,0 +1,37 @@
+import { expect, test } from '../../fixtures/accounts.ts'
+import { firstLoadBars, loadFirst, scriptBytes } from '../../fixtures/loaded-scripts.ts'
+
+/* What a first visit has to fetch stays small; bytes are the same on every machine. */
+
+test('the first screen of whoever is signed in loads little, and search comes when it is asked for', async ({
+  newcomer: { mine, page },
+}) => {
+  await mine.call('POST', 'naps', { businessName: 'Willow listing', address1: '1 Elm', phone: '555 1' })
+  await loadFirst(page, '/')
+  await expect(page.getByRole('region', { name: 'What needs you today' })).toBeVisible()
+  const bytes = await scriptBytes(page)
+  expect(bytes).toBeLessThanOrEqual(firstLoadBars.dashboard)
+  // far less would be something else than the app
+  expect(bytes).toBeGreaterThan(100_000)
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByLabel('Search for a screen, site or business').fill('willow')
+  await expect(page.getByRole('button', { name: 'Willow listing' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByLabel('Search for a screen, site or business')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByText('Nothing yet. The end of a publication')).toBeVisible()
+})
+
+test.describe('for guests', () => {
+  test.use({ signedIn: false })
+  test('the sign-in page loads little', async ({ page }) => {
+    await loadFirst(page, '/login')
+    const bytes = await scriptBytes(page)
+    expect(bytes).toBeLessThanOrEqual(firstLoadBars.guest)
+    expect(bytes).toBeGreaterThan(50_000)
+  })
+})

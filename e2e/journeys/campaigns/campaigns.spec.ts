@@ -1,0 +1,185 @@
+import { expect, test } from '../../fixtures/accounts.ts'
+import { violations } from '../../fixtures/axe.ts'
+import { inDatabase } from '../../fixtures/product-database.ts'
+import { addVerifiedBlogs } from '../../fixtures/verified-blogs.ts'
+
+/* A campaign from its first word to its approval: drafted, planned, changed, checked, and nothing goes out unseen. */
+
+const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
+
+/** The first of a month well ahead. */
+const firstDay = () => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10)
+}
+
+test('a draft is planned, a post of it changed, the checks mended, and the plan approved', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  const start = firstDay()
+  await addVerifiedBlogs(product, mine, [
+    { type: 'tumblr', name: 'Rose notes' },
+    { type: 'tumblr', name: 'Hedge notes' },
+    { type: 'wordpress', name: 'Garden press' },
+  ])
+  const same = `<p>${words('same')}</p>`
+  const texts = [same, same, `<p>${words('third')}</p>`, `<p>${words('fourth')}</p>`]
+  for (const [at, text] of texts.entries())
+    await mine.call('POST', 'articles', {
+      title: `Pruning, part ${at + 1}`,
+      text,
+      status: 'ready',
+      ...(at === 3 && { featuredImage: 'https://pictures.example/shears.jpg' }),
+    })
+
+  await page.goto('/campaigns')
+  await page.getByRole('link', { name: 'New campaign' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
+  // what is typed has an address of its own soon
+  await expect(page).toHaveURL(/edit-campaign\?.*id=/)
+  await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search blogs by name or address' }).fill('notes')
+  await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeHidden()
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await expect(page.getByText('2 blogs chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next: Articles' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Pruning, part 4' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose all shown' }).click()
+  await expect(page.getByText('4 articles chosen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next: Links' }).click()
+  await page.getByRole('button', { name: 'Add link' }).click()
+  await page.getByRole('textbox', { name: 'Texts of the link' }).fill('roses | 3\nrose shop')
+  await expect(page.getByText('roses 75%, rose shop 25%')).toBeVisible()
+  // half a link is kept too
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Texts of the link' })).toHaveValue('roses | 3\nrose shop')
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://roses.example/')
+
+  await page.getByRole('button', { name: 'Next: Schedule' }).click()
+  await page.getByLabel('First day').fill(start)
+  await page.getByRole('textbox', { name: 'Posts a day' }).fill('2')
+  for (const day of ['Sat', 'Sun']) await page.getByText(day, { exact: true }).click()
+  await expect(page.getByRole('status', { name: 'What it comes to' })).toContainText(
+    '4 posts, 2 a day, every day 9–17',
+  )
+
+  await page.getByRole('button', { name: 'Next: Plan' }).click()
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await page.getByText('Table', { exact: true }).click()
+  const rows = page.getByRole('table', { name: 'Planned posts' }).getByRole('row')
+  await expect(rows).toHaveCount(5)
+
+  // two texts that say the same must not go to two blogs of Tumblr
+  const checks = page.getByRole('list', { name: 'Checks' })
+  await expect(checks).toContainText('Tumblr does not allow posts that are substantially identical')
+  await expect(page.getByRole('button', { name: 'Approve…' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Take Pruning, part 2 out of the plan' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(page.getByText('Nothing speaks against this plan.')).toBeVisible()
+  const sent = /^1 image goes out with the posts to (?:rose|hedge)/i
+  await expect(page.getByText(sent)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Pruning, part 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('When').fill(`${start.slice(0, 8)}20T15:30`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows.filter({ hasText: 'Pruning, part 1' })).toContainText('3:30')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Approve…' }).click()
+  const approval = page.getByRole('dialog')
+  const blogs = approval.getByRole('group', { name: 'Blogs that are posted to' })
+  await expect(blogs.getByRole('listitem')).toHaveText([/^Hedge notes/, /^Rose notes/])
+  await expect(approval.getByText(sent)).toBeVisible()
+  await expect(approval.getByRole('button', { name: 'Approve and start' })).toBeDisabled()
+  await approval.getByRole('checkbox').check()
+  await approval.getByRole('button', { name: 'Approve and start' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await crumbs.getByRole('link', { name: 'Campaigns' }).click()
+  const winter = page.getByRole('row').filter({ hasText: 'Winter' })
+  await expect(winter).toContainText('Paused')
+
+  // the time of its posts comes while it is paused
+  await inDatabase(product, (client) =>
+    client.query(
+      `update campaign_jobs set run_at = run_at - interval '1 year', due_at = due_at - interval '1 year'
+       where campaign_id = (select id from campaigns where name = 'Winter')`,
+    ),
+  )
+  await winter.getByRole('button', { name: 'More for Winter' }).click()
+  await page.getByRole('menuitem', { name: 'Resume' }).click()
+  const overdue = page.getByRole('dialog', { name: '3 posts of Winter are overdue' })
+  await expect(overdue.getByRole('button', { name: 'Spread them out' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await overdue.getByRole('button', { name: 'Skip them' }).click()
+  await expect(winter).toContainText('Complete')
+})
+
+test('a disclosure that is missing is put into the articles from the checks, and taken out again', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  await addVerifiedBlogs(product, mine, [{ type: 'wordpress', name: 'Garden press' }])
+  const { data: places } = await mine.call<{ data: { _id: string }[] }>('GET', 'sub-properties')
+  const articleIds: string[] = []
+  for (const part of [1, 2]) {
+    const text = `<p>${words(`part${part}x`)} <a rel="sponsored" href="https://amzn.to/x">shears</a></p>`
+    const { _id } = await mine.call<{ _id: string }>('POST', 'articles', {
+      title: `Shears, part ${part}`,
+      text,
+      status: 'ready',
+    })
+    articleIds.push(_id)
+  }
+  const campaign = await mine.call<{ _id: string }>('POST', 'campaigns', {
+    name: 'Shears',
+    targets: places.map(({ _id }) => _id),
+    source: { kind: 'articles', articleIds },
+    schedule: {
+      start: firstDay(),
+      postsPerDay: 2,
+      from: '09:00',
+      to: '17:00',
+      timeZone: 'UTC',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      jitter: 0,
+    },
+  })
+  await mine.call('POST', 'campaign-plans', { campaignId: campaign._id })
+  const textOf = async () =>
+    (await mine.call<{ text: string }>('GET', `articles/${articleIds[0]}`)).text.slice(0, 40)
+
+  // the board of a draft leads to where it is planned
+  await page.goto(`/campaigns/view-campaign?id=${campaign._id}`)
+  await expect(page).toHaveURL(new RegExp(`/campaigns/edit-campaign\\?id=${campaign._id}`))
+  await page.goto(`/campaigns/edit-campaign?id=${campaign._id}&step=plan`)
+  const checks = page.getByRole('list', { name: 'Checks' })
+  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+  await page.getByRole('button', { name: 'Insert a disclosure…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Insert a disclosure' })
+  const sentence = dialog.getByRole('textbox', { name: 'What readers are told' })
+  await sentence.fill('Enjoy the garden.')
+  await expect(dialog.getByText(/^Say in it that the links are affiliate links/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Insert into 2 articles' })).toBeDisabled()
+  await sentence.fill('Some links are affiliate links.')
+  await expect(dialog.getByRole('note', { name: 'Preview' })).toHaveText('Some links are affiliate links.')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Insert into 2 articles' }).click()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(textOf).toMatch(/^<p>part1x/)
+  await page.reload()
+  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+
+  await page.getByRole('button', { name: 'Insert a disclosure…' }).click()
+  await dialog.getByRole('button', { name: 'Insert into 2 articles' }).click()
+  await expect(page.getByText('Nothing speaks against this plan.')).toBeVisible()
+  await expect.poll(textOf).toMatch(/^<p><em>This article contains/)
+})

@@ -1,0 +1,104 @@
+import { expect, test } from '../../fixtures/accounts.ts'
+import { violations } from '../../fixtures/axe.ts'
+import { liveSocket } from '../../fixtures/live-socket.ts'
+import { inDatabase } from '../../fixtures/product-database.ts'
+
+/* The first screen: how things stand, fresh as they change, and a way to where each is dealt with. */
+
+test('what waits for a person leads there, and is told as it happens', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  const socket = liveSocket(page)
+  const { _id: napId } = await mine.call<{ _id: string }>('POST', 'naps', {
+    businessName: 'Green Acre',
+    address1: '1 Elm Street',
+    phone: '555 7000',
+  })
+  await page.goto('/')
+  const needs = page.getByRole('region', { name: 'What needs you today' })
+  await expect(needs).toContainText('Nothing waits for you at the moment.')
+  await expect(page.getByRole('link', { name: 'Business listings 1' })).toBeVisible()
+  await socket
+  await mine.call('POST', 'naps', { businessName: 'Elm House', address1: '2 Elm Street', phone: '555 7001' })
+  await expect(page.getByRole('link', { name: 'Business listings 2' })).toBeVisible()
+
+  // nobody can make a platform fail from outside
+  await inDatabase(product, (client) =>
+    client.query(
+      `with mine as (select account_id, created_by from naps where id = $1), blogs as (
+        insert into properties (id, account_id, property_type, means, name, url, status)
+        select gen_random_uuid(), account_id, 'wordpress', 'application-password', status, 'https://' || status, status
+        from mine, unnest(array['action-needed', 'failed', 'verified']) as status
+      ), sites as (
+        insert into sites (id, account_id, name, root_slug, host_slug, status)
+        select gen_random_uuid(), account_id, 'Elm site', 'elm', gen_random_uuid()::text, 'failed' from mine
+      ), campaign as (
+        insert into campaigns (id, account_id, name, status, source, schedule, published, failed)
+        select gen_random_uuid(), account_id, 'Spring', 'paused', '{"kind":"articles","articleIds":[]}',
+          '{"start":"2026-01-01","postsPerDay":1,"from":"00:00","to":"24:00","timeZone":"UTC","weekdays":[1],"jitter":0}',
+          3, 2
+        from mine returning id, account_id
+      ), feed as (
+        insert into rss_feeds (id, account_id, url, title, problem, next_check_at)
+        select gen_random_uuid(), account_id, 'https://garden.example/feed', 'Garden news', 'The server answers 500.', now() + interval '1 day'
+        from mine
+      ), links as (
+        insert into post_links (id, account_id, source, page_url, page_host, target_url, target_host, status, next_check_at)
+        select gen_random_uuid(), account_id, 'post', 'https://blog.example/' || status, 'blog.example', 'https://shop.example', 'shop.example', status,
+          now() + interval '1 day'
+        from mine, unnest(array['broken', 'lost']) as status
+      )
+      insert into campaign_jobs (id, account_id, campaign_id, run_at, due_at, status, published_at)
+      select gen_random_uuid(), account_id, campaign.id, now(), now(), status, case when status = 'published' then now() end
+      from campaign, unnest(array['published', 'published', 'published', 'failed', 'failed']) as status`,
+      [napId],
+    ),
+  )
+  await page.reload()
+  for (const line of [
+    '1 property waits for you',
+    '2 posts failed',
+    '1 property could not be connected',
+    '1 site could not be published',
+    'Campaign “Spring” is paused',
+    '1 published post was deleted',
+    '1 link is gone',
+    '1 RSS feed could not be read',
+  ])
+    await expect(needs).toContainText(line)
+  await expect(page.getByRole('region', { name: 'Campaigns under way' })).toContainText(
+    '3 of 5 posts published, 2 failed',
+  )
+  await expect(page.getByRole('region', { name: 'Property health' })).toContainText('Verified1')
+  const published = page.getByRole('region', { name: 'Published by day' })
+  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await expect(published.getByRole('row').last()).toContainText('30')
+  expect(await violations(page)).toEqual([])
+
+  const leadsTo = async (name: string | RegExp, url: RegExp, heading: string) => {
+    await needs.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(url)
+    await expect(page.getByRole('heading', { name: heading, exact: true, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Stats', exact: true })).toBeVisible()
+  }
+  await leadsTo(/^Answer/, /\/properties\?status=action-needed$/, 'Properties')
+  await leadsTo(/^See why.*post/, /\/campaigns\/view-campaign\?id=/, 'Spring')
+  await leadsTo(/^Mend/, /\/properties\?status=failed$/, 'Properties')
+  await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Site builder')
+  await leadsTo(/^See which.*deleted/, /\/link-map\?status=broken$/, 'Link map')
+  await leadsTo(/^See why.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
+})
+
+test('a screen that can not be loaded says so, and comes when asked again', async ({
+  newcomer: { page },
+}) => {
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/')
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/api/dashboard')
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'From nothing to a live page' })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/accounts.ts'
+import { violations } from '../../fixtures/axe.ts'
+
+/* Examples: an account is filled with one click, looked at, and emptied to what its person made. */
+
+test('an account is filled with examples, looked at and emptied, and what was changed is asked about', async ({
+  newcomer: { mine, page },
+}) => {
+  await page.goto('/')
+  const examples = page.getByRole('region', { name: 'Examples' })
+  await examples.getByRole('button', { name: 'Fill with examples' }).click()
+  await expect(examples).toContainText('This account holds examples.')
+  await expect(page.getByRole('link', { name: 'Articles 3' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Property health' })).toContainText('Not connected2')
+  expect(await violations(page)).toEqual([])
+
+  await page.goto('/site-builder')
+  await expect(page.getByRole('link', { name: 'Example: Green Acre Gardens' }).first()).toBeVisible()
+  const { data } = await mine.call<{ data: { _id: string }[] }>('GET', 'articles')
+  await mine.call('PATCH', `articles/${data[0]!._id}`, { title: 'My own words' })
+  await mine.call('POST', 'articles', { title: 'Made here' })
+
+  await page.goto('/')
+  await examples.getByRole('button', { name: 'Remove the examples' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove the examples?' })
+  await expect(question).toContainText('My own words')
+  await question.getByRole('button', { name: 'Keep what I changed' }).click()
+  await expect(page.getByRole('link', { name: 'Articles 2' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sites 0' })).toBeVisible()
+  await expect(examples).toBeHidden()
+})

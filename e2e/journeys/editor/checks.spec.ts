@@ -1,0 +1,100 @@
+import { expect, test } from '../../fixtures/accounts.ts'
+import { violations } from '../../fixtures/axe.ts'
+import { block, canvas, openEditor } from '../../fixtures/builder.ts'
+
+/* The checks beside the page: they follow the work, lead to what is wrong, and mend what can be mended. */
+
+const html = `<html lang="en"><head><meta name="description" content="Roses for every garden"></head><body style="background:#fff">
+<h1>Roses</h1><p>Alpha</p><h4>Prices</h4>
+<p style="color:#bbb">Faint</p><p style="color:#ccc">Fainter</p>
+<div style="background:linear-gradient(#000,#111)"><p style="color:#eee">On a picture</p></div></body></html>`
+
+test('findings lead to their blocks, are fixed one by one or all at once, and come back by undo', async ({
+  page,
+  owner,
+}) => {
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Checked',
+    rootSlug: 'checked',
+    pages: [{ name: 'Home', slug: 'home', html }],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Checks' })
+  const findings = panel.getByRole('listitem').filter({ hasNot: page.getByRole('listitem') })
+  await expect(findings).toHaveCount(3)
+  expect(await violations(page, { within: 'aside' })).toEqual([])
+
+  await panel.getByRole('button', { name: /^Faint Contrast 1\.9/ }).click()
+  await expect(page.getByRole('toolbar', { name: 'Actions for Faint' })).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Make it an h2' }).click()
+  await expect(canvas(page).getByRole('heading', { name: 'Prices', level: 2 })).toBeVisible()
+  await expect(findings).toHaveCount(2)
+
+  await panel.getByRole('button', { name: 'Fix all: Text that is hard to read' }).click()
+  await expect(panel.getByText('All is well')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findings).toHaveCount(2)
+  await expect(block(page, 'Faint')).toHaveCSS('color', 'rgb(187, 187, 187)')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findings).toHaveCount(3)
+})
+
+test('what has no fix leads to its very field', async ({ page, owner }) => {
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Led',
+    rootSlug: 'led',
+    pages: [
+      {
+        name: 'Home',
+        slug: 'home',
+        html: '<html lang="en"><h1>A</h1><p>Alpha</p><a href="#">Our prices</a></html>',
+      },
+    ],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await page.getByRole('button', { name: 'Write a description' }).click()
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit address' }).click()
+  await expect(page.getByRole('textbox', { name: 'URL' })).toBeFocused()
+})
+
+test('what a review before publishing lists is found beside the page, with a way to each', async ({
+  page,
+  owner,
+}) => {
+  const body =
+    '<h1>Roses</h1><p>Alpha</p><p>Gardens in {nap.city} and around</p><a href="{nap.website}">Our shop</a>' +
+    '<p data-w2m-sample="">Placeholder text: say how you began.</p>' +
+    '<form action="/send.php" method="post"><label>Name <input name="n"></label><button>Send</button></form>'
+  const head = '<meta name="description" content="Roses">'
+  const { site } = await owner.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'Reviewed',
+    rootSlug: 'reviewed',
+    pages: [
+      { name: 'Home', slug: 'home', html: `<html lang="en"><head>${head}</head><body>${body}</body></html>` },
+    ],
+  })
+  await openEditor(page, site)
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Checks' })
+  const problems = panel.getByRole('region', { name: /^Problems/ })
+  await expect(problems.getByText(/\{nap\.city\} has no value/)).toBeVisible()
+  await expect(problems.getByText(/A link leads nowhere because \{nap\.website\}/)).toBeVisible()
+  await expect(problems.getByText(/A form sends to “\/send\.php”/)).toBeVisible()
+  await expect(panel.getByText(/Sample text is left out: “Placeholder text/)).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Enter where it is sent' }).click()
+  await page.getByRole('textbox', { name: 'Sent to' }).fill('https://forms.example/1')
+  await page.getByRole('textbox', { name: 'Sent to' }).press('Tab')
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await panel.getByRole('button', { name: 'Keep this text' }).click()
+  await expect(panel.getByText(/Sample text is left out/)).toBeHidden()
+  await expect(problems.getByText(/A form sends to/)).toBeHidden()
+  await panel.getByRole('button', { name: 'Edit its text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+})

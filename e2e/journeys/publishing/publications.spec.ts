@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '../../fixtures/accounts.ts'
+import { canvas } from '../../fixtures/builder.ts'
+import { hear } from '../../fixtures/hear.ts'
+import { publicationEnds, siteFromTemplate } from '../../fixtures/sites.ts'
+
+const run = promisify(execFile)
+
+/** Every file below a folder with its bytes. */
+const filesIn = async (root: string) => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const read = async (path: string) => [path.slice(root.length + 1), await readFile(path, 'hex')] as const
+  return new Map(await Promise.all(paths.sort().map(read)))
+}
+
+test('a site is planned, published, edited, published again, restored byte by byte, and downloaded', async ({
+  newcomer: { mine, page },
+  product,
+}) => {
+  const { siteId } = await siteFromTemplate(product, mine.person)
+  const { site } = await mine.call<{ site: { pages: { _id: string }[] } }>('GET', `cloud-builder/${siteId}`)
+  const published = () => filesIn(join(product.dataDir, 'sites', 'green-acre'))
+
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: 'Publish Green Acre' }).click()
+  const publish = page.getByRole('dialog', { name: 'Publish site' })
+  const plan = publish.getByRole('region', { name: 'What will be sent' })
+  await expect(plan).toContainText('8 new.')
+  await expect(plan).toContainText('4 pages, 8 files')
+  await publish.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible()
+  await publish.getByRole('button', { name: 'Done' }).click()
+  const first = await published()
+
+  await mine.call('PUT', `cloud-builder/${siteId}`, { _id: site.pages[0]!._id, html: '<h1>A mistake</h1>' })
+  await page.getByRole('button', { name: 'Publish Green Acre' }).click()
+  await expect(plan).toContainText(/\d changed, \d unchanged/)
+  await publish.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(publish.getByText('Green Acre is live.')).toBeVisible()
+  await publish.getByRole('button', { name: 'Done' }).click()
+  expect(await published()).not.toEqual(first)
+
+  await page.getByRole('button', { name: 'More for Green Acre' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History of Green Acre' })
+  await expect(history.getByRole('article', { name: 'Publication 2' })).toContainText(mine.person.name)
+  await history.getByRole('button', { name: 'Restore publication 1' }).click()
+  await expect(history.getByRole('region', { name: 'What will be sent' })).toContainText('changed')
+  const heard = await hear(page)
+  await history.getByRole('button', { name: 'Restore', exact: true }).click()
+  await heard('Publication 1 is being restored.')
+  await publicationEnds(mine, siteId, 3)
+  expect(await published()).toEqual(first)
+
+  // the pages themselves were left alone, so a zip file of them still holds the mistake
+  await page.getByRole('button', { name: 'More for Green Acre' }).click()
+  const downloading = page.waitForEvent('download')
+  // a small site is packed in a moment: its file waits until the queue was looked at
+  const looked = Promise.withResolvers<void>()
+  await page.route('**/api/downloads/*.zip', async (route) => {
+    await looked.promise
+    await route.continue()
+  })
+  await page.getByRole('menuitem', { name: 'Download zip' }).click()
+  const packing = page.getByRole('dialog', { name: 'Download “Green Acre”' })
+  const address = packing.getByLabel('Address of the site')
+  // an address of this computer means nothing elsewhere
+  await expect(address).toHaveValue('')
+  await address.fill('localhost:3000')
+  await packing.getByRole('button', { name: 'Download zip' }).click()
+  await expect(packing.getByText(/^Enter the public address/)).toBeVisible()
+  await address.fill('www.green.example/site')
+  await packing.getByRole('button', { name: 'Download zip' }).click()
+  await heard('Process is started. You will receive zip file with pages as soon as possible.')
+  await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
+  looked.resolve()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Green Acre.zip')
+  await heard("The Green Acre site's pages are successfully downloaded")
+  const folder = await mkdtemp(join(tmpdir(), 'journey-zip-'))
+  try {
+    await run('unzip', ['-q', await download.path(), '-d', folder])
+    const zipped = await filesIn(folder)
+    expect([...zipped.keys()]).toEqual([...first.keys()])
+    const text = (path: string) => Buffer.from(zipped.get(path) ?? '', 'hex').toString()
+    expect(text('index.html')).toContain('A mistake')
+    expect(text('index.html')).toContain('rel="canonical" href="https://www.green.example/site/"')
+    expect(text('sitemap.xml')).toContain('<loc>https://www.green.example/site/</loc>')
+    expect([...zipped.keys()].map(text).join('')).not.toContain('localhost')
+    expect(zipped.get('favicon.svg')).toBe(first.get('favicon.svg'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('history and site settings fit a phone', async ({ newcomer: { mine, page } }) => {
+  const { site } = await mine.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
+    siteName: 'A site with quite a long name that has to be broken somewhere',
+    rootSlug: 'long-name',
+    templateId: '1',
+    clouds: [{ cloud: 'builtin', buckets: [] }],
+  })
+  await publicationEnds(mine, site._id, 1)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: /^More for A site/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit site' }).click()
+  const settings = page.getByRole('dialog', { name: 'Edit site' })
+  await settings.getByRole('switch', { name: /IndexNow/ }).click()
+  const heard = await hear(page)
+  await settings.getByRole('button', { name: 'Save site' }).click()
+  await heard('Site Edited Successfully!')
+  const saved = await mine.call<{ site: { indexNow: boolean } }>('GET', `cloud-builder/${site._id}`)
+  expect(saved.site.indexNow).toBe(true)
+  await page.getByRole('button', { name: /^More for A site/ }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: /^History of A site/ })
+  await expect(history.getByRole('article', { name: 'Publication 1' })).toContainText('Published')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+})
+
+test('what visitors would miss is listed before publishing, and each line leads to its place', async ({
+  newcomer: { mine, page },
+}) => {
+  const pages = [
+    { name: 'Home', slug: 'home', html: '<h1>Roses and hedges</h1>' },
+    { name: 'About', slug: 'about', html: '<h1>About us</h1><p>Gardens in {nap.city}</p>' },
+  ]
+  await mine.call('POST', 'cloud-builder', { siteName: 'Roses', rootSlug: 'roses', pages })
+  await page.goto('/site-builder')
+  await page.getByRole('button', { name: 'Publish Roses' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish site' })
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true })
+  const hole = dialog.getByRole('checkbox', { name: 'Publish with “{nap.city}” unfilled on About' })
+  await expect(hole).toBeVisible()
+  await expect(publish).toBeDisabled()
+  await hole.check()
+  await expect(publish).toBeEnabled()
+
+  await dialog.getByRole('region', { name: 'About' }).getByRole('link', { name: 'Go to field' }).click()
+  const text = canvas(page).locator('p')
+  await expect(canvas(page).getByText('About us')).toBeVisible()
+  await text.click()
+  const panel = page.getByRole('dialog', { name: 'Change text' })
+  await panel.getByRole('textbox', { name: 'Text' }).fill('Gardens in Bristol')
+  await expect(text).toHaveText('Gardens in Bristol')
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
+  // the button moves down as these come
+  await expect(dialog.getByText('Nothing missing')).toBeVisible()
+  await expect(dialog.getByText('6 new. 4 KB to send.')).toBeVisible()
+  await expect(publish).toBeEnabled()
+  await expect(hole).toBeHidden()
+  await publish.click()
+  await expect(dialog.getByText('Roses is live.')).toBeVisible()
+})
