@@ -36,7 +36,7 @@ const profile = createRoute({
   getParentRoute: () => standard,
   path: '/profile',
   beforeLoad: guard(),
-  component: screen(() => import('../../features/accounts/profile/profile-page.tsx'), 'ProfilePage'),
+  component: screen(() => import('./screens/profile.tsx'), 'ProfileScreen'),
 })
 const activity = createRoute({
   getParentRoute: () => standard,
