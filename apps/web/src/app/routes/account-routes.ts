@@ -50,7 +50,7 @@ const users = createRoute({
   path: '/users',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/accounts/users/user-list.tsx'), 'UserList'),
+  component: screen(() => import('./screens/user-list.tsx'), 'UserListScreen'),
 })
 const newUser = createRoute({
   getParentRoute: () => standard,
