@@ -1,6 +1,6 @@
 import type { Destination, SiteCloud, SiteSummary } from '@web2/contract/sites'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { bucketLists } from '../clouds/targets/site-choices.ts'
+import { bucketLists } from '../sites/targets/site-choices.ts'
 import { createSite } from '../sites/sites-api.ts'
 
 interface PublishOptions {
