@@ -7,7 +7,7 @@ import { chosenOr, destinationChoices, mainChoice } from '../../sites/targets/ma
 import { MainDestinationSelect } from '../../sites/targets/main-destination-select.tsx'
 import { useCloudSections } from '../../sites/targets/use-cloud-sections.ts'
 import type { PublishChoice } from '../use-publication.ts'
-import { publishDraft, publishMainDraft } from '../publish-draft.ts'
+import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { CloudSections } from '../../sites/targets/cloud-sections.tsx'
 import { RestoredChoiceNotice } from '../../sites/edit/last-choice.tsx'
 import { PublishPlan } from './publish-plan.tsx'

@@ -8,10 +8,10 @@ import { slugFrom } from '../../../lib/text/slug.ts'
 import type { NewSiteInHand } from '../new-site.ts'
 import { BuilderRefusal, unacceptedOf } from '../builder-refusal.ts'
 import { useCloudSections } from '../targets/use-cloud-sections.ts'
-import { publishSite } from '../../publishing/publish-site.ts'
+import { publishSite } from '../publish-site.ts'
 import { changeSite, createSite } from '../sites-api.ts'
 import { newSiteDraft } from './new-site-draft.ts'
-import { publishDraft, publishMainDraft } from '../../publishing/publish-draft.ts'
+import { publishDraft, publishMainDraft } from '../targets/publish-draft.ts'
 import { emptySite, siteChange, siteData, siteMain, siteRules, type SiteValues } from '../site-values.ts'
 
 export interface SiteFormOptions {

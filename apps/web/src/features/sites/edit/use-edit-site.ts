@@ -7,9 +7,9 @@ import { sites } from '../../../lib/api/resources.ts'
 import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { publishSite } from '../../publishing/publish-site.ts'
+import { publishSite } from '../publish-site.ts'
 import { changeSite, siteRecord } from '../sites-api.ts'
-import { publishDraft } from '../../publishing/publish-draft.ts'
+import { publishDraft } from '../targets/publish-draft.ts'
 import { siteFailure, unacceptedOf } from '../builder-refusal.ts'
 import {
   clashes,
