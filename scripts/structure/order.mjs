@@ -6,9 +6,9 @@
  */
 export const domains = [
   'notifications',
+  'ai',
   'accounts',
   'billing',
-  'ai',
   'listings',
   'media',
   'articles',
