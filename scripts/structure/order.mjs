@@ -6,9 +6,9 @@
  */
 export const domains = [
   'notifications',
+  'ai',
   'accounts',
   'billing',
-  'ai',
   'listings',
   'media',
   'articles',
@@ -27,8 +27,16 @@ export const domains = [
   'operations',
 ]
 
-/** Features of the web app, lowest first: the domains in their order, with the editor above publishing. */
-export const features = domains.flatMap((name) => (name === 'publishing' ? [name, 'editor'] : [name]))
+/**
+ * Features of the web app, lowest first: the domains in their order, with the editor above publishing. Previews are
+ * dialogs about a link, which sites and campaigns show, so they lie right above notifications here.
+ */
+export const features = domains
+  .filter((name) => name !== 'previews')
+  .flatMap((name) => {
+    if (name === 'notifications') return [name, 'previews']
+    return name === 'publishing' ? [name, 'editor'] : [name]
+  })
 
 /** Layers of the editor, lowest first. */
 export const editorLayers = ['document', 'canvas', 'interaction', 'panels', 'screens']

@@ -36,7 +36,7 @@ const profile = createRoute({
   getParentRoute: () => standard,
   path: '/profile',
   beforeLoad: guard(),
-  component: screen(() => import('../../features/accounts/profile/profile-page.tsx'), 'ProfilePage'),
+  component: screen(() => import('./screens/profile.tsx'), 'ProfileScreen'),
 })
 const activity = createRoute({
   getParentRoute: () => standard,
@@ -50,7 +50,7 @@ const users = createRoute({
   path: '/users',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'users:manage' }),
-  component: screen(() => import('../../features/accounts/users/user-list.tsx'), 'UserList'),
+  component: screen(() => import('./screens/user-list.tsx'), 'UserListScreen'),
 })
 const newUser = createRoute({
   getParentRoute: () => standard,

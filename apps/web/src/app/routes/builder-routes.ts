@@ -10,7 +10,7 @@ const sites = createRoute({
   path: '/site-builder',
   validateSearch: texts(...listSearchNames),
   beforeLoad: guard({ needs: 'content:read' }),
-  component: screen(() => import('../../features/sites/list/site-list.tsx'), 'SiteList'),
+  component: screen(() => import('./screens/site-list.tsx'), 'SiteListScreen'),
 })
 const structure = createRoute({
   getParentRoute: () => standard,

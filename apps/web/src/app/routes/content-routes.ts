@@ -23,7 +23,7 @@ const editNap = createRoute({
   path: '/nap-databases/edit-nap',
   validateSearch: texts('id', 'view'),
   beforeLoad: guard({ needs: 'content:write', record: true }),
-  component: screen(() => import('../../features/listings/form/edit-listing-page.tsx'), 'EditNapPage'),
+  component: screen(() => import('./screens/edit-listing.tsx'), 'EditListingScreen'),
 })
 const napUpdates = createRoute({
   getParentRoute: () => standard,

@@ -1,5 +1,5 @@
-import { blankTemplate } from '../clouds/targets/site-choices.ts'
-import { sectionsOf, siteClouds, type CloudSection } from '../clouds/targets/cloud-section.ts'
+import { blankTemplate } from '../sites/targets/site-choices.ts'
+import { sectionsOf, siteClouds, type CloudSection } from '../sites/targets/cloud-section.ts'
 import {
   currentEdition,
   type Turbo,

@@ -1,9 +1,9 @@
 import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBell } from '@tabler/icons-react'
-import type { Notification } from '@web2/contract/notifications'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
+import type { NotificationDialogs, OpenedNotification } from './notification-dialogs.ts'
 import { unreadCount } from './notifications-api.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 
@@ -13,15 +13,10 @@ const NotificationList = lazy(async () => ({
   default: (await loadChunk(() => import('./notification-list.tsx'))).NotificationList,
 }))
 
-/** What verifications ask is loaded when one asks. */
-const NotificationDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./notification-dialog.tsx'))).NotificationDialog,
-}))
-
 /** The bell of the header: how many are unread, and the newest ones. */
-export const NotificationBell = () => {
+export const NotificationBell = ({ dialogs }: { readonly dialogs: NotificationDialogs }) => {
   const [opened, setOpened] = useState(false)
-  const [shownOne, setShownOne] = useState<Notification | null>(null)
+  const [shownOne, setShownOne] = useState<OpenedNotification | null>(null)
   const unread = useQuery(unreadCount).data ?? 0
   const shown = unread > most ? `${most}+` : String(unread)
   return (
@@ -53,13 +48,13 @@ export const NotificationBell = () => {
             Notifications
           </Text>
           <Suspense fallback={<Waiting label="Loading the notifications" />}>
-            <NotificationList onLeave={() => setOpened(false)} onShow={setShownOne} />
+            <NotificationList dialogs={dialogs} onLeave={() => setOpened(false)} onShow={setShownOne} />
           </Suspense>
         </Popover.Dropdown>
       </Popover>
       {shownOne !== null && (
         <Suspense>
-          <NotificationDialog notification={shownOne} onClose={() => setShownOne(null)} />
+          <shownOne.Dialog notification={shownOne.notification} onClose={() => setShownOne(null)} />
         </Suspense>
       )}
     </>

@@ -19,7 +19,8 @@ test('a notification that is clicked is seen, and one of a property opens its di
   ]
   const patch = vi.spyOn(notifications, 'patch').mockResolvedValue(data[0]!)
   const shown = vi.fn()
-  const component = () => <NotificationList onLeave={vi.fn()} onShow={shown} />
+  const Dialog = () => null
+  const component = () => <NotificationList dialogs={{ property: Dialog }} onLeave={vi.fn()} onShow={shown} />
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
   await router.load()
   const { host, leave } = await rendered(<RouterProvider router={router} />, [
@@ -33,7 +34,7 @@ test('a notification that is clicked is seen, and one of a property opens its di
     ['1', { status: 'seen' }],
     ['2', { status: 'seen' }],
   ])
-  expect(shown.mock.calls).toEqual([[data[1]]])
+  expect(shown.mock.calls).toEqual([[{ notification: data[1], Dialog }]])
   await leave()
   vi.unstubAllGlobals()
 })

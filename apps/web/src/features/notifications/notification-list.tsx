@@ -10,23 +10,23 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
+import { dialogOf, type NotificationDialogs, type OpenedNotification } from './notification-dialogs.ts'
 import { notificationPage } from './notifications-api.ts'
-import { destinationOf, hasDialog } from './notification-rules.ts'
+import { destinationOf } from './notification-rules.ts'
 import { NotificationItem } from './notification-item.tsx'
 import classes from './notifications.module.css'
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [notifications.path] })
 const complain = (error: unknown) => showError(sentenceFor(error))
 
+interface NotificationListProps {
+  readonly dialogs: NotificationDialogs
+  readonly onLeave: () => void
+  readonly onShow: (opened: OpenedNotification) => void
+}
+
 /** Notifications, five at a time. */
-export const NotificationList = ({
-  onLeave,
-  onShow,
-}: {
-  onLeave: () => void
-  /** Opens its dialog. */
-  onShow: (notification: Notification) => void
-}) => {
+export const NotificationList = ({ dialogs, onLeave, onShow }: NotificationListProps) => {
   const router = useRouter()
   const [page, setPage] = useState(1)
   const list = useQuery(notificationPage(page))
@@ -42,9 +42,10 @@ export const NotificationList = ({
   })
   const open = (notification: Notification) => {
     if (notification.status === 'unread') see.mutate(notification)
-    if (hasDialog(notification)) {
+    const Dialog = dialogOf(dialogs, notification)
+    if (Dialog !== undefined) {
       onLeave()
-      onShow(notification)
+      onShow({ notification, Dialog })
       return
     }
     const destination = destinationOf(notification)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { destinationOf, hasDialog, isAnswerable, isDeletable } from './notification-rules.ts'
+import { destinationOf, isAnswerable, isDeletable } from './notification-rules.ts'
 
 it.each([
   [undefined, true],
@@ -28,10 +28,4 @@ it.each([
   ['action-needed', undefined, false],
 ])('one of a property that is %s, of the job %s, can be answered: %s', (propertyStatus, jobId, expected) => {
   expect(isAnswerable({ payload: { propertyStatus, ...(jobId !== undefined && { jobId }) } })).toBe(expected)
-})
-
-it('notifications of properties open a dialog, those of runs lead to what was made', () => {
-  expect(
-    ['property-verification', 'property-problem', 'publication'].map((type) => hasDialog({ type })),
-  ).toEqual([true, true, false])
 })

@@ -15,9 +15,6 @@ export const destinationOf = ({ payload }: Pick<Notification, 'payload'>): Desti
   return /^\/(?![/\\])/.test(link) ? { kind: 'app', href: link } : null
 }
 
-/** Those of properties are read in a dialog; the others lead somewhere at once. */
-export const hasDialog = ({ type }: Pick<Notification, 'type'>): boolean => type.startsWith('property-')
-
 /** A verification that goes on stands behind it: it asks something, or is still fetching. */
 export const isAnswerable = ({ payload }: Pick<Notification, 'payload'>): boolean =>
   payload.jobId !== undefined &&

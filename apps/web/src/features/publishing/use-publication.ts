@@ -3,7 +3,7 @@ import type { Destination, SiteCloud, SiteSummary } from '@web2/contract/sites'
 import { useEffect, useRef } from 'react'
 import { publicationReviews, runs, sites } from '../../lib/api/resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { publishSite } from './publish-site.ts'
+import { publishSite } from '../sites/publish-site.ts'
 import { createSite, runRecord, siteRecord } from '../sites/sites-api.ts'
 
 /** Where a publication goes; `mainDestination`: another main one than the site has. */

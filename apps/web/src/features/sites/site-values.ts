@@ -1,8 +1,8 @@
 import { messages } from '@web2/contract/core'
 import type { Destination, SiteCloud, SiteCreate, SitePatch, CachedPage } from '@web2/contract/sites'
-import { chosenOr, destinationChoices } from '../clouds/targets/main-destination.ts'
-import { rootSlugProblem } from '../clouds/targets/root-slug.ts'
-import { sectionsOf, type CloudSection } from '../clouds/targets/cloud-section.ts'
+import { chosenOr, destinationChoices } from './targets/main-destination.ts'
+import { rootSlugProblem } from './targets/root-slug.ts'
+import { sectionsOf, type CloudSection } from './targets/cloud-section.ts'
 import type { NewSiteInHand } from './new-site.ts'
 
 /** The form of a new site. */

@@ -3,7 +3,7 @@ import type { Site, SiteCreate, SitePatch, SiteSummary } from '@web2/contract/si
 import type { Query } from '../../lib/api/resource.ts'
 import { runs, sites } from '../../lib/api/resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
-import { orRefuse } from '../clouds/targets/builder-refusal.ts'
+import { orRefuse } from './builder-refusal.ts'
 
 export const siteSortable = ['name', 'rootSlug', 'status', 'createdAt', 'updatedAt']
 /** What the columns can be narrowed by; the status has a field of its own. */

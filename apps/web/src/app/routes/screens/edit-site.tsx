@@ -4,6 +4,7 @@ import { messages } from '@web2/contract/core'
 import { useCallback, useState } from 'react'
 import { SiteEditor, type PublishContext } from '../../../features/editor/screens/site-editor.tsx'
 import { PublishButton } from '../../../features/publishing/publish/publish-button.tsx'
+import { PublishDialog } from '../../../features/publishing/publish/publish-dialog.tsx'
 import { EditSiteDialog } from '../../../features/sites/edit/edit-site-dialog.tsx'
 
 const publishButton = ({ site, save }: PublishContext) => <PublishButton siteId={site._id} save={save} />
@@ -35,6 +36,7 @@ export const EditSiteScreen = () => {
       />
       <EditSiteDialog
         site={saving?.site ?? null}
+        PublishDialog={PublishDialog}
         // one sentence tells of both, the page and the site
         saveFirst={async () => (await saving?.save(() => undefined)) ?? true}
         onSaved={() => saving?.goOn(messages.siteEdited)}

@@ -24,6 +24,7 @@ import { Help } from '../help/help.tsx'
 import { HelpMenu } from '../help/help-menu.tsx'
 import { useParentScreen } from '../use-parent-screen.ts'
 import { openPalette, Palette, preparePalette } from '../palette/open-palette.tsx'
+import { notificationDialogs } from '../notification-dialogs.ts'
 import { Sidebar } from '../sidebar.tsx'
 import { useFocusMain } from './use-focus-main.ts'
 import { WithinMain } from './within-main.ts'
@@ -104,7 +105,7 @@ export const DefaultLayout = () => {
                 </IconLink>
               </Tip>
             )}
-            {user.abilities.includes('content:read') && <NotificationBell />}
+            {user.abilities.includes('content:read') && <NotificationBell dialogs={notificationDialogs} />}
             <HelpMenu />
             <AccountMenu user={user} />
           </Group>

@@ -11,10 +11,15 @@ import { useCan } from '../../../lib/session/use-user.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell } from '../../../ui/form/form-section.tsx'
-import { pickImage } from '../../media/images/pick-image.ts'
+
+export interface ProfileFormProps {
+  readonly user: User
+  /** Resolves with the chosen picture, or null if none was chosen. */
+  readonly pickImage: () => Promise<{ readonly url: string } | null>
+}
 
 /** Name and picture of the user. */
-export const ProfileForm = ({ user }: { user: User }) => {
+export const ProfileForm = ({ user, pickImage }: ProfileFormProps) => {
   const canPick = useCan('content:write')
   const form = useForm({
     initialValues: { name: user.name, imageUrl: user.imageUrl },

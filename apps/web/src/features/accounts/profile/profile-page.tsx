@@ -3,12 +3,12 @@ import { useUser } from '../../../lib/session/use-user.ts'
 import { FormSection } from '../../../ui/form/form-section.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 import { SessionRows } from './session-rows.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 /** What is the user's own, whatever account they work in. */
-export const ProfilePage = () => {
+export const ProfilePage = ({ pickImage }: Pick<ProfileFormProps, 'pickImage'>) => {
   const user = useUser()
   if (user === null) return null
   return (
@@ -21,7 +21,7 @@ export const ProfilePage = () => {
       ) : (
         <div className="card">
           <FormSection title="You" text="How others of the account see you.">
-            <ProfileForm user={user} />
+            <ProfileForm user={user} pickImage={pickImage} />
           </FormSection>
           <FormSection title="Password" text="A new one ends every other sign-in.">
             <PasswordForm user={user} />

@@ -1,7 +1,7 @@
 import type { Setting } from '@web2/contract/accounts'
 import { settings } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { firstTextModel, hasKey, liveModels } from '../../articles/generated-text/models.ts'
+import { firstTextModel, hasKey, liveModels } from '../../ai/models.ts'
 
 /** An endpoint of one's own is the only service that writes; what models it has is not known beforehand. */
 export const isOnlyEndpoint = (setting: Setting): boolean =>

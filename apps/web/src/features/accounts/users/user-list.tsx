@@ -9,14 +9,17 @@ import { ButtonLink, IconLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
 import { allUsers, userDefaultSort, userList, userSortable } from './users-api.ts'
-import { openRequests } from '../../billing/requests/requests-api.ts'
 import { userColumns } from './user-columns.tsx'
 
-/** Everybody who has a user on this installation. */
-export const UserList = () => {
+interface UserListProps {
+  /** The number of open requests to be activated, or for another tier. */
+  readonly openRequests: number
+}
+
+/** Users of this installation. */
+export const UserList = ({ openRequests }: UserListProps) => {
   const control = useListSearch(userSortable, userDefaultSort)
   const list = useQuery(userList(control.state))
-  const open = useQuery(openRequests).data ?? 0
   const csv = useCsvFile<User>({ name: 'users.csv', rows: () => allUsers(control.state) })
   return (
     <>
@@ -26,7 +29,7 @@ export const UserList = () => {
           variant="default"
           leftSection={<IconCreditCard size={18} aria-hidden />}
         >
-          {open === 0 ? 'Requests' : `Requests (${open})`}
+          {openRequests === 0 ? 'Requests' : `Requests (${openRequests})`}
         </ButtonLink>
         <ButtonLink to="/users/mail" variant="default" leftSection={<IconMail size={18} aria-hidden />}>
           Mail

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../../lib/api/resource.ts'
-import { mails, users } from '../../../lib/api/resources.ts'
+import { users } from '../../../lib/api/resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const userSortable = ['name', 'email', 'createdAt']
@@ -20,20 +20,3 @@ export const allUsers = (state: ListState) => users.findAll({ ...wholeQuery(stat
 
 export const userRecord = (id: string) =>
   queryOptions({ queryKey: [users.path, 'get', id], queryFn: () => users.get(id) })
-
-export const mailSortable = ['createdAt']
-export const mailDefaultSort = '-createdAt'
-
-/** Newest first, always. */
-export const mailList = (state: ListState) =>
-  queryOptions({
-    queryKey: [mails.path, 'find', state],
-    queryFn: () =>
-      mails.find({ $limit: state.size, $skip: state.size * (state.page - 1), ...searched(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allMails = (state: ListState) => mails.findAll(searched(state))
-
-export const mailRecord = (id: string) =>
-  queryOptions({ queryKey: [mails.path, 'get', id], queryFn: () => mails.get(id) })

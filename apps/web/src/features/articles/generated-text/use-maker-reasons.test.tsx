@@ -2,7 +2,7 @@ import type { Setting } from '@web2/contract/accounts'
 import type { OfferedModel } from '@web2/contract/articles'
 import { expect, test, vi } from 'vitest'
 import { imageMakers } from '../../media/image-generation/image-generators.ts'
-import { keySettings, liveModels } from './models.ts'
+import { keySettings, liveModels } from '../../ai/models.ts'
 import { rendered } from '../../../testing/rendered.tsx'
 import { useMakerReasons } from './use-maker-reasons.ts'
 

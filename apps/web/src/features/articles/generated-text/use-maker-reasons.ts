@@ -3,7 +3,7 @@ import { openAiModelEntry, isVersionOf } from '@web2/contract/ai'
 import { usedWriter } from '@web2/contract/articles'
 import type { ImageGeneratorName } from '@web2/contract/media'
 import { imageMakers } from '../../media/image-generation/image-generators.ts'
-import { hasKey, keySettings, liveModels } from './models.ts'
+import { hasKey, keySettings, liveModels } from '../../ai/models.ts'
 
 const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which pictures need.'
 

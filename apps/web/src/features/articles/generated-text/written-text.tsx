@@ -2,17 +2,22 @@ import { Alert, Badge, Button, Group, Stack, Text, Textarea, type MantineColor }
 import { IconArrowBackUp, IconPencil, IconPlayerStop, IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { defaultTextGenerator } from '@web2/contract/ai'
-import { cardTextLength, type GeneratedCardStatus, type GenerationCard, type GenerationCardPatch } from '@web2/contract/articles'
+import {
+  cardTextLength,
+  type GeneratedCardStatus,
+  type GenerationCard,
+  type GenerationCardPatch,
+} from '@web2/contract/articles'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { generationCards } from '../../../lib/api/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useGrowingText } from './use-streamed-text.ts'
-import { generatorOf, writerOf } from './writer.ts'
+import { generatorOf, writerOf } from '../../ai/writer.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { ModelSelect } from './model-select.tsx'
+import { ModelSelect } from '../../ai/model-select.tsx'
 import classes from './written-text.module.css'
 
 const shown: Readonly<Record<GeneratedCardStatus, { label: string; color: MantineColor }>> = {

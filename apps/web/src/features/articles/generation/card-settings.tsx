@@ -12,8 +12,8 @@ import {
   type CardSelections,
   type PromptSource,
 } from '@web2/contract/articles'
-import { ModelSelect } from '../generated-text/model-select.tsx'
-import { generatorOf, writerOf } from '../generated-text/writer.ts'
+import { ModelSelect } from '../../ai/model-select.tsx'
+import { generatorOf, writerOf } from '../../ai/writer.ts'
 import { ImageSettings } from './image-settings.tsx'
 import { KeptPrompts } from './saved-prompts.tsx'
 import classes from './card-tree.module.css'

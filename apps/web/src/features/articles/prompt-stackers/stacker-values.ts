@@ -1,7 +1,7 @@
 import { defaultTextGenerator } from '@web2/contract/ai'
 import { stackerProblems, type PromptStackerData } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
-import { generatorOf, writerOf } from '../generated-text/writer.ts'
+import { generatorOf, writerOf } from '../../ai/writer.ts'
 
 /** A step in the form; `key` stays with it wherever it is moved. */
 export interface StepValues {

@@ -1,5 +1,5 @@
 import type { PromptStackerData } from '@web2/contract/articles'
-import { writerOf } from '../generated-text/writer.ts'
+import { writerOf } from '../../ai/writer.ts'
 
 /** A place where two versions of a prompt stacker are not the same. */
 export interface Difference {

@@ -15,13 +15,13 @@ import {
   isAtWork,
   spentSoFar,
 } from '../generated-text/generation-records.ts'
-import { useSwitchedOffNotes } from '../generated-text/used-writer.ts'
+import { useSwitchedOffNotes } from '../../ai/used-writer.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { ListingAtEnd } from '../../listings/picker/listing-at-end.tsx'
 import { ListingField } from '../../listings/picker/listing-field.tsx'
 import { sayNext } from '../../../ui/say-next.tsx'
-import { MissingKeys, useMissingKeys } from '../generated-text/missing-keys.tsx'
+import { MissingKeys, useMissingKeys } from '../../ai/missing-keys.tsx'
 import { WrittenText } from '../generated-text/written-text.tsx'
 import { stackerData, stackerErrors, type StackerValues } from './stacker-values.ts'
 import classes from './stacker-form.module.css'

@@ -1,4 +1,4 @@
-import { canvasView, showsSample, type Point, type Rect } from '@web2/builder'
+import { canvasView, showsSample, type Point } from '@web2/builder'
 import type { Editor } from '../document/editor.ts'
 import { createMachine, type Machine } from './machine.ts'
 import type { InteractionHost } from './state.ts'
@@ -6,6 +6,7 @@ import { openInPlaceText } from './text/in-place-text.ts'
 import { createTextSession, type TextSession } from './text/text-session.ts'
 import { autoScroll } from '../canvas/viewport/auto-scroll.ts'
 import { openCanvasDocument } from '../canvas/canvas-document.ts'
+import type { CanvasView } from '../canvas/canvas-view.ts'
 import { createDomWriter } from '../canvas/dom-writer.ts'
 import { renderInChunks } from '../canvas/timing/draw-in-slices.ts'
 import { addEditingStyle } from '../canvas/editing-style.ts'
@@ -37,17 +38,8 @@ export interface CanvasOptions {
 }
 
 /** The page in its frame, with everything that a pointer can do to it. */
-export interface Canvas {
+export interface Canvas extends CanvasView {
   readonly machine: Machine
-  /** From px on the screen to px of the page. */
-  readonly pagePoint: (screen: Point) => Point
-  /** Whether a point of the screen lies on the space of the page. */
-  readonly covers: (screen: Point) => boolean
-  readonly reveal: (uuid: string) => void
-  /** Where a node is drawn, in px of the space that the frame stands in. */
-  readonly boxOf: (uuid: string) => Rect | undefined
-  /** The element that shows a node, or the one around a bare text; null while the page has none. */
-  readonly elementOf: (uuid: string) => Element | null
   readonly text: TextSession
   readonly focus: () => void
   readonly dispose: () => void

@@ -1,6 +1,6 @@
 import type { TooSimilar, Turbo, TurboPlan } from '@web2/contract/generator'
 import type { SiteCloud } from '@web2/contract/sites'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../../sites/targets/target-names.ts'
 import { counted } from './check-sentences.ts'
 import { percent } from '../percent.ts'
 

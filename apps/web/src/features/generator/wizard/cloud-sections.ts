@@ -1,5 +1,5 @@
 import type { SiteCloud } from '@web2/contract/sites'
-import { emptySection, trimmedSections, type CloudSection } from '../../clouds/targets/cloud-section.ts'
+import { emptySection, trimmedSections, type CloudSection } from '../../sites/targets/cloud-section.ts'
 
 /** Where a generation goes, as the sections of its form. */
 export const sectionsOfClouds = (clouds: readonly SiteCloud[]): readonly CloudSection[] => {

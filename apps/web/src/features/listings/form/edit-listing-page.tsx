@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Nap } from '@web2/contract/listings'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { staysAfterSave } from '../../../lib/after-save.ts'
 import { naps, napUses } from '../../../lib/api/resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
@@ -10,41 +10,32 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { StayAfterSave } from '../../../ui/stay-after-save.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { sayNext } from '../../../ui/say-next.tsx'
 import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { napRecord, patchUnchanged, usesOf } from '../listings-api.ts'
-import { reviewOf } from '../../listing-updates/updates-api.ts'
-import { countedPlaces } from '../../listing-updates/updates-choice.ts'
 import { napValues } from './listing-values.ts'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { NapForm } from './listing-form.tsx'
 import { DuplicatesNote } from '../record/duplicates-note.tsx'
 import { NapJsonLd } from '../record/listing-json-ld.tsx'
 import { NapUses } from '../record/listing-uses.tsx'
-import { ChangedNote } from '../../listing-updates/changed-note.tsx'
-
-/** Says that a listing was saved, with the way to what still shows its earlier data. */
-const sayChanged = async ({ _id, businessName }: Nap, onReview: () => void): Promise<void> => {
-  const saved = `${businessName} was saved.`
-  // where it can't be asked for now, the listing's own screen says so the next time it is opened
-  const review = await queryClient.fetchQuery({ ...reviewOf(_id), staleTime: 0 }).catch(() => undefined)
-  if (review === undefined || review.places.length === 0) return void showSuccess(saved)
-  sayNext(`${saved} The earlier data is still shown in ${countedPlaces(review.places)}.`, {
-    label: 'Review updates',
-    onClick: onReview,
-  })
-}
 
 const views = ['uses', 'json-ld'] as const
 
-interface EditNapProps {
+interface EditNapPageProps {
+  /** Returns the note above a listing with data that was changed. */
+  readonly changedNote: (id: string) => ReactNode
+  /** Confirms on screen that the listing was saved. */
+  readonly saySaved: (saved: Nap) => void
+}
+
+interface EditNapProps extends EditNapPageProps {
   nap: Nap
   view: string | undefined
   /** The listing was merged with another one: the form begins anew. */
   onMerged: (kept: Nap) => void
 }
 
-const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
+const EditNap = ({ nap, view, onMerged, changedNote, saySaved }: EditNapProps) => {
   const navigate = useNavigate()
   // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
   const [opened, setOpened] = useState(nap)
@@ -59,7 +50,7 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   return (
     <>
       <PageHeader title={nap.businessName} description="Sites show changes after their next publication." />
-      <ChangedNote id={nap._id} />
+      {changedNote(nap._id)}
       <DuplicatesNote id={nap._id} onMerge={askToMerge} />
       <Tabs
         value={views.find((each) => each === view) ?? 'details'}
@@ -82,10 +73,7 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
             initial={initial}
             save={(data, over) => patchUnchanged(over ?? opened, data)}
             onSaved={(saved) => {
-              void sayChanged(
-                saved,
-                () => void navigate({ to: '/nap-databases/updates', search: { id: saved._id } }),
-              )
+              saySaved(saved)
               if (!staysAfterSave.get()) {
                 void queryClient.invalidateQueries({ queryKey: [naps.path] })
                 return void navigate({ to: '/nap-databases' })
@@ -118,7 +106,8 @@ const EditNap = ({ nap, view, onMerged }: EditNapProps) => {
   )
 }
 
-export const EditNapPage = () => {
+/** The screen of one listing: its form, where it is used, and its JSON-LD. */
+export const EditNapPage = (slots: EditNapPageProps) => {
   const { id = '', view } = useSearch({ from: '/default/nap-databases/edit-nap' })
   const [merges, setMerges] = useState(0)
   const record = useQuery({
@@ -134,5 +123,13 @@ export const EditNapPage = () => {
     showSuccess('The two listings are one now.')
     setMerges(merges + 1)
   }
-  return <EditNap key={`${record.data._id} ${merges}`} nap={record.data} view={view} onMerged={merged} />
+  return (
+    <EditNap
+      key={`${record.data._id} ${merges}`}
+      nap={record.data}
+      view={view}
+      onMerged={merged}
+      {...slots}
+    />
+  )
 }

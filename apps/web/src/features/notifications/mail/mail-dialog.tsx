@@ -7,7 +7,7 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { mailRecord } from '../../accounts/users/users-api.ts'
+import { mailRecord } from './mails-api.ts'
 
 /** A mail with its text, to be handed on where no mail server is set. */
 export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -13,7 +13,7 @@ import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { allMails, mailDefaultSort, mailList, mailSortable } from '../../accounts/users/users-api.ts'
+import { allMails, mailDefaultSort, mailList, mailSortable } from './mails-api.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
 const states: Readonly<Record<MailStatus, { text: string; color: string }>> = {

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { isLocalAddress, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useState, type SubmitEvent } from 'react'
-import { mainTarget } from '../../clouds/targets/main-destination.ts'
+import { mainTarget } from '../../sites/targets/main-destination.ts'
 import { useReview } from '../review/use-review.tsx'
 import { downloadQueue } from './download-queue.ts'
 

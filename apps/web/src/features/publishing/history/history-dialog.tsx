@@ -8,7 +8,7 @@ import { useCan } from '../../../lib/session/use-user.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { historyPage, publicationHistory } from '../publications-api.ts'
-import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { siteFailure } from '../../sites/builder-refusal.ts'
 import { HistoryEntry } from './history-entry.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 

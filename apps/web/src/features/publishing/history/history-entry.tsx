@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { SiteStatusBadge } from '../../sites/site-status.tsx'
 import { sizeText } from '../../media/library/file-size.ts'
 import { counted } from '../../sites/sites-count.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../../sites/targets/target-names.ts'
 import { TargetNotes } from '../publish/target-notes.tsx'
 import classes from '../publish/targets.module.css'
 

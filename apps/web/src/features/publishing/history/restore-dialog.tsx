@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { restore } from '../publications-api.ts'
-import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { siteFailure } from '../../sites/builder-refusal.ts'
 import { PublishPlan } from '../publish/publish-plan.tsx'
 
 interface RestoreDialogProps {

@@ -2,7 +2,7 @@ import { Group, Progress, Stack, Text } from '@mantine/core'
 import type { RunStep } from '@web2/contract/core'
 import type { SiteSummary } from '@web2/contract/sites'
 import { stepPercent } from '../step-percent.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../../sites/targets/target-names.ts'
 
 const stateOf = ({ status, working, attempts, done, total }: RunStep): string => {
   if (status === 'done') return 'Done'

@@ -7,22 +7,15 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { sayNext } from '../../../ui/say-next.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import type { PublishDialogProps } from '../../sites/site-publishing.ts'
 import { counted } from '../../sites/sites-count.ts'
-import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { siteFailure } from '../../sites/builder-refusal.ts'
 import { usePublication } from '../use-publication.ts'
-import { publishDraft, publishMainDraft } from '../publish-draft.ts'
+import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { useReview } from '../review/use-review.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishResult } from './publish-result.tsx'
 import { RunProgress } from './run-progress.tsx'
-
-interface PublishDialogProps {
-  siteId: string
-  opened: boolean
-  /** A publication was asked for just now: how it goes comes first, and how it ended. */
-  begun?: boolean
-  onClose: () => void
-}
 
 const whatIsSent = (site: SiteSummary): string => {
   const pages = `${counted(site.pageCount, 'page')}`

@@ -7,7 +7,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { publicationPlan } from '../publications-api.ts'
 import { sizeText } from '../../media/library/file-size.ts'
 import { counted } from '../../sites/sites-count.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../../sites/targets/target-names.ts'
 import classes from './targets.module.css'
 import { FetchLoader } from '../../../ui/loading-indicators.tsx'
 

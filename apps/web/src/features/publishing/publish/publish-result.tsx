@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { counted } from '../../sites/sites-count.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../../sites/targets/target-names.ts'
 import { TargetNotes } from './target-notes.tsx'
 import classes from './targets.module.css'
 

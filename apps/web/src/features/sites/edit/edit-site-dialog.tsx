@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import type { SitePublishing } from '../site-publishing.ts'
 import { editDraft } from './edit-values.ts'
 import { useEditSite } from './use-edit-site.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../targets/target-names.ts'
 import { NapSelect } from '../../listings/picker/listing-select.tsx'
-import { PublishDialog } from '../../publishing/publish/publish-dialog.tsx'
 import { RestoredChoiceNotice } from './last-choice.tsx'
 import { PublishNow } from './publish-now.tsx'
 
@@ -89,7 +89,7 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
   )
 }
 
-interface EditSiteDialogProps {
+interface EditSiteDialogProps extends Pick<SitePublishing, 'PublishDialog'> {
   /** null: closed. */
   site: SiteSummary | null
   /** Saves what is unsaved elsewhere, before the site; false when that failed and the person was told. */
@@ -102,7 +102,14 @@ interface EditSiteDialogProps {
 }
 
 /** Edit Site: its name, business and email, and, if wanted, its publication to clouds. */
-export const EditSiteDialog = ({ site, saveFirst, onSaved, onPublished, onClose }: EditSiteDialogProps) => {
+export const EditSiteDialog = ({
+  site,
+  saveFirst,
+  onSaved,
+  onPublished,
+  onClose,
+  PublishDialog,
+}: EditSiteDialogProps) => {
   const [publishing, setPublishing] = useState<string | null>(null)
   const [reviewing, setReviewing] = useState<string | null>(null)
   const close = () => {

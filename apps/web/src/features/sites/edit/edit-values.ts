@@ -1,7 +1,7 @@
 import type { SiteSummary, SitePatch } from '@web2/contract/sites'
 import { formDraft, type FormDraft } from '../../../lib/forms/form-draft.ts'
-import { sectionsOf, type CloudSection } from '../../clouds/targets/cloud-section.ts'
-import { mainTarget } from '../../clouds/targets/main-destination.ts'
+import { sectionsOf, type CloudSection } from '../targets/cloud-section.ts'
+import { mainTarget } from '../targets/main-destination.ts'
 import { siteRules } from '../site-values.ts'
 
 /** The form of Edit Site. */

@@ -1,11 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
 import type { Ref } from 'react'
-import {
-  trimmedSections,
-  type CloudSection,
-  type SectionProblems,
-} from '../../clouds/targets/cloud-section.ts'
-import { CloudSections } from '../../clouds/targets/cloud-sections.tsx'
+import { trimmedSections, type CloudSection, type SectionProblems } from '../targets/cloud-section.ts'
+import { CloudSections } from '../targets/cloud-sections.tsx'
 
 interface PublishNowProps {
   checked: boolean

@@ -7,10 +7,10 @@ import { sites } from '../../../lib/api/resources.ts'
 import { focusFirstError } from '../../../lib/forms/focus-first-error.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { publishSite } from '../../publishing/publish-site.ts'
+import { publishSite } from '../publish-site.ts'
 import { changeSite, siteRecord } from '../sites-api.ts'
-import { publishDraft } from '../../publishing/publish-draft.ts'
-import { siteFailure, unacceptedOf } from '../../clouds/targets/builder-refusal.ts'
+import { publishDraft } from '../targets/publish-draft.ts'
+import { siteFailure, unacceptedOf } from '../builder-refusal.ts'
 import {
   clashes,
   editDraft,
@@ -20,7 +20,7 @@ import {
   withStored,
   type EditValues,
 } from './edit-values.ts'
-import { useCloudSections } from '../../clouds/targets/use-cloud-sections.ts'
+import { useCloudSections } from '../targets/use-cloud-sections.ts'
 
 interface EditSiteOptions {
   site: SiteSummary

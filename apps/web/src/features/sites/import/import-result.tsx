@@ -8,7 +8,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { hasEnded, importRecord } from '../import-api.ts'
 import { counted } from '../sites-count.ts'
-import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { siteFailure } from '../builder-refusal.ts'
 
 /** Notes that are shown; a site with a thousand scripts is said to have more. */
 const mostNotes = 30

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../site-status.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { lastPublished, withoutScheme } from '../site-facts.ts'
-import { targetName } from '../../clouds/targets/target-names.ts'
+import { targetName } from '../targets/target-names.ts'
 import classes from './site-columns.module.css'
 
 /** How many places have a link of their own; the others are counted. */

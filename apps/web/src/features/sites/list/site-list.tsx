@@ -14,23 +14,20 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PreviewLinksDialog, type PreviewLinksProps } from '../../previews/preview-links-dialog.tsx'
+import type { SitePublishing } from '../site-publishing.ts'
 import { allSites, siteDefaultSort, siteFilterable, siteList, siteSortable } from '../sites-api.ts'
-import { siteFailure } from '../../clouds/targets/builder-refusal.ts'
+import { siteFailure } from '../builder-refusal.ts'
 import { useCopy } from './use-copy.ts'
-import { DownloadQueueCard } from '../../publishing/downloads/download-queue-card.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
-import { HistoryDialog } from '../../publishing/history/history-dialog.tsx'
-import { PublishDialog } from '../../publishing/publish/publish-dialog.tsx'
 import { EditSiteDialog } from '../edit/edit-site-dialog.tsx'
 import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
 import { noSiteWith, StatusFilter } from './status-filter.tsx'
-import { ZipReview } from '../../publishing/downloads/zip-review.tsx'
 
 const siteCount = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
 /** All sites of the account. */
-export const SiteList = () => {
+export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueueCard }: SitePublishing) => {
   const control = useListSearch(siteSortable, siteDefaultSort, siteStatuses, siteFilterable)
   const { q, status } = control.state
   const list = useQuery(siteList(control.state))
@@ -128,7 +125,7 @@ export const SiteList = () => {
         opened={publishing !== null}
         onClose={() => setPublishing(null)}
       />
-      <EditSiteDialog site={editing} onClose={() => setEditing(null)} />
+      <EditSiteDialog site={editing} PublishDialog={PublishDialog} onClose={() => setEditing(null)} />
       <ImportDialog opened={importing} onClose={() => setImporting(false)} />
       {packing !== null && <ZipReview key={packing._id} site={packing} onClose={packed} />}
       <PreviewLinksDialog shown={sharing} onClose={() => setSharing(null)} />

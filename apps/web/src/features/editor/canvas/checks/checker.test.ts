@@ -1,7 +1,7 @@
 import { createDocument, createNode, setProps } from '@web2/builder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '../../../../lib/store.ts'
-import type { Canvas } from '../../interaction/mount-canvas.ts'
+import type { CanvasView } from '../canvas-view.ts'
 import { createEditor, type Editor } from '../../document/editor.ts'
 import { applyAllFixes, applyFix } from '../../document/apply-fix.ts'
 import { createChecker, type Checker } from './checker.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
     data: {},
     tell: (sentence) => told.push(sentence),
   })
-  checker = createChecker(editor, createStore<Canvas | null>(null))
+  checker = createChecker(editor, createStore<CanvasView | null>(null))
   checker.setOptions({ part: true })
 })
 afterEach(() => {

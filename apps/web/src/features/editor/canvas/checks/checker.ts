@@ -1,6 +1,6 @@
 import { checkPageInSteps, type CheckOptions, type Finding } from '@web2/builder'
 import { createStore, type Store as Signal } from '../../../../lib/store.ts'
-import type { Canvas } from '../../interaction/mount-canvas.ts'
+import type { CanvasView } from '../canvas-view.ts'
 import type { Editor } from '../../document/editor.ts'
 import { runWhenIdle } from './idle-deadline.ts'
 import { createKeptLooks, type TextStyleCache } from './cached-styles.ts'
@@ -26,13 +26,13 @@ const pause = 500
 const enough = 6
 
 /** Looks at the page after each pause in the work on it, in the browser's free time. */
-export const createChecker = (editor: Editor, canvas: Signal<Canvas | null>): Checker => {
+export const createChecker = (editor: Editor, canvas: Signal<CanvasView | null>): Checker => {
   const checked = createStore<Checked | null>(null)
   let options: CheckOptions = {}
   let watchers = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel = () => {}
-  let measured: { readonly canvas: Canvas; readonly looks: TextStyleCache } | null = null
+  let measured: { readonly canvas: CanvasView; readonly looks: TextStyleCache } | null = null
 
   const check = (known: CheckOptions) => {
     const modules = editor.modules.documents.get()

@@ -1,5 +1,5 @@
 import type { NodeRecord, Store } from '@web2/builder'
-import type { Canvas } from '../../interaction/mount-canvas.ts'
+import type { CanvasView } from '../canvas-view.ts'
 import { textsInSection } from '../module-instances.ts'
 import type { Editor } from '../../document/editor.ts'
 import { runWhenIdle } from './idle-deadline.ts'
@@ -24,7 +24,11 @@ interface ShownText {
 }
 
 /** The texts of the page that may look another way than before, and those of the sections on it. */
-const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: TextStyleCache): ShownText[] => {
+const textsToMeasure = (
+  { store, modules }: Editor,
+  canvas: CanvasView,
+  looks: TextStyleCache,
+): ShownText[] => {
   const width = canvas.elementOf(store.document.root)?.ownerDocument.documentElement.clientWidth ?? 0
   return [
     ...looks
@@ -39,7 +43,7 @@ const textsToMeasure = ({ store, modules }: Editor, canvas: Canvas, looks: TextS
 
 export interface MeasureOptions {
   readonly editor: Editor
-  readonly canvas: Canvas
+  readonly canvas: CanvasView
   /** What was measured before; it takes up what is found. */
   readonly looks: TextStyleCache
   readonly done: () => void

@@ -7,7 +7,7 @@ import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { showUndo } from '../../../../ui/undo-snackbar.tsx'
 import type { PageNames } from '../pages/page-names.ts'
 import { addressesOf } from '../pages/page-rows.ts'
-import type { PageChanges } from '../../panels/pages/pages-panel.tsx'
+import type { PageChanges } from '../pages/page-edits.ts'
 import { shownPages } from './shown-copy.ts'
 import type { WorkPage } from './work-page.ts'
 

@@ -1,29 +1,19 @@
 import { Button, Group } from '@mantine/core'
 import { IconLayoutNavbar, IconPlus, IconSitemap } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
-import { copyName, freeSlug, type PagePlace } from '@web2/site'
+import { copyName, freeSlug } from '@web2/site'
 import { useRef, useState } from 'react'
 import { ask } from '../../../../lib/questions.ts'
 import { slugFrom } from '../../../../lib/text/slug.ts'
 import { useBuilder } from '../session/use-editor.ts'
 import { PageForm } from './page-form.tsx'
 import { PageLineMenu, type OpenPageMenu, type PageAction } from './page-line-menu.tsx'
+import type { PageChanges } from '../../document/pages/page-edits.ts'
 import { maySwitchFrom, type PageNames } from '../../document/pages/page-names.ts'
 import { stepPlace } from './keyboard-moves.ts'
 import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
 import type { WorkPage } from '../../document/api/work-page.ts'
-
-/** Changes to the site's pages; those with names answer the sentences of the fields that were refused. */
-export interface PageChanges {
-  readonly add: (names: PageNames, parentId: string | null) => Promise<Partial<PageNames>>
-  readonly rename: (id: string, names: PageNames) => Promise<Partial<PageNames>>
-  readonly move: (page: WorkPage, place: PagePlace) => Promise<void>
-  readonly duplicate: (page: WorkPage, names: PageNames) => Promise<void>
-  readonly makeHome: (page: WorkPage) => Promise<void>
-  readonly showInNavigation: (page: WorkPage, shown: boolean) => Promise<void>
-  readonly remove: (page: WorkPage) => Promise<void>
-}
 
 export interface PagesPanelProps {
   readonly pages: readonly WorkPage[]

@@ -1,7 +1,7 @@
 import type { Destination, SiteCloud, SiteSummary } from '@web2/contract/sites'
 import { queryClient } from '../../lib/query/query-client.ts'
-import { bucketLists } from '../clouds/targets/site-choices.ts'
-import { createSite } from '../sites/sites-api.ts'
+import { bucketLists } from './targets/site-choices.ts'
+import { createSite } from './sites-api.ts'
 
 interface PublishOptions {
   /** Becomes the site's main one. */

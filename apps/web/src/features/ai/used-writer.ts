@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Setting } from '@web2/contract/accounts'
 import type { TextProvider } from '@web2/contract/ai'
-import { missingWriter, switchedOffNote, usedWriter, type TextGenerator, type ConnectedWriters, type UsedWriter } from '@web2/contract/articles'
-import { hasKey, keySettings } from './models.ts'
+import {
+  missingWriter,
+  switchedOffNote,
+  usedWriter,
+  type TextGenerator,
+  type ConnectedWriters,
+  type UsedWriter,
+} from '@web2/contract/articles'
+import { hasKey, keySettings, type TextKeys } from './models.ts'
 
-const connected = (setting: Setting): ConnectedWriters => ({
+interface WriterSettings extends TextKeys {
+  readonly defaultWriter: TextGenerator | null
+}
+
+const connected = (setting: WriterSettings): ConnectedWriters => ({
   hasKey: (service) => hasKey(setting, service),
   defaultWriter: setting.defaultWriter,
 })
 
 /** Who writes what is asked of a writer, by what the account has connected; null while no service has a key. */
-export const usedBy = (setting: Setting, wanted: TextGenerator, now = new Date()): UsedWriter | null =>
+const usedBy = (setting: WriterSettings, wanted: TextGenerator, now = new Date()): UsedWriter | null =>
   usedWriter(wanted, connected(setting), now.toISOString().slice(0, 10))
 
 /** The same as a hook; undefined while it is not known what is connected. */

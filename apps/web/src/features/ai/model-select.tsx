@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { TextProvider } from '@web2/contract/ai'
 import { useState } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
+import { sentenceFor } from '../../lib/api/errors.ts'
 import { hasKey, keySettings, liveModels, modelGroups } from './models.ts'
 
 interface ModelSelectProps {

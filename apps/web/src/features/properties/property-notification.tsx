@@ -3,8 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import type { Notification } from '@web2/contract/notifications'
 import { propertyTypeTitles, type PropertyType } from '@web2/contract/properties'
 import { Facts } from '../../ui/fact-list.tsx'
-import { VerificationSteps } from '../properties/verification/verification-steps.tsx'
-import { destinationOf, isAnswerable } from './notification-rules.ts'
+import type { NotificationDialogProps } from '../notifications/notification-dialogs.ts'
+import { destinationOf, isAnswerable } from '../notifications/notification-rules.ts'
+import { VerificationSteps } from './verification/verification-steps.tsx'
 
 const factsOf = ({ username = '', propertyType, subPropertyCount }: Notification['payload']) => [
   ...(propertyType === undefined
@@ -14,14 +15,8 @@ const factsOf = ({ username = '', propertyType, subPropertyCount }: Notification
   ...(subPropertyCount === undefined ? [] : [{ name: 'Sub-properties', value: subPropertyCount }]),
 ]
 
-/** What a notification of a property says, and what it asks, if it asks something. */
-export const NotificationDialog = ({
-  notification,
-  onClose,
-}: {
-  notification: Notification
-  onClose: () => void
-}) => {
+/** The dialog of a property's notification: its message, or the question of its verification. */
+export const PropertyNotification = ({ notification, onClose }: NotificationDialogProps) => {
   const router = useRouter()
   const { payload, type } = notification
   const destination = destinationOf(notification)

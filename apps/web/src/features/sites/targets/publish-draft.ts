@@ -1,5 +1,5 @@
-import { formDraft, type FormDraft } from '../../lib/forms/form-draft.ts'
-import type { CloudSection } from '../clouds/targets/cloud-section.ts'
+import { formDraft, type FormDraft } from '../../../lib/forms/form-draft.ts'
+import type { CloudSection } from './cloud-section.ts'
 
 /** The places chosen for a site's next publication: they outlive a reload, and a session that ends. */
 export const publishDraft = (siteId: string): FormDraft<CloudSection[]> => formDraft(`site.publish.${siteId}`)

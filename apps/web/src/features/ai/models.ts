@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Setting } from '@web2/contract/accounts'
-import { openAiModelEntry, textModels, textProviderLabels, textProviders, type TextProvider } from '@web2/contract/ai'
-import type { OfferedModel } from '@web2/contract/articles'
-import { generatorPresets, offeredModels, settings } from '../../../lib/api/resources.ts'
+import {
+  openAiModelEntry,
+  textModels,
+  textProviderLabels,
+  textProviders,
+  type TextProvider,
+} from '@web2/contract/ai'
+import { generatorPresets, offeredModels, settings } from '../../lib/api/resources.ts'
 
 /** The account's settings record, which tells the services that have a key. */
 export const keySettings = queryOptions({
@@ -10,7 +14,14 @@ export const keySettings = queryOptions({
   queryFn: async () => (await settings.find({ $limit: 1 })).data[0] ?? null,
 })
 
-export const hasKey = (setting: Setting, provider: TextProvider): boolean => {
+/** The part of the settings record that tells which services have a key. */
+export interface TextKeys {
+  readonly openAi: { readonly apiKey: { readonly set: boolean } }
+  readonly poeAI: { readonly apiKey: { readonly set: boolean } }
+  readonly openAiCompatible: { readonly baseUrl: string }
+}
+
+export const hasKey = (setting: TextKeys, provider: TextProvider): boolean => {
   switch (provider) {
     case 'openai':
       return setting.openAi.apiKey.set
@@ -33,10 +44,14 @@ export const liveModels = (provider: TextProvider) =>
 /** Models of OpenAI's list that write no text. */
 const noText = /embed|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|sora|search|babbage/i
 
-export type LiveLists = Readonly<Partial<Record<TextProvider, readonly OfferedModel[]>>>
+interface ListedModel {
+  readonly id: string
+}
+
+export type LiveLists = Readonly<Partial<Record<TextProvider, readonly ListedModel[]>>>
 
 /** The first model of a list that writes text. */
-export const firstTextModel = (models: readonly OfferedModel[]): string | undefined =>
+export const firstTextModel = (models: readonly ListedModel[]): string | undefined =>
   models.find(({ id }) => !noText.test(id))?.id
 
 /**

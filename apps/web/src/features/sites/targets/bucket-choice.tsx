@@ -13,7 +13,7 @@ import {
   type CloudSection,
   type SectionBucket,
 } from './cloud-section.ts'
-import { siteFailure } from './builder-refusal.ts'
+import { siteFailure } from '../builder-refusal.ts'
 import { BucketDialog, type BucketQuestion } from './bucket-dialog.tsx'
 import { BucketList } from './bucket-list.tsx'
 import { FetchLoader } from '../../../ui/loading-indicators.tsx'

@@ -2,8 +2,8 @@ import { Alert, Text } from '@mantine/core'
 import type { TextProvider } from '@web2/contract/ai'
 import type { TextGenerator } from '@web2/contract/articles'
 import { useMissingWriter, useUsedWriter } from './used-writer.ts'
-import { useCan } from '../../../lib/session/use-user.ts'
-import { TextLink } from '../../../ui/links.tsx'
+import { useCan } from '../../lib/session/use-user.ts'
+import { TextLink } from '../../ui/links.tsx'
 
 /** The services of writers for whom nobody can write yet; none while that is not known. */
 export const useMissingKeys = (writers: readonly TextGenerator[]): readonly TextProvider[] => {

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ChangedNote } from '../../../features/listing-updates/changed-note.tsx'
+import { sayChanged } from '../../../features/listing-updates/say-changed.ts'
+import { EditNapPage } from '../../../features/listings/form/edit-listing-page.tsx'
+
+/** /nap-databases/edit-nap: the listing, with the way to what still shows its earlier data. */
+export const EditListingScreen = () => {
+  const navigate = useNavigate()
+  return (
+    <EditNapPage
+      changedNote={(id) => <ChangedNote id={id} />}
+      saySaved={(saved) =>
+        void sayChanged(
+          saved,
+          () => void navigate({ to: '/nap-databases/updates', search: { id: saved._id } }),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { DownloadQueueCard } from '../../../features/publishing/downloads/download-queue-card.tsx'
+import { ZipReview } from '../../../features/publishing/downloads/zip-review.tsx'
+import { HistoryDialog } from '../../../features/publishing/history/history-dialog.tsx'
+import { PublishDialog } from '../../../features/publishing/publish/publish-dialog.tsx'
+import { SiteList } from '../../../features/sites/list/site-list.tsx'
+
+/** /site-builder: the list of sites, with the dialogs that publish and download a site. */
+export const SiteListScreen = () => (
+  <SiteList
+    PublishDialog={PublishDialog}
+    HistoryDialog={HistoryDialog}
+    ZipReview={ZipReview}
+    DownloadQueueCard={DownloadQueueCard}
+  />
+)
