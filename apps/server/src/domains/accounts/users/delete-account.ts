@@ -14,7 +14,7 @@ const passwordsPerUser = { most: 10, seconds: 900 }
 interface Asked {
   readonly accountId: string
   readonly userId: string
-  /** The account's name, typed. */
+  /** The account's name, as typed for confirmation. */
   readonly name: string
   readonly password: string
 }
@@ -52,7 +52,7 @@ const requireOwner = async (
     )
 }
 
-/** Members who belong to no other account; without this one they could not enter any more. */
+/** Returns members who belong to no other account; they could no longer sign in. */
 const membersOfNothingElse = async (transaction: Transaction<Database>, accountId: string) =>
   transaction
     .selectFrom('memberships as own')
@@ -71,7 +71,7 @@ const membersOfNothingElse = async (transaction: Transaction<Database>, accountI
     )
     .execute()
 
-/** Keeps what lies outside the database in mind until it is gone. */
+/** Records the account's files and folders outside the database until they are deleted. */
 const rememberFiles = async (
   transaction: Transaction<Database>,
   accountId: string,
@@ -101,16 +101,16 @@ const rememberFiles = async (
 }
 
 /**
- * Deletes an account with everything in it, and the members who belong to no other; their sessions end at once. Throws
- * 409 when the last admin would go. What was published at clouds stays there; files go by `removeAccountFiles`
- * afterwards.
+ * Deletes an account with its data and its members who belong to no other account; their sessions end
+ * immediately. Throws 409 if the last admin would be deleted. Sites published to clouds stay online; files
+ * are deleted later by `removeAccountFiles`.
  */
 export const eraseAccount = async (
   transaction: Transaction<Database>,
   accountId: string,
   now: Date,
 ): Promise<{ usersDeleted: number }> => {
-  // rows by the hundred thousand go with it
+  // the cascade may delete hundreds of thousands of rows
   await sql`set local statement_timeout = 0`.execute(transaction)
   const ids = (await membersOfNothingElse(transaction, accountId)).map(({ id }) => id)
   if (ids.length > 0)
@@ -123,14 +123,14 @@ export const eraseAccount = async (
   await rememberFiles(transaction, accountId, now)
   await transaction.deleteFrom('outbox').where('accountId', '=', accountId).execute()
   await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
-  // after the account: the database lets go of no line of an account that is there
+  // after the account: a trigger protects log entries of existing accounts
   await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()
   for (const member of members) await broadcastSessionsChanged(transaction, member.userId)
   return { usersDeleted: ids.length }
 }
 
-/** Deletes an account for its owner, who has typed its name and their password: 400 for a wrong one of these. */
+/** Deletes an account for its owner. Throws 400 for the field if the typed name or the password is wrong. */
 export const deleteAccount = async (context: AppContext, asked: Asked): Promise<void> => {
   const { db, now } = context
   const { accountId, userId } = asked
