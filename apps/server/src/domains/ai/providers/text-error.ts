@@ -2,16 +2,17 @@ import { countProviderFailure } from '../../../platform/metrics/counters.ts'
 
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
-/** What went wrong at a text service, classified once, by its provider. */
+/** A failure at a text service, classified by its provider. */
 export interface TextFailure {
   /**
-   * auth-dead: the key does not work or has no credit, stop and ask. rate-limited and retryable: the same call may
-   * work later. bad-content: this call can never work. unknown: not understood, not repeated.
+   * auth-dead: the key does not work or has no balance; stop and ask the user. rate-limited and retryable:
+   * the same call may work later. bad-content: this call can never work. unknown: not understood, not
+   * retried.
    */
   readonly kind: FailureKind
-  /** A sentence for people: what happened and what to do. */
+  /** A sentence for users: the problem and the remedy. */
   readonly message: string
-  /** Milliseconds that the service asked to wait, when rate-limited. */
+  /** Wait requested by the service, in ms; set if rate-limited. */
   readonly retryAfter?: number
 }
 
