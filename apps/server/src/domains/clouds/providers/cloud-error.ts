@@ -2,16 +2,16 @@ import { countProviderFailure } from '../../../platform/metrics/counters.ts'
 
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
-/** What went wrong at a cloud, classified once, by its provider. */
+/** A failure at a cloud, classified by its provider. */
 export interface CloudFailure {
   /**
-   * auth-dead: the keys do not work, stop and ask. rate-limited and retryable: the same call may work later.
-   * bad-content: this call can never work. unknown: not understood, not repeated.
+   * auth-dead: the keys do not work; stop and ask the user. rate-limited and retryable: the same call may
+   * work later. bad-content: this call can never work. unknown: not understood, not retried.
    */
   readonly kind: FailureKind
-  /** A sentence for people: what happened and what to do. */
+  /** A sentence for users: the problem and the remedy. */
   readonly message: string
-  /** Milliseconds that the cloud asked to wait, when rate-limited. */
+  /** Wait requested by the cloud, in ms; set if rate-limited. */
   readonly retryAfter?: number
 }
 

@@ -17,11 +17,11 @@ export const fileOf = (path: string, text: string, contentType = 'text/html; cha
 export interface CloudUnderTest {
   cloud: Cloud
   place: SiteLocation
-  /** An anonymous GET of a file's public address. */
+  /** Fetches a file's public URL anonymously. */
   read(path: string): Promise<{ status: number; text: string; contentType: string | null }>
 }
 
-/** What every cloud promises; each vendor's test calls it with a live one. */
+/** Tests the contract that all clouds share; each vendor's test runs it against a live one. */
 export const testCloudContract = (subject: () => CloudUnderTest): void => {
   const commit = async () => {
     const { cloud, place } = subject()

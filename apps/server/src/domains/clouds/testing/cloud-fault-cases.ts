@@ -5,26 +5,26 @@ import type { Cloud, SiteLocation } from '../providers/cloud.ts'
 import { done, type Outcome } from '../providers/cloud-error.ts'
 
 export interface CloudInTrouble {
-  /** Reaches its vendor through `trouble`. */
+  /** Connects to its vendor through `trouble`. */
   readonly cloud: Cloud
   readonly place: SiteLocation & { readonly bucket: string }
   readonly trouble: TroubleProxy
-  /** The same account with a key that is wrong. */
+  /** The same account with a wrong key. */
   readonly withWrongKey: Cloud
-  /** What the account lacks the right to do, and how the sentence names what is missing. */
+  /** An action the account lacks a permission for, and the pattern of its message. */
   readonly forbidden: { act(): Promise<Outcome<unknown>>; says: RegExp }
-  /** Name of a bucket that somebody else has, at clouds where names are everybody's. */
+  /** Name of a bucket owned by another account, at clouds with global names. */
   readonly takenName?: string
-  /** Buckets lie where their account does, whatever region is named. */
+  /** True if buckets always use the region of their account. */
   readonly regionDecidesNothing?: boolean
   readonly read: (path: string) => Promise<{ status: number; text: string }>
-  /** How the vendor says that it wants a slower pace. */
+  /** The vendor's rate limit response. */
   readonly slowDown?: { readonly status: number; readonly body?: string }
-  /** Deletes the bucket behind our back. */
+  /** Deletes the bucket outside the product. */
   removeBucket(): Promise<void> | void
 }
 
-/** Puts files, deletes paths, and ends as a publication does; answers the first failure. */
+/** Puts files, deletes paths and commits; returns the first failure. */
 export const publishThrough = async (
   cloud: Cloud,
   place: SiteLocation,
@@ -42,7 +42,7 @@ export const publishThrough = async (
   return (await cloud.commit?.(place)) ?? done(null)
 }
 
-/** What every cloud with an account does when things go wrong; the last test takes its bucket away. */
+/** Tests the failures of clouds with an account; the last test deletes its bucket. */
 export const testCloudFailureMessages = (subject: () => CloudInTrouble): void => {
   const publish = (files: Record<string, string>, deleted: string[] = []) =>
     publishThrough(subject().cloud, subject().place, files, deleted)

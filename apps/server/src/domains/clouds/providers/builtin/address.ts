@@ -1,7 +1,7 @@
 import type { SiteLocation } from '../cloud.ts'
 import { failed, type Outcome } from '../cloud-error.ts'
 
-/** Where the sites host answers for a file: pages are named by their folder. */
+/** Returns the URL of a file on the built-in host; pages are named by their folder. */
 export const builtinAddress =
   (publicBase: string) =>
   ({ folder }: SiteLocation, path: string): string => {
@@ -10,7 +10,7 @@ export const builtinAddress =
     return `${publicBase}/${folder}/${shown}`
   }
 
-/** The answer to whoever asks the built-in host for a bucket. */
+/** Refuses bucket calls on the built-in host. */
 export const noBuckets = async (): Promise<Outcome<null>> =>
   failed({
     kind: 'bad-content',

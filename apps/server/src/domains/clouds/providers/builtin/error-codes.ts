@@ -1,6 +1,6 @@
 import type { CloudFailure } from '../cloud-error.ts'
 
-/** Classifies what the file system says. */
+/** Classifies errors of the file system. */
 export const builtinFailure = (error: unknown): CloudFailure => {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {

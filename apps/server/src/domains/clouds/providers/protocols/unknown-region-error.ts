@@ -1,7 +1,7 @@
 import type { CloudCapabilities } from '@web2/contract/clouds'
 import { failed, type Outcome } from '../cloud-error.ts'
 
-/** The refusal of a region that the cloud does not have; undefined when all is well. */
+/** Returns a failure if the cloud has no such region; otherwise undefined. */
 export const unknownRegion = (
   { regions, anyRegion }: CloudCapabilities,
   region: string,
