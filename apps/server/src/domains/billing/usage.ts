@@ -9,24 +9,24 @@ import {
 import type { Database } from '../../platform/db/database.ts'
 import { usageExhausted } from '../../platform/errors.ts'
 
-/** Units set aside for work that is under way. Plain data: a job may keep it in its record. */
+/** Units reserved for running work. Plain data, so that a job can store it. */
 export interface UsageReservation {
   readonly accountId: string
   readonly resource: MeteredResource
-  /** Month in UTC, '2026-11'; work that ends in the next month is still counted here. */
+  /** Month in UTC, '2026-11'; work that ends in the next month still counts here. */
   readonly period: string
   readonly amount: number
 }
 
 const periodOf = (now: Date) => now.toISOString().slice(0, 7)
 
-/** The month's allowance of the tier of an account in the same statement, as SQL: refusal and count are one statement. */
+/** Returns SQL for the monthly limit of the account's tier, so that check and count are one statement. */
 const allowance = (resource: MeteredResource) =>
   sql`coalesce((select ${sql.ref(`tiers.${resource}`)} from tiers where tiers.type = accounts.tier), 0)`
 
 /**
- * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
- * the counter's row is locked from its reading to its writing. `keep` answers an update `… from reserved …` that stores
+ * Reserves units before work starts. Throws 402 if the month's limit doesn't cover them. Exact under
+ * concurrency because the counter's row is locked; `keep` returns an update `… from reserved …` that stores
  * the reservation in the same statement.
  */
 export const reserveUsage = async (
@@ -55,7 +55,7 @@ export const reserveUsage = async (
   return reservation
 }
 
-/** Work is done: `used` units of the reservation count, the rest is free again. */
+/** Counts `used` units of the reservation and releases the rest. */
 export const commitUsage = async (
   db: Kysely<Database>,
   { accountId, resource, period, amount }: UsageReservation,
@@ -67,11 +67,11 @@ export const commitUsage = async (
     where account_id = ${accountId} and period = ${period} and resource = ${resource}`.execute(db)
 }
 
-/** Work did not happen: the whole reservation is free again. */
+/** Releases the whole reservation. */
 export const releaseUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
   commitUsage(db, reservation, 0)
 
-/** Tier and month's use of accounts, for the banner and the tier indicator; what is reserved counts as used. */
+/** Returns tier and usage of accounts for the banner and the tier indicator; reservations count as used. */
 export const tierDataOf = async (
   db: Kysely<Database>,
   accountIds: readonly string[],
@@ -99,7 +99,7 @@ export const tierDataOf = async (
   return answer
 }
 
-/** The month of one account, every metered resource. */
+/** Returns this month's usage of one account for all metered resources. */
 export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
   const period = periodOf(now)
   const [allowed, counters, days] = await Promise.all([
