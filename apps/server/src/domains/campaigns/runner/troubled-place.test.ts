@@ -38,7 +38,7 @@ const one = async () => {
 }
 
 it.each(['127.0.0.1', 'localhost'])(
-  'a place that leads into a private network is not called: %s',
+  'a place in a private network is not called: %s',
   async (host) => {
     const { propertyId, placeId, id } = await one()
     const url = `http://${host}:${new URL(inside.url).port}`
@@ -61,7 +61,7 @@ it.each(['127.0.0.1', 'localhost'])(
   },
 )
 
-it('a post that was on its way when its property was deleted keeps its address; nothing else goes there', async () => {
+it('a post in progress while its property is deleted keeps its URL', async () => {
   const { propertyId, id } = await one()
   const blog = createBlog(world.context)
   await postDue(world, {
@@ -84,7 +84,7 @@ it('a post that was on its way when its property was deleted keeps its address; 
   expect(campaign).toMatchObject({ status: 'completed', planned: 0, published: 1, cancelled: 0 })
 })
 
-it('a property that is connected anew while a post is refused with the old password stays connected', async () => {
+it('a property reconnected while a post is refused stays connected', async () => {
   const { propertyId, id } = await one()
   const { context } = world
   const blog = createBlog(context)
