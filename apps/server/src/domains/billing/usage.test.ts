@@ -110,7 +110,7 @@ describe('a limit set by an admin', () => {
     expect(await state()).toEqual({ used: 0, reserved: 20 })
   })
 
-  /** What one of the concurrent callers does with its units. */
+  /** How one of the concurrent callers uses its units. */
   const endings = fc.constantFrom('keep', 'use', 'use half', 'give back')
 
   test('holds for 50 concurrent callers, loses no unit, even while it is lowered', async () => {

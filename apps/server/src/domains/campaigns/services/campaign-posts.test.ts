@@ -104,7 +104,7 @@ it('a planned post can be published now or canceled; other actions return 409', 
   ])
 })
 
-it('campaign log entries reach the account’s sockets and can’t be changed, even by SQL', async () => {
+it('campaign log entries reach the account’s sockets and can’t be changed', async () => {
   const ear = await openEventSocket(api, ann, (event) => event)
   const { id } = await campaign()
   await post()

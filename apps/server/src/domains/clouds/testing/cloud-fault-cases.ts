@@ -57,7 +57,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect(listed.ok && listed.value.map(({ name }) => name)).toContain(place.bucket)
   })
 
-  it('publishes again what has changed, and takes away what is gone', async () => {
+  it('publishes changed files and deletes removed ones', async () => {
     const { read } = subject()
     expect(await publish({ 'a.html': '1', 'b.html': '1', 'c.html': '1' })).toEqual({ ok: true, value: null })
     expect(await publish({ 'a.html': '2' }, ['b.html'])).toEqual({ ok: true, value: null })
@@ -66,29 +66,29 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await read('c.html')).text).toBe('1')
   })
 
-  it('does not accept a wrong key', async () => {
+  it('refuses a wrong key', async () => {
     expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud API keys/))
   })
 
-  it('names the permission that is missing', async () => {
+  it('names a missing permission', async () => {
     const { act, says } = subject().forbidden
     expect(await act()).toMatchObject(refused('auth-dead', says))
   })
 
-  it('says that one has a bucket already', async () => {
+  it('reports that the account has the bucket already', async () => {
     const { cloud, place } = subject()
     const again = await cloud.createBucket(place.bucket, cloud.capabilities.regions[0]?.id)
     expect(again).toMatchObject(refused('bad-content', /already have/))
   })
 
-  it('says that a name is taken, where names are everybody’s', async () => {
+  it('reports a name that is taken, if names are global', async () => {
     const { cloud, takenName } = subject()
     if (takenName === undefined) return
     const made = await cloud.createBucket(takenName, cloud.capabilities.regions[0]?.id)
     expect(made).toMatchObject(refused('bad-content', /taken by someone else/))
   })
 
-  it('refuses a region that does not exist, where there are regions', async () => {
+  it('refuses an unknown region, if it has regions', async () => {
     const { cloud, regionDecidesNothing = false } = subject()
     if (cloud.capabilities.regions.length === 0 || regionDecidesNothing) return
     expect(await cloud.createBucket('somewhere', 'atlantis-1')).toMatchObject(
@@ -96,7 +96,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     )
   })
 
-  it('passes on how long the vendor asks to wait, and works afterwards', async () => {
+  it('passes on the requested wait and works afterwards', async () => {
     const { trouble, slowDown = { status: 429 } } = subject()
     trouble.answer({ ...slowDown, headers: { 'retry-after': '1' } })
     const limited = await publish({ 'slow.html': 'x' })
@@ -108,7 +108,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await subject().read('slow.html')).text).toBe('x')
   })
 
-  it.each([500, 502, 503])('calls status %i a fault that passes', async (status) => {
+  it.each([500, 502, 503])('classifies status %i as retryable', async (status) => {
     const { trouble } = subject()
     trouble.answer({ status })
     const broken = await publish({ [`fault-${status}.html`]: 'x' })
@@ -117,7 +117,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect(await publish({ [`fault-${status}.html`]: 'x' })).toEqual({ ok: true, value: null })
   })
 
-  it('calls a connection that is cut in the middle a fault that passes', async () => {
+  it('classifies a connection cut during a transfer as retryable', async () => {
     const { trouble, read } = subject()
     trouble.cut()
     const cut = await publish({ 'cut.html': 'x'.repeat(200_000) })
@@ -127,7 +127,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await read('cut.html')).text).toBe('whole')
   })
 
-  it('tells of a bucket that was deleted behind our back', async () => {
+  it('reports a bucket that was deleted outside the product', async () => {
     const { cloud, place, removeBucket } = subject()
     await removeBucket()
     expect(await cloud.prepare(place)).toMatchObject(

@@ -80,7 +80,7 @@ export const describeS3Vendor = async (
     }
     testCloudContract(() => ({ cloud, place, read }))
 
-    it('keeps the cache times of files', async () => {
+    it('stores the cache time of files', async () => {
       await cloud.put(place, fileOf('cached.html', 'x'))
       const object = server.buckets.get(place.bucket)?.objects.get('my-site/cached.html')
       expect(object?.cacheControl).toBe('public, max-age=60')
@@ -120,7 +120,7 @@ export const describeS3Vendor = async (
     })
     afterAll(() => cloud.close())
 
-    it('publishes, shows, prepares again and deletes', async () => {
+    it('puts, serves and deletes a file, and can be prepared again', async () => {
       const there = { ...place, bucket }
       expect(await cloud.put(there, fileOf('ü/index.html', 'hello'))).toEqual({ ok: true, value: null })
       expect(await fetched(cloud.publicUrl(there, 'ü/index.html'))).toEqual({
