@@ -165,17 +165,14 @@ describe('an access token', () => {
   it.each([
     [undefined, 200],
     [true, 401],
-  ])(
-    'with revokeTokens %j in its owner’s password change answers %i',
-    async (revokeTokens, status) => {
-      const dora = await signUp(api)
-      const { token } = await make(['content:read'], null, dora)
-      const body = { password: 'another horse battery', currentPassword: dora.password, revokeTokens }
-      const changed = await call(api, 'PATCH', `/api/users/${dora.userId}`, { token: dora.token, body })
-      expect(changed.status).toBe(200)
-      expect(await statusOf(token, tries.read)).toBe(status)
-    },
-  )
+  ])('with revokeTokens %j in its owner’s password change answers %i', async (revokeTokens, status) => {
+    const dora = await signUp(api)
+    const { token } = await make(['content:read'], null, dora)
+    const body = { password: 'another horse battery', currentPassword: dora.password, revokeTokens }
+    const changed = await call(api, 'PATCH', `/api/users/${dora.userId}`, { token: dora.token, body })
+    expect(changed.status).toBe(200)
+    expect(await statusOf(token, tries.read)).toBe(status)
+  })
 
   it.each([
     [['read'], [200, 403, 403, 200, 200]],
@@ -191,7 +188,10 @@ describe('an access token', () => {
     expect(await Promise.all(Object.values(tries).map((each) => statusOf(token, each)))).toEqual(expected)
   })
 
-  it.each(['w2m_', 'w2m_unknown', `w2m_${'x'.repeat(43)}`])('%j is not a valid access token', async (token) => {
-    expect(await statusOf(token, tries.read)).toBe(401)
-  })
+  it.each(['w2m_', 'w2m_unknown', `w2m_${'x'.repeat(43)}`])(
+    '%j is not a valid access token',
+    async (token) => {
+      expect(await statusOf(token, tries.read)).toBe(401)
+    },
+  )
 })

@@ -29,6 +29,9 @@ it('stores seen hints per user, once, until they are reset', async () => {
   expect(await seen(one)).toEqual(['first-steps'])
 })
 
-it.each([{}, { _id: 'news' }, { _id: 7 }, { _id: 'tour', userId: 'x' }])('returns 400 for the hint %j', async (body) => {
-  expect((await see(body)).status).toBe(400)
-})
+it.each([{}, { _id: 'news' }, { _id: 7 }, { _id: 'tour', userId: 'x' }])(
+  'returns 400 for the hint %j',
+  async (body) => {
+    expect((await see(body)).status).toBe(400)
+  },
+)

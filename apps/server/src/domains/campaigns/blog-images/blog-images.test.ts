@@ -215,23 +215,20 @@ describe('a failed upload', () => {
   it.each([
     ['too-large', /takes no file of \d+\.\d MB. Use a smaller image/],
     ['not-allowed', /may not upload images to .*role Author or Editor/],
-  ] as const)(
-    'that is %s fails the post with the reason, and a retry succeeds',
-    async (trouble, why) => {
-      const id = await campaign(await place(), [
-        await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
-      ])
-      blog.troubleUploads(trouble)
-      await go()
-      const [job] = await jobs(id)
-      expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(why) })
-      expect([blog.posts, blog.media]).toEqual([[], []])
-      await changePost(world.context, owner, job!.id, 'retry')
-      await go()
-      expect(blog.media).toHaveLength(1)
-      expect(blog.posts).toHaveLength(1)
-    },
-  )
+  ] as const)('that is %s fails the post with the reason, and a retry succeeds', async (trouble, why) => {
+    const id = await campaign(await place(), [
+      await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
+    ])
+    blog.troubleUploads(trouble)
+    await go()
+    const [job] = await jobs(id)
+    expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(why) })
+    expect([blog.posts, blog.media]).toEqual([[], []])
+    await changePost(world.context, owner, job!.id, 'retry')
+    await go()
+    expect(blog.media).toHaveLength(1)
+    expect(blog.posts).toHaveLength(1)
+  })
 })
 
 describe('updating a post', () => {

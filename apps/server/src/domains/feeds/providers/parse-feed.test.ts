@@ -128,9 +128,7 @@ test.each([
   ],
   ['<link rel="stylesheet" href="/x"><link rel="alternate" type="text/html" href="/y">', ''],
   ['<link rel="alternate" type="application/rss+xml" href="file:///etc/passwd">', ''],
-])('finds in %s the feed %j', (html, feed) =>
-  expect(namedFeed(html, 'https://a.example/b/c')).toBe(feed),
-)
+])('finds in %s the feed %j', (html, feed) => expect(namedFeed(html, 'https://a.example/b/c')).toBe(feed))
 
 test.each([
   ['tags', '&lt;b&gt;A&lt;/b&gt; &lt;i&gt;b&lt;/i&gt;', 'A b'],

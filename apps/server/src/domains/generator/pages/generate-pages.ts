@@ -28,7 +28,7 @@ const openPages = ({ db }: AppContext, turboId: string, onlySample: boolean) =>
     .where('status', 'in', ['planned', 'writing'])
     .$if(onlySample, (query) => query.where('isSample', '=', true))
 
-/** Marks pages without rules for texts or images as ready in one statement; hub pages and first pages too. */
+/** Marks planned pages of these kinds as ready in one statement, because they need no texts or images. */
 const readyAtOnce = async (
   { db }: AppContext,
   turboId: string,
