@@ -17,9 +17,9 @@ const tierOfPrice = async (db: Kysely<Database>, priceId: string): Promise<TierT
 const inNoSubscription = { id: null, status: null, currentPeriodEnd: null, endsThen: false }
 
 /**
- * Updates the account from the current subscription at the payment service. Fetches it instead of trusting
- * events, which arrive late and out of order, with its row locked so that the latest state is written last. A
- * subscription that was never active deactivates no account.
+ * Updates the account from the current subscription, because events arrive late and out of order. Locks its
+ * row during the request, so that the latest state is written last. A subscription that was never active
+ * deactivates no account.
  */
 export const mirrorSubscription = async (
   transaction: Transaction<Database>,

@@ -25,9 +25,9 @@ const allowance = (resource: MeteredResource) =>
   sql`coalesce((select ${sql.ref(`tiers.${resource}`)} from tiers where tiers.type = accounts.tier), 0)`
 
 /**
- * Reserves units before work starts. Throws 402 if the month's limit doesn't cover them. Exact under
- * concurrency because the counter's row is locked; `keep` returns an update `… from reserved …` that stores
- * the reservation in the same statement.
+ * Reserves units before work starts; exact under concurrency, because the counter's row is locked. Throws 402
+ * if the month's limit doesn't cover them. `keep` returns an update `… from reserved …` that stores the
+ * reservation in the same statement.
  */
 export const reserveUsage = async (
   db: Kysely<Database>,

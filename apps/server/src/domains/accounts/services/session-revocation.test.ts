@@ -12,8 +12,8 @@ import {
 import { socketClient } from '../../../testing/network/official-client.ts'
 
 /*
- * Revocations take effect within two seconds on every instance, here on one without notification: rows are
- * changed directly, without the NOTIFY that informs instances immediately.
+ * Revocations take effect within two seconds on every instance. Rows are changed directly here, without the
+ * NOTIFY that informs instances immediately.
  */
 
 /** In ms; requests after this must be refused. */

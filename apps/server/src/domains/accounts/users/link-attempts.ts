@@ -12,8 +12,8 @@ interface LinkTry {
 }
 
 /**
- * Counts an attempt with a mailed link: valid links separately, others against the IP address, so that no one
- * can exhaust the attempts of another user's link. Throws 429 with the wait beyond the limit.
+ * Counts an attempt with a mailed link, for a valid one per link, for others per IP address. So no one can
+ * exhaust the attempts of another user's link. Throws 429 with the wait beyond the limit.
  */
 export const countLinkTry = (
   db: Kysely<Database>,

@@ -21,7 +21,7 @@ const openUntil = (now: Date): string => new Date(now.getTime() + registrationHo
 
 /**
  * Stores a registration until its mailed link is opened. The caller always waits for one row and one queue
- * entry, so the response and its timing don't reveal whether a user has this address.
+ * entry. So neither the response nor its timing reveals whether a user has this address.
  */
 export const keepRegistration = async (
   transaction: Transaction<Database>,

@@ -123,7 +123,7 @@ export const pauseBulk = (
 
 /**
  * Starts the next waiting keyword in its own transaction. If the month is used up or a user has to fix
- * something, pauses the bulk with that message, so that its keywords wait instead of failing.
+ * something, pauses the bulk with that message. Its keywords then wait instead of failing.
  */
 export const startNextRow = async (
   context: AppContext,

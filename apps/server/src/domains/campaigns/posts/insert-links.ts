@@ -72,8 +72,8 @@ const read = (html: string): Read => {
 const quoted = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /**
- * Returns a pattern that matches the words as written in HTML, whole and in either case, but not in the name
- * of a character reference (at most 31 letters).
+ * Returns a pattern that matches the words as written in HTML, whole and in either case. It doesn't match
+ * names of character references, which have at most 31 letters.
  */
 const wordsOf = (anchor: string): RegExp =>
   new RegExp(

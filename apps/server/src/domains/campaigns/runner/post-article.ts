@@ -44,8 +44,8 @@ const keep = (context: AppContext, job: JobRow, change: Parameters<typeof update
   context.db.transaction().execute((transaction) => updatePost(transaction, job, change, context.now()))
 
 /**
- * Locks the post and checks that its article is not being generated and that the post has not been claimed or
- * ended since it was read.
+ * Locks the post and checks that its article is not being generated. Also checks that it has not been claimed
+ * or ended since it was read.
  */
 const isUnwritten = async (transaction: Transaction<Database>, { id, status, claimedBy }: JobRow) => {
   const row = await transaction

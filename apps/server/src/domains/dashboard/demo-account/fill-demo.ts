@@ -123,9 +123,8 @@ const insertAll = async (
 }
 
 /**
- * Adds sample data in one transaction: listings, categories, articles, unverified properties with
- * sub-properties, a page and a site from a template, and a campaign draft that only lacks connections.
- * Nothing is published, sent or counted as usage. Throws 409 if it was added already.
+ * Adds sample data in one transaction, up to a campaign draft that only lacks connected properties. Nothing
+ * is published, sent or counted as usage. Throws 409 if it was added already.
  */
 export const addSampleData = async (context: AppContext, owner: Actor): Promise<DemoAccount> => {
   const { accountId } = owner

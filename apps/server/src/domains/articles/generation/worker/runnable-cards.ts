@@ -15,8 +15,8 @@ export interface WritingState {
 }
 
 /**
- * Returns the cards that can start now. Steps of a prompt stacker and the outline run one by one, because
- * each sees the ones before it; cards below the outline run concurrently once it is done.
+ * Returns the cards that can start now. Prompt steps and the outline run one by one, because each sees the
+ * ones before it. Cards below the outline run concurrently once it is done.
  */
 export const startableCards = ({ cards, due, planned, active }: WritingState): readonly CardRow[] => {
   const open = cards.filter(({ id }) => planned.has(id) || active.has(id))

@@ -6,8 +6,8 @@ import { dreamhostCapabilities } from './capabilities.ts'
 const usual = 'https://objects-us-east-1.dream.io'
 
 /**
- * Returns the bucket as a host name, except for names with a dot, which have no certificate, and for custom
- * endpoints, which may not support it.
+ * Returns the bucket as a host name. Names with a dot have no certificate, and custom endpoints may not
+ * support host names.
  */
 const publicBase = (endpoint: string, bucket: string): string =>
   endpoint.endsWith('.dream.io') && !bucket.includes('.')
