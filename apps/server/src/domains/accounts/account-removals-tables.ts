@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely'
 
-/** What lies outside the database of an account that was deleted; `id` was the account's. */
+/** Files of a deleted account that remain outside the database; `id` is the account's id. */
 export interface AccountRemovalsTable {
   id: string
   removedAt: string
-  /** Of its sites at the built-in host. */
+  /** Folders of its sites on the built-in host. */
   siteFolders: string[]
   pictures: ColumnType<{ sha256: string; ending: string }[], string, string>
 }

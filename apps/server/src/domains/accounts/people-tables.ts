@@ -31,7 +31,7 @@ export interface PendingRegistrationsTable {
   id: string
   createdAt: Generated<string>
   name: string
-  /** In lower case. */
+  /** Lowercase. */
   email: string
   passwordHash: string
   /** SHA-256 of the secret in the mailed link; null until the mail is written. */

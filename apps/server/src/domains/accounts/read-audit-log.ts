@@ -7,12 +7,12 @@ export interface AuditQuery {
   readonly accountId: string
   readonly limit: number
   readonly skip: number
-  /** Part of what somebody or something in the line is called. */
+  /** Part of the name of the user or record in the entry. */
   readonly search: string
   readonly userId?: string
 }
 
-/** The log of an account, the newest line first. */
+/** Returns entries of the account's audit log, newest first. */
 export const readAudit = async (
   db: Kysely<Database>,
   { accountId, limit, skip, search, userId }: AuditQuery,

@@ -1,7 +1,7 @@
 import type { HintName } from '@web2/contract/accounts'
 import type { Generated } from 'kysely'
 
-/** What a person has seen or put away. */
+/** Hints that a user has seen or dismissed. */
 export interface SeenHintsTable {
   userId: string
   hint: HintName

@@ -2,7 +2,9 @@ import type { SettingKeyName } from '@web2/contract/accounts'
 import type { TextGenerator } from '@web2/contract/articles'
 import type { ColumnType, Generated } from 'kysely'
 
-/** What an account keeps about outside services besides its keys; an account without a row has the defaults. */
+/**
+ * An account's settings for external services, except its keys. An account without a row has the defaults.
+ */
 export interface SettingsTable {
   accountId: string
   createdBy: string | null
@@ -14,7 +16,7 @@ export interface SettingsTable {
   defaultWriter: ColumnType<TextGenerator | null, string | null | undefined, string | null>
 }
 
-/** Keys of outside services, one a row, as envelopes of secrets/seal.ts. */
+/** Keys for external services, one per row, sealed by secrets/seal.ts. */
 export interface SettingKeysTable {
   accountId: string
   name: SettingKeyName

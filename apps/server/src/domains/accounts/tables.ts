@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredRole, TierType } from '@web2/contract/core'
 
-/** The tenant: what articles, sites, keys, usage and tier belong to. */
+/** Accounts: the tenants that own articles, sites, keys, usage and a tier. */
 export interface AccountsTable {
   id: string
   name: string
-  /** Who registered it; null once that user is gone. */
+  /** The user who registered it; null once that user is deleted. */
   ownerId: ColumnType<string | null, string | null | undefined, string | null>
   tier: Generated<TierType>
   isActive: Generated<boolean>
@@ -18,10 +18,10 @@ export interface UsersTable {
   name: string
   email: string
   imageUrl: string | null
-  /** 'admin' or empty; what a user may do in an account is in the membership. */
+  /** 'admin' or empty; rights within an account come from the membership. */
   role: Generated<string>
   passwordHash: string
-  /** False: deactivated, every session ends. */
+  /** False if deactivated, which ends all sessions. */
   isActive: Generated<boolean>
   createdBy: string | null
   createdAt: Generated<string>
@@ -37,27 +37,27 @@ export interface MembershipsTable {
   updatedAt: Generated<string>
 }
 
-/** One sign-in of one browser; its id is the token's `jti`. */
+/** One session of one browser; its id is the token's `jti`. */
 export interface LoginSessionsTable {
   id: string
   userId: string
-  /** The account the user works in at present. */
+  /** The account the user currently works in. */
   accountId: string
   userAgent: Generated<string>
   createdAt: Generated<string>
   expiresAt: string
   revokedAt: string | null
-  /** The admin's session that opened this one, to work as its user. */
+  /** The admin's session that opened this one for impersonation. */
   openedBy: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** What a sign-in asks beside the password, once `confirmedAt` is set. */
+/** The second factor of a user; it is required once `confirmedAt` is set. */
 export interface TwoFactorTable {
   userId: string
   secretSealed: string
   createdAt: Generated<string>
   confirmedAt: ColumnType<string | null, string | null | undefined, string | null>
-  /** The time step of the newest code that was taken: no code is taken twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   lastStep: Generated<number>
   recoveryHashes: Generated<string[]>
 }

@@ -1,24 +1,24 @@
 import type { BulkRowStatus, BulkStatus, Card, GenerationStacker } from '@web2/contract/articles'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Many articles, one for each keyword. */
+/** Bulks: articles generated for a list of keywords. */
 export interface ArticleBulksTable {
   id: string
   accountId: string
   createdBy: string | null
   createdAt: Generated<string>
   updatedAt: Generated<string>
-  /** Made by who asked for it, so that it is begun once. */
+  /** Chosen by the client, so that a retried request starts only one bulk. */
   startId: string | null
   name: string
   writtenBy: string
-  /** As they were when it was begun; null with a stacker. */
+  /** Cards at the start of the bulk; null with a prompt stacker. */
   cards: ColumnType<readonly Card[] | null, string | null, string | null>
   stacker: ColumnType<GenerationStacker | null, string | null, string | null>
   categoryId: string | null
-  /** Each article ends with its listing's name, address and phone. */
+  /** True if each article ends with its listing's name, address and phone. */
   napAtEnd: Generated<boolean>
-  /** Null: as many as may be. */
+  /** Null for the maximum. */
   atOnce: ColumnType<number | null, number | null | undefined, number | null>
   spendLimit: ColumnType<number | null, number | null | undefined, number | null>
   status: Generated<BulkStatus>
@@ -32,12 +32,12 @@ export interface ArticleBulksTable {
   cancelled: Generated<number>
   words: Generated<number>
   cost: Generated<number | null>
-  /** When it was begun or gone on with: failures before count no more. */
+  /** Time of the start or the last resume; earlier failures are not counted. */
   resumedAt: Generated<string>
   endedAt: string | null
 }
 
-/** One keyword of a bulk; what is planned and what is done. */
+/** One keyword of a bulk and the state of its article. */
 export interface ArticleBulkRowsTable {
   id: string
   accountId: string
@@ -57,7 +57,7 @@ export interface ArticleBulkRowsTable {
   cost: Generated<number | null>
   similarity: Generated<number | null>
   similarTo: ColumnType<string | null, string | null | undefined, string | null>
-  /** It was compared with everything else since it was last written. */
+  /** True if it was compared with the other articles since it was last generated. */
   compared: Generated<boolean>
   endedAt: ColumnType<string | null, string | null | undefined, string | null>
 }

@@ -11,7 +11,7 @@ import type {
 } from '@web2/contract/articles'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Texts for one keyword: an article's cards, or the steps of a stacker. */
+/** Generations for one keyword: an article's cards, or the steps of a prompt stacker. */
 export interface GenerationsTable {
   id: string
   accountId: string
@@ -22,19 +22,22 @@ export interface GenerationsTable {
   name: Generated<string>
   keyword: string
   articleId: string | null
-  /** Revision of the article that the cards were last put into; another one was changed by somebody else. */
+  /**
+   * Revision of the article when the cards were last stored in it; a different one means that it was edited
+   * since.
+   */
   articleRevision: number | null
   napId: string | null
-  /** The article ends with the listing's name, address and phone. */
+  /** True if the article ends with the listing's name, address and phone. */
   napAtEnd: Generated<boolean>
-  /** The bulk that it is an article of. */
+  /** The bulk it belongs to. */
   bulkId: ColumnType<string | null, string | null | undefined, string | null>
   variables: ColumnType<readonly PromptVariable[], string | undefined, string>
   status: Generated<GenerationStatus>
   message: Generated<string>
 }
 
-/** One text of a generation. */
+/** One card of a generation. */
 export interface GenerationCardsTable {
   id: string
   accountId: string
@@ -50,10 +53,10 @@ export interface GenerationCardsTable {
   prompt: string
   promptSource: PromptSource
   generateTextBy: ColumnType<TextGenerator | null, string | null, string | null>
-  /** Who has written the text, which is another one where the service had no key or the model was switched off. */
+  /** The writer used; differs from the requested one if its service had no key or the model was disabled. */
   writtenBy: ColumnType<TextGenerator | null, string | null | undefined, string | null>
   generateImageBy: ColumnType<CardImageGenerator | null, string | null | undefined, string | null>
-  /** The request for its picture: a worker that goes on waits for it instead of asking again. */
+  /** The request for its image; a resuming worker waits for it instead of requesting another. */
   imageGenerationId: ColumnType<string | null, string | null | undefined, string | null>
   status: Generated<GeneratedCardStatus>
   text: Generated<string>
@@ -63,7 +66,7 @@ export interface GenerationCardsTable {
   inputTokens: Generated<number>
   outputTokens: Generated<number>
   cost: Generated<number | null>
-  /** How often it was begun. */
+  /** Number of times it was started. */
   turn: Generated<number>
   stopRequested: Generated<boolean>
 }

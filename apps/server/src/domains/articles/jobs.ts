@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Wakes a worker for runs of kind 'write-article', all that wait; a run's items are the texts to be written. */
+/** Wakes a worker for all waiting runs of kind 'write-article'; their steps are the texts to generate. */
 export const writeArticleJob: JobDefinition<{ runId: string }> = {
   name: 'write-article',
   retryLimit: 2,

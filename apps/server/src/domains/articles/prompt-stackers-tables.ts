@@ -1,7 +1,7 @@
 import type { PromptStep, PromptVariable } from '@web2/contract/articles'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Stacked prompts; the adapter writes them. */
+/** Prompt stackers; written through the adapter. */
 export interface PromptStackersTable {
   id: string
   accountId: string

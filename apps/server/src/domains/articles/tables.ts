@@ -1,7 +1,7 @@
 import type { ArticleProvenance, ArticleSource, ArticleStatus, ArticleVersion } from '@web2/contract/articles'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Articles, with their text. */
+/** Articles with their text. */
 export interface ArticlesTable {
   id: string
   accountId: string
@@ -19,7 +19,7 @@ export interface ArticlesTable {
   metaTitle: Generated<string>
   metaDescription: Generated<string>
   featuredImage: Generated<string>
-  /** The card tree, or null. */
+  /** The outline, or null. */
   generator: ColumnType<unknown, string | null | undefined, string | null>
   provenance: ColumnType<ArticleProvenance, string | undefined, string>
   words: Generated<number>
@@ -28,19 +28,19 @@ export interface ArticlesTable {
   problem: Generated<string>
 }
 
-/** Articles that can still be brought back. */
+/** Deleted articles that can still be restored. */
 export interface DeletedArticlesTable {
   id: string
   accountId: string
   deletedAt: string
-  /** Rows as they were, read and written by SQL alone. */
+  /** The rows as stored, accessed only by SQL. */
   article: never
   versions: never
-  /** Ids of the records that led to it, by their tables. */
+  /** Ids of the records that referenced it, by table. */
   origins: never
 }
 
-/** What articles said. */
+/** Stored versions of articles. */
 export interface ArticleVersionsTable {
   id: string
   accountId: string

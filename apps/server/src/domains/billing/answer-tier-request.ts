@@ -24,8 +24,8 @@ const letter = (isGranted: boolean, tier: string, answer: string, publicUrl: str
 })
 
 /**
- * An admin grants or declines an open request, once: whoever comes second is told that it was answered. A grant opens
- * the account with the tier, and its open browsers go on without a new sign-in.
+ * Grants or declines an open tier request, once; throws 409 if it was answered already. A grant activates the
+ * account with the tier, and open browsers continue without a new sign-in.
  */
 export const answerRequest = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,

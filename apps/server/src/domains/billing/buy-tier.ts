@@ -10,7 +10,7 @@ import { subscriptionRuns } from './is-subscription-active.ts'
 
 type BillingContext = Pick<AppContext, 'config' | 'db' | 'now'>
 
-/** Milliseconds in which the same wish opens the same page: two tabs do not buy twice. */
+/** Ms during which the same request opens the same checkout page, so that two tabs don't buy twice. */
 const checkoutReuseMs = 10 * 60_000
 
 const valueOf = <T>(outcome: Outcome<T>): T => {
@@ -27,7 +27,7 @@ const required = async (config: AppContext['config']): Promise<Payments> => {
 const customerOf = ({ db }: Pick<BillingContext, 'db'>, accountId: string) =>
   db.selectFrom('subscriptions').selectAll().where('accountId', '=', accountId).executeTakeFirst()
 
-/** How things stand for the account. */
+/** Returns the account's billing state. */
 export const billingOf = async (context: BillingContext, accountId: string): Promise<Billing> => {
   const { kind } = await billingProvider(context.config)
   const { isActive, tier } = await context.db
@@ -48,7 +48,9 @@ export const billingOf = async (context: BillingContext, accountId: string): Pro
   return { kind, isActive, tier, subscription, isCustomer: row !== undefined }
 }
 
-/** The account at the payment service, made known there before it buys anything for the first time. */
+/**
+ * Returns the account's customer id at the payment service, creating the customer before the first purchase.
+ */
 const ownCustomer = async (
   context: BillingContext,
   payments: Payments,
@@ -68,11 +70,14 @@ const ownCustomer = async (
     .values({ accountId, customerId })
     .onConflict((conflict) => conflict.column('accountId').doNothing())
     .execute()
-  // somebody else of the account may have been quicker
+  // another request of the account may have inserted it first
   return (await customerOf(context, accountId))?.customerId ?? customerId
 }
 
-/** Opens the page on which a tier is bought; 409 while a subscription runs: that one is changed, not doubled. */
+/**
+ * Opens the checkout page of a tier. Throws 409 while a subscription is active, because that one must be
+ * changed instead.
+ */
 export const openCheckout = async (
   context: BillingContext,
   buyer: { readonly accountId: string; readonly userId: string },
@@ -104,7 +109,7 @@ export const openCheckout = async (
   return { url }
 }
 
-/** Opens the page on which the subscription and the way of payment are changed. */
+/** Opens the page where the subscription and the payment method are changed. */
 export const openPortal = async (context: BillingContext, accountId: string): Promise<BillingRedirect> => {
   const payments = await required(context.config)
   const row = await customerOf(context, accountId)
@@ -113,14 +118,14 @@ export const openPortal = async (context: BillingContext, accountId: string): Pr
   return { url: valueOf(await payments.portal({ customerId: row.customerId, returnTo })) }
 }
 
-/** The account's bills; none where nothing is paid. */
+/** Returns the account's invoices; empty without a payment service. */
 export const listInvoices = async (context: BillingContext, accountId: string): Promise<Invoice[]> => {
   const payments = await paymentsOf(context.config)
   const row = payments && (await customerOf(context, accountId))
   return payments && row ? valueOf(await payments.invoices(row.customerId)) : []
 }
 
-/** Looks at the subscription now, for somebody who comes back from paying before the webhook does. */
+/** Refreshes the subscription immediately, for a user who returns from paying before the webhook arrives. */
 export const syncSubscription = async (context: BillingContext, accountId: string): Promise<Billing> => {
   const payments = await required(context.config)
   const row = await customerOf(context, accountId)

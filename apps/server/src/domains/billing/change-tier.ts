@@ -9,7 +9,10 @@ import { listTiers } from './list-tiers.ts'
 
 const noPrice = { priceId: null, priceCents: null, priceCurrency: null, priceInterval: null }
 
-/** The price as the payment service knows it; a 400 at its field when it does not, or cannot be subscribed to. */
+/**
+ * Returns the price from the payment service. Throws 400 for the field if it doesn't exist or isn't
+ * recurring.
+ */
 const pricedAs = async (context: Pick<AppContext, 'config'>, priceId: string) => {
   const payments = await paymentsOf(context.config)
   if (!payments)
@@ -27,7 +30,7 @@ const priceTaken = {
   tiers_price_id_key: { field: 'priceId', message: 'Another tier has this price already.' },
 }
 
-/** What a tier allows, or costs, from now on. */
+/** Changes a tier's limits or price. */
 export const changeTier = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   by: { readonly userId: string; readonly accountId: string },

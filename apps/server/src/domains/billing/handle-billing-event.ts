@@ -2,10 +2,10 @@ import type { AppContext } from '../../platform/context.ts'
 import type { BillingEvent, Payments } from './providers/billing-provider.ts'
 import { mirrorSubscription } from './sync-subscription.ts'
 
-/** Days for which a repeated event is known; the payment service repeats for days. */
+/** Days for which event ids are kept to detect repeats; the payment service retries for days. */
 const keptDays = 60
 
-/** Takes what the payment service tells, once: its id and what it causes are one transaction. */
+/** Processes an event of the payment service once, storing its id in the same transaction as its effects. */
 export const processBillingEvent = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   payments: Payments,
@@ -23,7 +23,7 @@ export const processBillingEvent = async (
   })
 }
 
-/** Forgets events that nobody repeats any more. */
+/** Purges events too old to be repeated. */
 export const purgeBillingEvents = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - keptDays * 24 * 3_600_000).toISOString()
   await db.deleteFrom('billingEvents').where('receivedAt', '<', before).execute()

@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '@web2/contract/billing'
 
-/** While Stripe still tries to collect a payment (past_due) the account stays open. */
+/** Statuses with an open account; it stays open while Stripe retries a payment (past_due). */
 const running: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'past_due'])
 
-/** Whether an account with a subscription of this status is open; null: there is none. */
+/** Checks whether an account with this subscription status is open; null means no subscription. */
 export const subscriptionRuns = (status: SubscriptionStatus | null): boolean =>
   status !== null && running.has(status)

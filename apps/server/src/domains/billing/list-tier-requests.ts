@@ -10,7 +10,7 @@ interface Slice {
   readonly skip: number
 }
 
-/** What an account has asked for, the newest first. */
+/** Returns the account's tier requests, newest first. */
 export const listOwnRequests = async (
   db: Kysely<Database>,
   accountId: string,
@@ -57,7 +57,7 @@ const asGrant = ({ userName, email, ...row }: GrantRow): BillingGrant => ({
   email: email ?? '',
 })
 
-/** What all accounts of the installation have asked for, the newest first. */
+/** Returns the tier requests of all accounts, newest first. */
 export const listGrants = async (
   db: Kysely<Database>,
   {
@@ -92,7 +92,7 @@ export const listGrants = async (
   return { total, limit, skip, data: rows.map(asGrant) }
 }
 
-/** One of them; undefined when there is none. */
+/** Returns one tier request; undefined if it doesn't exist. */
 export const findGrant = async (db: Kysely<Database>, id: string): Promise<BillingGrant | undefined> => {
   const row = await grants(db).select(grantColumns).where('billingRequests.id', '=', id).executeTakeFirst()
   return row && asGrant(row)

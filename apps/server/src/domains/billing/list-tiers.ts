@@ -3,7 +3,7 @@ import { meteredResources, tierTypes } from '@web2/contract/core'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Tiers from the smallest to the largest. Ids of prices are for who manages them. */
+/** Returns the tiers from smallest to largest. Price ids are for users who manage tiers. */
 export const listTiers = async (db: Kysely<Database>, withPriceIds: boolean): Promise<Tier[]> => {
   const rows = await db.selectFrom('tiers').selectAll().execute()
   return tierTypes.flatMap((type) => {

@@ -26,7 +26,10 @@ const oneOpen = {
   },
 }
 
-/** Every admin hears of it: in the app, without who asks for what (their assistants read that, too), and by mail. */
+/**
+ * Notifies all admins in the app and by mail. The notification omits the requester and the tier, because the
+ * admins' VAs read it too.
+ */
 const notifyAdmins = async (
   transaction: Transaction<Database>,
   context: RequestContext,
@@ -67,7 +70,10 @@ const notifyAdmins = async (
     })
 }
 
-/** Asks the admins for a tier, or to be activated; 409 while another request of the account is open. */
+/**
+ * Requests a tier or the account's activation from the admins. Throws 409 while another request of the
+ * account is open.
+ */
 export const requestTier = async (
   context: RequestContext,
   asker: Asker,
@@ -97,7 +103,7 @@ export const requestTier = async (
     })
 }
 
-/** Takes an open request of the account back. */
+/** Withdraws an open request of the account. */
 export const withdrawRequest = async (
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   accountId: string,

@@ -6,10 +6,10 @@ import { paymentsOf } from './providers/registry.ts'
 
 const address = '/api/stripe-webhook'
 
-/** Bytes of an event; the largest that Stripe sends are some tens of kilobytes. */
+/** Maximum event size in bytes; Stripe's largest are tens of kilobytes. */
 const most = 1_000_000
 
-/** The body as it came: its signature holds for these bytes alone. Undefined when it is too large. */
+/** Reads the raw body, because the signature covers its exact bytes. Returns undefined if it is too large. */
 const rawBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const parts: Buffer[] = []
   let size = 0
@@ -22,8 +22,8 @@ const rawBody = async (request: IncomingMessage): Promise<Buffer | undefined> =>
 }
 
 /**
- * What Stripe tells by itself. 200: taken, or of no matter here. 400: not signed by Stripe. Anything else makes Stripe
- * tell it again later.
+ * Handles Stripe's webhook. 200: processed, or irrelevant. 400: not signed by Stripe. Any other status makes
+ * Stripe retry later.
  */
 export const stripeWebhookHost =
   (context: AppContext): Middleware =>

@@ -7,16 +7,19 @@ import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { setAccountState, emitAccountChanged } from '../accounts/users/set-account-state.ts'
 import { subscriptionRuns } from './is-subscription-active.ts'
 
-/** The tier whose price a subscription pays; prices may have changed hands since, then the account's tier stays. */
+/**
+ * Returns the tier with the subscription's price; undefined if the price was reassigned, in which case the
+ * account keeps its tier.
+ */
 const tierOfPrice = async (db: Kysely<Database>, priceId: string): Promise<TierType | undefined> =>
   (await db.selectFrom('tiers').select('type').where('priceId', '=', priceId).executeTakeFirst())?.type
 
 const inNoSubscription = { id: null, status: null, currentPeriodEnd: null, endsThen: false }
 
 /**
- * Makes the account what its subscription is at the payment service now. What an event said is not believed, since
- * events come late and out of order: the subscription itself is asked for, while its row is held, so that what was seen
- * last is written last. A subscription that never ran closes no account.
+ * Updates the account from the current subscription, because events arrive late and out of order. Locks its
+ * row during the request, so that the latest state is written last. A subscription that was never active
+ * deactivates no account.
  */
 export const mirrorSubscription = async (
   transaction: Transaction<Database>,
@@ -30,7 +33,7 @@ export const mirrorSubscription = async (
     .where('customerId', '=', customerId)
     .forUpdate()
     .executeTakeFirst()
-  // customers of something else that is sold by the same Stripe account
+  // a customer of another product sold through the same Stripe account
   if (!before) return
   const asked = await payments.subscription(customerId)
   if (!asked.ok) throw serviceFailed(asked.failure)

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BillingRequestStatus, SubscriptionStatus } from '@web2/contract/billing'
 import type { TierType } from '@web2/contract/core'
 
-/** What accounts ask of the admins; at most one of an account is open. */
+/** Tier requests to the admins; an account has at most one open request. */
 export interface BillingRequestsTable {
   id: string
   accountId: string
@@ -17,11 +17,11 @@ export interface BillingRequestsTable {
   answeredAt: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-/** An account at the payment service, and its subscription there as it was seen last. */
+/** An account's customer at the payment service and the last known state of its subscription. */
 export interface SubscriptionsTable {
   accountId: string
   customerId: string
-  /** Null until something was bought. */
+  /** Null until the first purchase. */
   subscriptionId: ColumnType<string | null, string | null | undefined, string | null>
   status: ColumnType<
     SubscriptionStatus | null,
@@ -30,13 +30,13 @@ export interface SubscriptionsTable {
   >
   tier: ColumnType<TierType | null, TierType | null | undefined, TierType | null>
   currentPeriodEnd: ColumnType<string | null, string | null | undefined, string | null>
-  /** Cancelled; it runs out at the end of what is paid. */
+  /** Canceled; it expires at the end of the paid period. */
   endsThen: Generated<boolean>
   createdAt: Generated<string>
   updatedAt: Generated<string>
 }
 
-/** Events of the payment service that were taken: each is, once. */
+/** Processed events of the payment service, each stored once. */
 export interface BillingEventsTable {
   id: string
   type: string

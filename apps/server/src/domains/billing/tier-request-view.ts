@@ -1,6 +1,6 @@
 import type { BillingRequest } from '@web2/contract/billing'
 
-/** The columns of a request as its account sees it. */
+/** Columns of a request visible to its account. */
 export const requestColumns = [
   'billingRequests.id',
   'billingRequests.createdAt',
@@ -13,7 +13,6 @@ export const requestColumns = [
   'billingRequests.answeredAt',
 ] as const
 
-/** A row as the API answers it. */
 export const asRequest = <Row extends Omit<BillingRequest, '_id'>>({
   id,
   ...row

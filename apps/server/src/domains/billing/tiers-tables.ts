@@ -1,16 +1,19 @@
 import type { Generated } from 'kysely'
 import type { MeteredResource, TierType } from '@web2/contract/core'
 
-/** A row for each tier, always: units a month of each metered resource, and its price where payments are taken. */
+/**
+ * One row per tier, always present: monthly units of each metered resource, and the price if payments are
+ * enabled.
+ */
 export interface TiersTable extends Record<MeteredResource, number> {
   type: TierType
-  /** The payment service's id of the price; null: the tier cannot be bought. */
+  /** Price id at the payment service; null if the tier can't be bought. */
   priceId: string | null
-  /** What that price was when it was entered; prices never change under their id. In the currency's smallest unit. */
+  /** The price when it was entered, in the currency's smallest unit. Prices with the same id never change. */
   priceCents: number | null
-  /** 'eur' */
+  /** E.g. 'eur'. */
   priceCurrency: string | null
-  /** 'month' or 'year' */
+  /** 'month' or 'year'. */
   priceInterval: string | null
   updatedAt: Generated<string>
 }

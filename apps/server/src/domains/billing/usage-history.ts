@@ -3,7 +3,7 @@ import { meteredResources } from '@web2/contract/core'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Months back from the present one, oldest first, as '2026-11'. */
+/** Returns the last months up to the current one, oldest first, as '2026-11'. */
 const periods = (now: Date): string[] =>
   Array.from({ length: historyMonths }, (_, at) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (historyMonths - 1) + at))
@@ -11,7 +11,7 @@ const periods = (now: Date): string[] =>
       .slice(0, 7),
   )
 
-/** What an account has used in each of the last months, the present one last; what is only reserved is left out. */
+/** Returns the account's usage of the last months, the current one last; excludes reservations. */
 export const usageHistory = async (
   db: Kysely<Database>,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MeteredResource } from '@web2/contract/core'
 
-/** What an account has used in a month, and what running work has set aside. */
+/** An account's usage in a month, and the units reserved by running work. */
 export interface UsageCountersTable {
   accountId: string
   /** Month in UTC, '2026-11'. */
@@ -11,12 +11,12 @@ export interface UsageCountersTable {
   reserved: Generated<number>
 }
 
-/** The same by day of the month; written by the database alone. */
+/** Usage by day of the month; written only by the database. */
 export interface UsageDaysTable {
   accountId: string
   period: string
   resource: MeteredResource
-  /** From 1. */
+  /** Starts at 1. */
   day: number
   used: number
 }

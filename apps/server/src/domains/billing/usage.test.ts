@@ -36,7 +36,7 @@ test('a new account has tier silver at 0', async () => {
   })
 })
 
-test('reserved units count until they are used or given back', async () => {
+test('reserved units count until they are used or released', async () => {
   const first = await reserve(10)
   const second = await reserve(5)
   expect(await state()).toEqual({ used: 0, reserved: 15 })
@@ -46,7 +46,7 @@ test('reserved units count until they are used or given back', async () => {
   expect(await state()).toEqual({ used: 7, reserved: 0 })
 })
 
-test('what does not fit is refused in the words of the catalogue, and counts nothing', async () => {
+test('a reservation beyond the limit returns 402 and counts nothing', async () => {
   await expect(reserve(allowed + 1)).rejects.toMatchObject({
     code: 402,
     message: "You've reached your Tier usage for this month. Check Billing page",
@@ -56,7 +56,7 @@ test('what does not fit is refused in the words of the catalogue, and counts not
   expect(await state()).toEqual({ used: 0, reserved: allowed })
 })
 
-test('many at once get exactly what the month allows', async () => {
+test('concurrent reservations get exactly what the month allows', async () => {
   const asked = 40
   const each = Math.floor(allowed / 20)
   const answers = await Promise.allSettled(Array.from({ length: asked }, () => reserve(each)))
@@ -65,7 +65,7 @@ test('many at once get exactly what the month allows', async () => {
   expect(await state()).toEqual({ used: 0, reserved: granted * each })
 })
 
-test('a new month begins at 0, and work that ends in it is counted where it began', async () => {
+test('a new month starts at 0, and earlier reservations count in their own month', async () => {
   const reservation = await reserve(allowed)
   await reserve(1, december)
   await commitUsage(database.db, reservation)
@@ -73,14 +73,14 @@ test('a new month begins at 0, and work that ends in it is counted where it bega
   expect(await state(december)).toEqual({ used: 0, reserved: 1 })
 })
 
-test('the percent is that of the resource used most, rounded down', async () => {
+test('the percentage is that of the most used resource, rounded down', async () => {
   await reserve(Math.ceil(allowed / 2))
   await reserveUsage(database.db, { accountId, resource: 'images', amount: 1 }, november)
   const tier = (await tierDataOf(database.db, [accountId], november)).get(accountId)
   expect(tier?.usedResources).toBe(Math.floor((Math.ceil(allowed / 2) * 100) / allowed))
 })
 
-test('impossible amounts are mistakes of the program', async () => {
+test('invalid amounts throw a RangeError', async () => {
   await expect(reserve(-1)).rejects.toThrow(RangeError)
   await expect(reserve(1.5)).rejects.toThrow(RangeError)
   await expect(commitUsage(database.db, await reserve(1), 2)).rejects.toThrow(RangeError)
@@ -89,10 +89,10 @@ test('impossible amounts are mistakes of the program', async () => {
 const setLimit = (articles: number) =>
   database.db.updateTable('tiers').set({ articles }).where('type', '=', 'silver').execute()
 
-describe('what an admin has set', () => {
+describe('a limit set by an admin', () => {
   afterEach(() => setLimit(allowed))
 
-  test('holds from the next reservation on, for the banner and for the Billing page', async () => {
+  test('applies from the next reservation on, in the banner and on Billing', async () => {
     await reserve(10)
     await setLimit(20)
     await expect(reserve(11)).rejects.toMatchObject({ code: 402 })
@@ -111,10 +111,10 @@ describe('what an admin has set', () => {
     expect(await state()).toEqual({ used: 0, reserved: 20 })
   })
 
-  /** What one of many does with its units once it has them. */
+  /** How one of the concurrent callers uses its units. */
   const endings = fc.constantFrom('keep', 'use', 'use half', 'give back')
 
-  test('law: 50 at once never take more than the limit, and no unit is lost, also while it is lowered', async () => {
+  test('holds for 50 concurrent callers, loses no unit, even while it is lowered', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9 }), ending: endings }), {
@@ -161,7 +161,7 @@ describe('what an admin has set', () => {
   })
 })
 
-test('units are told by day, and those of another month on its day that is nearest', async () => {
+test('usage is reported by day; that of another month on the nearest day', async () => {
   const present = new Date()
   const daysAt = async (now: Date) =>
     (await monthlyUsage(database.db, accountId, now)).find(({ resource }) => resource === 'articles')?.days

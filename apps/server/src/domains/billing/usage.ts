@@ -5,23 +5,23 @@ import type { Database } from '../../platform/db/database.ts'
 import { usagePeriod } from '../accounts/usage-period.ts'
 import { usageExhausted } from '../../platform/errors.ts'
 
-/** Units set aside for work that is under way. Plain data: a job may keep it in its record. */
+/** Units reserved for running work. Plain data, so that a job can store it. */
 export interface UsageReservation {
   readonly accountId: string
   readonly resource: MeteredResource
-  /** Month in UTC, '2026-11'; work that ends in the next month is still counted here. */
+  /** Month in UTC, '2026-11'; work that ends in the next month still counts here. */
   readonly period: string
   readonly amount: number
 }
 
-/** The month's allowance of the tier of an account in the same statement, as SQL: refusal and count are one statement. */
+/** Returns SQL for the monthly limit of the account's tier, so that check and count are one statement. */
 const allowance = (resource: MeteredResource) =>
   sql`coalesce((select ${sql.ref(`tiers.${resource}`)} from tiers where tiers.type = accounts.tier), 0)`
 
 /**
- * Sets units aside before work begins; 402 when the month's allowance does not hold them. Exact under concurrency:
- * the counter's row is locked from its reading to its writing. `keep` answers an update `… from reserved …` that stores
- * the reservation in the same statement.
+ * Reserves units before work starts; exact under concurrency, because the counter's row is locked. Throws 402
+ * if the month's limit doesn't cover them. `keep` returns an update `… from reserved …` that stores the
+ * reservation in the same statement.
  */
 export const reserveUsage = async (
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export const reserveUsage = async (
   return reservation
 }
 
-/** Work is done: `used` units of the reservation count, the rest is free again. */
+/** Counts `used` units of the reservation and releases the rest. */
 export const commitUsage = async (
   db: Kysely<Database>,
   { accountId, resource, period, amount }: UsageReservation,
@@ -61,11 +61,11 @@ export const commitUsage = async (
     where account_id = ${accountId} and period = ${period} and resource = ${resource}`.execute(db)
 }
 
-/** Work did not happen: the whole reservation is free again. */
+/** Releases the whole reservation. */
 export const releaseUsage = (db: Kysely<Database>, reservation: UsageReservation): Promise<void> =>
   commitUsage(db, reservation, 0)
 
-/** The month of one account, every metered resource. */
+/** Returns this month's usage of one account for all metered resources. */
 export const monthlyUsage = async (db: Kysely<Database>, accountId: string, now: Date): Promise<Usage[]> => {
   const period = usagePeriod(now)
   const [allowed, counters, days] = await Promise.all([

@@ -19,7 +19,7 @@ export interface AssistedPostsTable {
   url: Generated<string>
   problem: Generated<string>
   checkedAt: SetLater<string>
-  /** When its page is looked at again; null until it was published. */
+  /** Time of the next check of its page; null until it is published. */
   nextCheckAt: SetLater<string>
 }
 

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely'
 
-/** An image that a blog keeps for posts of the product, or is being sent one. */
+/** An image uploaded, or being uploaded, to a blog for posts. */
 export interface BlogImagesTable {
   subPropertyId: string
-  /** The beginning of the SHA-256 of the image as the product has it. */
+  /** First digits of the SHA-256 of the original image. */
   sha256: string
   accountId: string
   createdAt: Generated<string>
-  /** 'red-rose': its file's name at the blog without the ending, chosen before it is sent. */
+  /** File name at the blog without extension, e.g. 'red-rose'; chosen before the upload. */
   name: string
-  /** When the blog was asked to take it; null once the blog has refused. */
+  /** Time of the upload request; null once the blog has refused it. */
   askedAt: string | null
-  /** What the blog calls it; empty until that is known. */
+  /** The image's id at the blog; empty until known. */
   externalId: Generated<string>
   url: Generated<string>
   type: Generated<string>

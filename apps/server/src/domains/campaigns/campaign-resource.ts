@@ -1,7 +1,7 @@
 import { Campaign, CampaignJob } from '@web2/contract/campaigns'
 import { defineResource } from '../../platform/db/adapter/resource.ts'
 
-/** A view: campaigns with their next post. */
+/** A database view: campaigns with their next post. */
 export const campaignsResource = defineResource({
   table: 'listed_campaigns',
   schema: Campaign,

@@ -12,7 +12,7 @@ import { emitCampaignChanged } from './emit-campaign-changed.ts'
 
 export type AskedStatus = 'running' | 'paused' | 'cancelled'
 
-/** From where each of them can be reached, the word for the log, and the sentence of it. */
+/** Allowed transitions with the event and message for the campaign log. */
 const statusTransitions = {
   paused: {
     from: ['running'],
@@ -38,7 +38,7 @@ const statusTransitions = {
   { from: readonly CampaignStatus[]; event: string; message: string; refusal: string }
 >
 
-/** Posts that have not begun will never be. */
+/** Cancels posts that have not started. */
 const cancelJobs = async (transaction: Transaction<Database>, campaignId: string): Promise<void> => {
   await giveBackUnits(
     transaction,
@@ -56,8 +56,8 @@ const cancelJobs = async (transaction: Transaction<Database>, campaignId: string
 }
 
 /**
- * Pauses, resumes or cancels; a campaign that is so already stays as it is. Posts under way are ended by their worker.
- * `overdue` says what becomes of posts whose time is over, of a campaign that is resumed or runs.
+ * Pauses, resumes or cancels a campaign; does nothing if it already has the status. Running posts are ended
+ * by their worker. `overdue` decides what happens to overdue posts when a campaign is resumed or running.
  */
 export const changeStatus = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

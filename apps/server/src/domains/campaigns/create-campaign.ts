@@ -17,7 +17,7 @@ const usualSchedule = (now: Date): CampaignSchedule => ({
   jitter: 20,
 })
 
-/** A draft with all of its fields; what is not given is as it usually is. */
+/** Completes a draft with default values. */
 export const wholeDraft = (data: CampaignData, now: Date): Required<CampaignData> => ({
   name: data.name,
   targets: data.targets ?? [],
@@ -29,7 +29,7 @@ export const wholeDraft = (data: CampaignData, now: Date): Required<CampaignData
   seed: data.seed ?? randomInt(2_147_483_647),
 })
 
-/** A new draft; what is not given is as it usually is. */
+/** Creates a draft with default values for omitted fields. */
 export const createCampaign = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { recordEvent, type ChangeName } from '../../platform/events/outbox/record-event.ts'
 import { campaignsResource } from './campaign-resource.ts'
 
-/** The campaign as the API answers it; 404 when the account has none of this id. */
+/** Returns the campaign as in the API. Throws 404 if the account has no such campaign. */
 export const readCampaign = async (
   db: ConstructorParameters<typeof SqlAdapter>[0]['db'],
   accountId: string,
@@ -15,7 +15,7 @@ export const readCampaign = async (
     tenant: { accountId, userId: null },
   })) as unknown as Campaign
 
-/** Tells the account's sockets what a campaign is like now, and answers it. */
+/** Emits a campaign's current state and returns it. */
 export const emitCampaignChanged = async (
   transaction: Transaction<Database>,
   accountId: string,

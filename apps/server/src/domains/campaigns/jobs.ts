@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Looks at a post that was published by hand, if its time has come. */
+/** Checks an assisted post if it is due. */
 export const checkAssistedPostJob: JobDefinition<{ postId: string }> = {
   name: 'check-assisted-post',
   retryLimit: 1,

@@ -6,7 +6,7 @@ import { changedMeanwhile, notFound, refused } from '../../platform/errors.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>
 
-/** The account's campaign, which nobody else changes until the transaction ends; 404 when there is none. */
+/** Locks the account's campaign until the transaction ends. Throws 404 if it doesn't exist. */
 export const lockCampaign = async (
   transaction: Transaction<Database>,
   accountId: string,
@@ -31,7 +31,7 @@ export const requireDraft = ({ status }: CampaignRow): void => {
     throw refused('This campaign has been approved. Its plan cannot be changed any more.')
 }
 
-/** Throws 409 when the draft or its plan have changed since somebody saw them. */
+/** Throws 409 if the draft or its plan changed since the given revision. */
 export const requirePlanRevision = ({ planRevision }: CampaignRow, seen: number): void => {
   if (planRevision !== seen)
     throw changedMeanwhile('The campaign has changed since you saw it. Please look at it again.')

@@ -7,7 +7,7 @@ import { ownIds } from '../../platform/db/ids-in-account.ts'
 
 type Choices = Pick<Partial<CampaignData>, 'targets' | 'source'>
 
-/** What a source takes its articles from, where that is one thing. */
+/** Returns the record a source takes its articles from. */
 const originOf = (source: Exclude<CampaignSource, { kind: 'articles' }>) => {
   switch (source.kind) {
     case 'category':
@@ -33,8 +33,8 @@ const ownSource = async (
 }
 
 /**
- * What a draft chooses, as far as it is the account's own: blogs and articles that are not (there any more) are passed
- * over; 400 for a category, stacker or feed. A source that stays as it is `before` is taken as it is.
+ * Reduces a draft's choices to the account's own: drops blogs and articles that don't exist, throws 400 for a
+ * category, prompt stacker or feed. A source equal to `before` is not checked again.
  */
 export const ownChoices = async (
   db: Kysely<Database>,

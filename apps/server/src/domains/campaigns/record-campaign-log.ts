@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/events/outbox/record-event.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 
-/** A line on what a person did to a campaign, or to one of its posts. */
+/** Adds a log entry about a user's action on a campaign or one of its posts. */
 export const recordCampaignLog = async (
   transaction: Kysely<Database>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

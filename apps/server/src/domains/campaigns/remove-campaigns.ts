@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { giveBackUnits } from './runner/release-units.ts'
 import { readCampaign } from './emit-campaign-changed.ts'
 
-/** Removes campaigns that are not at work, with their planned posts; posts that are out stay on their platforms. */
+/** Removes inactive campaigns with their scheduled posts; published posts stay on their platforms. */
 export const removeCampaigns = (
   { db }: Pick<AppContext, 'db'>,
   { accountId }: Pick<Caller, 'accountId'>,

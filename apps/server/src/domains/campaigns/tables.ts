@@ -39,9 +39,11 @@ export interface CampaignsTable {
   failed: Generated<number>
   cancelled: Generated<number>
   message: Generated<string>
-  /** Late posts are spread: none of its jobs begins before, save those that a person wants now. */
+  /**
+   * While overdue posts are spread, none of its posts starts before this time, except those started manually.
+   */
   pacedUntil: SetLater<string>
-  /** Posts that failed since the last one that did not. */
+  /** Consecutive failed posts. */
   failedInRow: Generated<number>
 }
 
@@ -52,43 +54,43 @@ export interface CampaignJobsTable {
   createdAt: Generated<string>
   updatedAt: Generated<string>
   campaignId: string
-  /** Null once the place was deleted. */
+  /** Null once the sub-property is deleted. */
   subPropertyId: string | null
   articleId: string | null
   keyword: Generated<string>
   title: Generated<string>
   links: Json<PlannedLink[]>
-  /** When the plan says. */
+  /** Planned time. */
   runAt: string
-  /** When it may be tried: `runAt` first, later after a failure. */
+  /** Time of the next attempt: `runAt` at first, later after a failure. */
   dueAt: string
-  /** Its campaign is approved and not paused. */
+  /** True if its campaign is approved and not paused. */
   armed: Generated<boolean>
   status: ColumnType<CampaignJobStatus, CampaignJobStatus | undefined, CampaignJobStatus>
   attempts: Generated<number>
-  /** The worker that has it, and since when; a claim that is too old is taken over. */
+  /** The worker that claimed it, and when; it can be reclaimed once the worker's lock is free. */
   claimedBy: SetLater<string>
   claimedAt: SetLater<string>
-  /** The platform was asked to take the post: before it is asked again, the post is looked for. */
+  /** Time of the request to the platform; before another request, the post is searched for. */
   askedAt: SetLater<string>
-  /** The slug and the imprint of the post that the platform was asked for; null when the release before asked. */
+  /** Slug and imprint of the requested post; null for requests by releases that did not store them. */
   askedSlug: SetLater<string>
   askedImprint: SetLater<string>
   externalId: Generated<string>
   url: Generated<string>
   publishedAt: SetLater<string>
   error: Generated<string>
-  /** A person set its time: neither the campaign's pace nor its posts per day count for it. */
+  /** Started manually, so pacing and posts per day don't apply. */
   byHand: Generated<boolean>
-  /** What writes its article. */
+  /** The generation of its article. */
   generationId: SetLater<string>
-  /** The property whose connection has to be mended first. */
+  /** The property that must be reconnected first. */
   heldBy: SetLater<string>
-  /** The unit of the month's allowance that is set aside for it. */
+  /** The reserved unit of the month. */
   usageReservation: ColumnType<UsageReservation | null, string | null | undefined, string | null>
 }
 
-/** Lines are added and never changed. */
+/** Append-only. */
 export interface CampaignLogsTable {
   id: string
   accountId: string

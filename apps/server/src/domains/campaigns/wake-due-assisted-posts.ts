@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { checkAssistedPostJob } from './jobs.ts'
 
-/** Wakes a worker for every post by hand whose page is to be looked at again. */
+/** Wakes a worker for each assisted post whose next check is due. */
 export const wakeDuePosts = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db
     .selectFrom('assistedPosts')

@@ -8,7 +8,10 @@ import { checkedAccount, requireGivenFields, requireSafeKeys } from './validate-
 import { labelTaken } from './label-conflict.ts'
 import { sealedKeys } from './seal-keys.ts'
 
-/** Changes what is given; keys that are absent stay, unless the endpoint is another: then they are a 400. Sites published through the account follow a new label. */
+/**
+ * Changes the given fields. Absent keys stay, but throws 400 if the endpoint changes without new keys. Sites
+ * published through the account follow a new label.
+ */
 export const changeCloudAccount = async (
   { config, db }: AppContext,
   account: Selectable<CloudAccountsTable>,
@@ -20,7 +23,7 @@ export const changeCloudAccount = async (
   const open = checkedAccount(account.cloud, change)
   try {
     return await db.transaction().execute(async (transaction) => {
-      // of two changes at once, the second is judged by what the first has stored
+      // locks the row, so that the second of two concurrent changes is checked against the first
       const stored = await transaction
         .selectFrom('cloudAccounts')
         .selectAll()

@@ -10,7 +10,7 @@ import { checkedAccount, requireFields, requireSafeKeys } from './validate-accou
 import { labelTaken } from './label-conflict.ts'
 import { sealedKeys } from './seal-keys.ts'
 
-/** Stores an account at a cloud with its keys sealed; 409 when the label is taken. */
+/** Stores an account at a cloud with its keys sealed. Throws 409 if the label is taken. */
 export const createCloudAccount = async (
   { config, db }: AppContext,
   owner: { readonly accountId: string; readonly userId: string },

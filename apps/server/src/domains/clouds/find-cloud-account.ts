@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CloudAccountsTable } from './tables.ts'
 
-/** An account at a cloud by its label, within the tenant; labels differ by more than case. */
+/** Finds the tenant's account at a cloud by its label, ignoring case. */
 export const findCloudAccount = (
   db: Kysely<Database>,
   wanted: { readonly accountId: string; readonly cloud: string; readonly label: string },

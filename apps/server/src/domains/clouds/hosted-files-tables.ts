@@ -1,10 +1,10 @@
-/** One file of a site at the built-in host whose contents lie in a bucket. */
+/** One file of a site on the built-in host whose contents are in a bucket. */
 export interface HostedFilesTable {
-  /** The site's folder at the host. */
+  /** The site's folder on the host. */
   folder: string
-  /** Path in the site's folder, as its address has it after decoding. */
+  /** Path in the site's folder, URL-decoded. */
   path: string
-  /** SHA-256 of the content, lower-case hex; names it in the bucket. */
+  /** SHA-256 of the content in lowercase hex; its name in the bucket. */
   sha256: string
   bytes: number
 }

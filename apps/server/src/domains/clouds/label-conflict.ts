@@ -1,4 +1,4 @@
-/** The unique index on labels, and what to say about it. */
+/** The unique index on labels, with the message for a conflict. */
 export const labelTaken = {
   unique: {
     cloud_accounts_label_key: {

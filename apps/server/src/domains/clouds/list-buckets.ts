@@ -30,7 +30,10 @@ const open = async (context: AppContext, accountId: string, query: BucketQuery):
   return openCloudAccount(context, account, query.storageId ?? null)
 }
 
-/** The buckets of an account at a cloud. A refusal is answered, not thrown: the dialog shows its sentence. */
+/**
+ * Lists the buckets of an account at a cloud. Returns a refusal as a result, because the dialog shows its
+ * message.
+ */
 export const listBuckets = async (
   context: AppContext,
   accountId: string,

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/db/database.ts'
 import type { CloudAccountsTable } from './tables.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 
-/** The tenant's accounts at clouds, by label; with an id that one, if it is theirs. */
+/**
+ * Returns the tenant's accounts at clouds, by label; with `id` only that one, if it belongs to the tenant.
+ */
 export const cloudAccountsOf = async (
   db: Kysely<Database>,
   where: { readonly accountId: string; readonly id?: string },

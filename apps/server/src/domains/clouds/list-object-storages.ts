@@ -6,10 +6,10 @@ import { done, type Outcome } from '../../platform/outbound/outcome.ts'
 import { cloudCapabilities } from './providers/registry.ts'
 import { openCloudAccount } from './open-cloud-account.ts'
 
-/** Milliseconds for which a list of storages is taken as it is. */
+/** Ms for which a list of storages counts as current. */
 const freshFor = 60_000
 
-/** Asks the cloud for the account's object storages and keeps the answer; none at clouds without them. */
+/** Fetches the account's object storages from the cloud and stores them; empty at clouds without them. */
 export const readObjectStorages = async (
   context: AppContext,
   account: Selectable<CloudAccountsTable>,
@@ -32,7 +32,10 @@ export const readObjectStorages = async (
   }
 }
 
-/** The account's storages for a picker: asked for anew when the list is old; what was known when that fails. */
+/**
+ * Returns the account's storages for a picker, refreshing an outdated list; falls back to the stored list on
+ * failure.
+ */
 export const objectStoragesOf = async (
   context: AppContext,
   account: Selectable<CloudAccountsTable>,

@@ -24,7 +24,7 @@ const surroundingsOf = (
 export const openBuiltin = (context: Pick<AppContext, 'config' | 'db'>): Promise<Cloud> =>
   openCloud('builtin', null, surroundingsOf(context, null))
 
-/** The keys in the clear, empty those the account has not; undefined when they were sealed by another APP_SECRET. */
+/** Returns the unsealed keys, empty if not set; undefined if they were sealed with another APP_SECRET. */
 const openedKeys = (
   { config }: Pick<AppContext, 'config'>,
   account: Selectable<CloudAccountsTable>,
@@ -42,8 +42,8 @@ const openedKeys = (
 }
 
 /**
- * Opens a stored account's cloud with its keys; fails with a sentence when they cannot be read any more.
- * `storageId` names the object storage that is meant, at clouds that have them.
+ * Opens a stored account's cloud with its keys. Fails with a message if they can't be unsealed. `storageId`
+ * selects the object storage, at clouds that have them.
  */
 export const openCloudAccount = async (
   context: Pick<AppContext, 'config' | 'db'>,

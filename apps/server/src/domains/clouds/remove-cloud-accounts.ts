@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { CloudAccountsTable } from './tables.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 
-/** Forgets the keys of these; answers those that were there. What was published through them stays where it is. */
+/** Removes accounts with their keys and returns those that existed. Published sites stay online. */
 export const removeCloudAccounts = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

@@ -8,7 +8,7 @@ export type Keys = Readonly<Partial<Record<CloudKeyName, string>>>
 
 type Columns = Partial<Record<`${CloudKeyName}Sealed` | `${CloudKeyName}Last4`, string>>
 
-/** Columns of the keys that are given. */
+/** Returns the columns for the given keys. */
 export const sealedKeys = (
   { appSecret }: Pick<Config, 'appSecret'>,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { CloudName, ObjectStorage } from '@web2/contract/clouds'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Accounts at clouds; the keys are envelopes of secrets/seal.ts, or empty where the cloud has no such key. */
+/** Accounts at clouds. Keys are sealed by secrets/seal.ts, or empty if the cloud doesn't use them. */
 export interface CloudAccountsTable {
   id: string
   accountId: string
@@ -20,7 +20,7 @@ export interface CloudAccountsTable {
   website: Generated<string>
   region: Generated<string>
   endpoint: Generated<string>
-  /** What the cloud listed when it was last asked, and when that was. */
+  /** The cloud's latest list, and when it was fetched. */
   objectStorages: ColumnType<ObjectStorage[], string | undefined, string>
   storagesAt: string | null
 }

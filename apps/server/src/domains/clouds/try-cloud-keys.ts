@@ -8,7 +8,7 @@ import { checkedAccount, requireSafeKeys } from './validate-account.ts'
 import { openCloudAccount } from './open-cloud-account.ts'
 import { sealedKeys } from './seal-keys.ts'
 
-/** A record to open that was never stored. */
+/** Returns an unsaved record to open. */
 const unsaved = (sent: Partial<CloudAccountData>): Selectable<CloudAccountsTable> => ({
   id: '',
   accountId: '',
@@ -38,7 +38,7 @@ const counted = (count: number, noun: string): string => {
   return count === 0 ? `There are no ${plural(noun)} yet.` : `There are ${count} ${plural(noun)}.`
 }
 
-/** What the keys can see: storages where the cloud has them, else buckets. */
+/** Counts what the keys can see: storages if the cloud has them, otherwise buckets. */
 const look = async (cloud: Cloud, { storages, bucketNoun }: CloudCapabilities): Promise<Outcome<string>> => {
   const checked = await cloud.check()
   if (!checked.ok) return checked
@@ -48,8 +48,8 @@ const look = async (cloud: Cloud, { storages, bucketNoun }: CloudCapabilities): 
 }
 
 /**
- * Tries keys as they are sent, what is absent taken from the stored account; nothing is saved. Stored keys are tried at
- * their own endpoint alone.
+ * Tests the given keys, with absent ones taken from the stored account, without saving. Stored keys are only
+ * used at their own endpoint.
  */
 export const tryCloudKeys = async (
   context: AppContext,

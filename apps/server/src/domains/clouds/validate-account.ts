@@ -15,7 +15,7 @@ import { checkedAddress } from '../../platform/outbound/normalize-base-url.ts'
 
 type Given = Partial<CloudAccountData>
 
-/** A vendor's account name becomes part of addresses: no letter that could leave its place. */
+/** Vendor's account name; it becomes part of URLs, so no character may change their structure. */
 const plainName = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/
 
 const accountNameOf = (typed: string): string => {
@@ -33,7 +33,7 @@ const regionOf = (cloud: CloudName, typed: string): string => {
   return region
 }
 
-/** The open fields of an account as they are stored, those that are given; throws 400 for what its cloud refuses. */
+/** Returns the given plain fields in stored form. Throws 400 for values its cloud refuses. */
 export const checkedAccount = (cloud: CloudName, { accountName, website, region, endpoint }: Given) => ({
   ...(accountName === undefined ? {} : { accountName: accountNameOf(accountName) }),
   ...(website === undefined ? {} : { website: checkedAddress('website', website) }),
@@ -51,19 +51,19 @@ const refuseBlank = (cloud: CloudName, account: Given, asked: (field: CloudField
     throw badInput(Object.fromEntries(missing.map(({ name }) => [name, messages.required])))
 }
 
-/** Throws 400 for a new account that lacks what its cloud needs, a sentence for each field. */
+/** Throws 400 with a message per field if a new account lacks a required one. */
 export const requireFields = (cloud: CloudName, account: Given): void =>
   refuseBlank(cloud, account, () => true)
 
-/** Throws 400 for a change that empties what the cloud needs. */
+/** Throws 400 if a change empties a required field. */
 export const requireGivenFields = (cloud: CloudName, change: Given): void =>
   refuseBlank(cloud, change, (field) => change[field] !== undefined)
 
 type Stored = Pick<Selectable<CloudAccountsTable>, 'endpoint' | `${(typeof cloudKeyNames)[number]}Sealed`>
 
 /**
- * Keeps stored keys at the endpoint they were entered for: throws 400 at each that another origin needs again, and where
- * keys would be used at an unencrypted endpoint and nobody has confirmed it.
+ * Keeps stored keys bound to the endpoint they were entered for. Throws 400 for each key that a new origin
+ * requires again, and if keys would be used at an unencrypted endpoint without confirmation.
  */
 export const requireSafeKeys = (
   change: Given,

@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { firstOf } from './first-of.ts'
 
-/** Posts by hand counted in one campaign; more is as good as this many. */
+/** Maximum count of manual posts per campaign. */
 const mostByHand = 1_000
 
 type Found<Item extends { _id: string }> = Omit<Item, '_id'> & { id: string; total: number }
 
-/** Running and paused campaigns, with what is done of each. */
+/** Returns running and paused campaigns with their progress. */
 export const activeCampaigns = async (
   db: Kysely<Database>,
   accountId: string,
@@ -25,7 +25,7 @@ export const activeCampaigns = async (
   return firstOf(rows)
 }
 
-/** Campaigns that are not over and done with, and have posts that failed. */
+/** Returns campaigns, except canceled ones, that have failed posts. */
 export const campaignsWithFailures = async (
   db: Kysely<Database>,
   accountId: string,
@@ -37,7 +37,7 @@ export const campaignsWithFailures = async (
   return firstOf(rows)
 }
 
-/** Running campaigns with posts that wait for a person to publish them. */
+/** Returns running campaigns with posts waiting for manual posting. */
 export const campaignsAwaitingManualPosts = async (
   db: Kysely<Database>,
   accountId: string,

@@ -1,11 +1,11 @@
 import type { DemoKind } from '@web2/contract/dashboard'
 
-/** Which records of an account are examples. */
+/** Records of an account that are sample data. */
 export interface DemoRecordsTable {
   accountId: string
   kind: DemoKind
   recordId: string
-  /** A digest of what people can change of it. */
+  /** Digest of the editable columns. */
   content: string
 }
 

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Locks of PostgreSQL's advisory kind, of this subject alone. */
+/** Advisory lock key for merging counts. */
 const lockKey = 4_201_335
 
-/** Changes added up at a time. */
+/** Maximum number of changes merged at once. */
 const most = 50_000
 
 /**
- * Adds changes to the counts they belong to; a reader sees either both or neither. One at a time: a second worker finds
- * the lock taken and leaves it to the first. Answers how many changes there were.
+ * Merges pending changes into the stored counts in one transaction. Skips if another worker holds the lock.
+ * Returns the number of changes.
  */
 export const mergeCountChanges = (db: Kysely<Database>): Promise<number> =>
   db.transaction().execute(async (transaction) => {
@@ -30,9 +30,8 @@ export const mergeCountChanges = (db: Kysely<Database>): Promise<number> =>
   })
 
 /**
- * Counts everything anew, of one account or of all: for when counts are doubted. Exact while others write: what they
- * have committed is in the rows and its changes are dropped, all in one statement with one view of the database; what
- * they commit later is added to it.
+ * Recounts everything for one account or all, in case counts are doubted. Exact under concurrent writes: one
+ * statement reads the rows and drops the changes they include; later commits add to the result.
  */
 export const recount = (db: Kysely<Database>, accountId?: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {

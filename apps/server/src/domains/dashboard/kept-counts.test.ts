@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const count = (owner: Owner) => readCounts(database.db, owner.accountId, '0001-01-01')
 
-/** What the rows say, in the same shape. */
+/** Returns the counts computed from the rows, in the same shape. */
 const truth = async ({ accountId }: Owner) => {
   const { rows } = await sql`
     select subject, state, day, sum(amount) as amount from counted_rows where account_id = ${accountId}
@@ -64,7 +64,7 @@ const insertPosts = ({ accountId, campaignId, placeId }: Owner, posts: number, s
     case when ${status} = 'published' then now() - n * interval '20 hours' end
   from generate_series(1, ${posts}::int) as n`
 
-/** Writes as the product makes them: of one row, of many, of none. */
+/** Writes as the product makes them: of one row, many or none. */
 const operations = {
   insertPosts: (owner: Owner, n: number) => insertPosts(owner, n, statuses[n % statuses.length] ?? ''),
   endPosts: ({ accountId }: Owner, n: number) => sql`
@@ -128,12 +128,12 @@ const perform = async ({
   else await operations[what](owners[owner]!, n).execute(database.db)
 }
 
-it('is what the rows say after any writes at once, with changes added up meanwhile', async () => {
+it('stored counts equal the rows after any concurrent writes and merges', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
       async (rounds) => {
-        // a round that would deadlock over its own rows is PostgreSQL's to refuse; what it took back counts for nothing
+        // PostgreSQL may abort a write that deadlocks; what it rolled back doesn't count
         for (const round of rounds) await Promise.allSettled(round.map(perform))
         for (const owner of owners) await expectTruth(owner)
       },
@@ -142,7 +142,7 @@ it('is what the rows say after any writes at once, with changes added up meanwhi
   )
 })
 
-it('counts what a transaction took back for nothing', async () => {
+it('counts nothing of a transaction that was rolled back', async () => {
   const [owner] = owners as [Owner]
   const before = await count(owner)
   const undone = database.db.transaction().execute(async (transaction) => {
@@ -153,7 +153,7 @@ it('counts what a transaction took back for nothing', async () => {
   expect(await count(owner)).toEqual(before)
 })
 
-it('goes right again by one command, while others write and add up', async () => {
+it('a recount corrects the counts during concurrent writes and merges', async () => {
   const [owner] = owners as [Owner]
   await insertPosts(owner, 50, 'planned').execute(database.db)
   await sql`update kept_counts set amount = amount + 1000`.execute(database.db)
@@ -164,7 +164,7 @@ it('goes right again by one command, while others write and add up', async () =>
   await expectTruth(owner)
 })
 
-it('keeps nothing of an account that is deleted, and everything of the others', async () => {
+it('deleting an account removes its counts and keeps those of others', async () => {
   const [gone, stays] = owners as [Owner, Owner]
   for (const owner of owners) await insertPosts(owner, 40, 'published').execute(database.db)
   await mergeCountChanges(database.db)

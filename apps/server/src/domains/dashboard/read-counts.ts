@@ -5,12 +5,15 @@ import type { CountSubject } from './tables.ts'
 export interface Count {
   readonly subject: CountSubject
   readonly state: string
-  /** A day in UTC, or '-infinity'. */
+  /** Day in UTC, or '-infinity'. */
   readonly day: string
   readonly amount: number
 }
 
-/** The account's counts, those of days since `since` ('2026-08-22'); one view of what is kept and what changed. */
+/**
+ * Returns the account's counts, by day since `since` ('2026-08-22'), from one snapshot of stored counts and
+ * pending changes.
+ */
 export const readCounts = async (
   db: Kysely<Database>,
   accountId: string,

@@ -18,7 +18,7 @@ const now = new Date('2026-11-22T12:00:00Z')
 const look = (accountId = world.owner.accountId, withUsage = true): Promise<Dashboard> =>
   readDashboard(world.context.db, { accountId, withUsage, withTierRequests: false, now })
 
-it('of an empty account says that there is nothing, with every day in it', async () => {
+it('the dashboard of an empty account has zero counts and every day', async () => {
   const { accountId } = await world.newOwner()
   const { counts, days, usage, gone, tierRequests, ...lists } = await look(accountId)
   expect([gone, tierRequests]).toEqual([{ posts: 0, pages: 0 }, null])
@@ -36,7 +36,7 @@ it('of an empty account says that there is nothing, with every day in it', async
   expect((await look(accountId, false)).usage).toBeNull()
 })
 
-it('tells of a site whose pages or listing changed since it was published, until it is published again', async () => {
+it('the dashboard lists a site with changes until it is published again', async () => {
   const { db } = world.context
   const napId = await world.newNap('555 0100')
   const site = await world.newSite({ napId })
@@ -60,7 +60,7 @@ it('tells of a site whose pages or listing changed since it was published, until
   expect((await look()).oldSites.total).toBe(0)
 })
 
-it('counts the pages that a publication brought, on its day', async () => {
+it('the dashboard counts the pages of a publication on its day', async () => {
   const today = new Date().toISOString().slice(0, 10)
   const shown = await readDashboard(world.context.db, {
     accountId: world.owner.accountId,
@@ -82,7 +82,7 @@ beforeEach(async () => {
   placeId = (await addPlace(world, owner)).placeId
 })
 
-it('names campaigns under way, those with failures, and those that wait for a hand', async () => {
+it('the dashboard lists campaigns that run, have failures or need manual posts', async () => {
   const post = (more: object) => ({ placeId, runAt: new Date('2026-11-20T08:00:00Z'), more })
   const running = await addCampaign(
     world,
@@ -128,7 +128,7 @@ const link = (source: 'post' | 'site', page: string, target: string, status: 'ok
   status,
 })
 
-it('counts posts and pages that are gone, however many links they had, and links that are lost', async () => {
+it('the dashboard counts gone posts and pages once, and lost links', async () => {
   const links = [
     link('post', 'gone', 'a', 'broken'),
     link('post', 'gone', 'b', 'broken'),
@@ -143,7 +143,7 @@ it('counts posts and pages that are gone, however many links they had, and links
   expect(counts.links).toMatchObject({ lost: 1 })
 })
 
-it('names feeds that could not be read, until they can or a person pauses them', async () => {
+it('the dashboard lists failing feeds until they work or are paused', async () => {
   const { context } = world
   const feed = (title: string, problem: string) => ({
     ...{ id: uuidV7(), accountId: owner.accountId, createdBy: owner.userId, categoryId: null },
@@ -162,7 +162,7 @@ it('names feeds that could not be read, until they can or a person pauses them',
   expect((await look(owner.accountId)).feeds.total).toBe(0)
 })
 
-it('counts open tier requests of all accounts for those who answer them', async () => {
+it('the dashboard shows admins the open tier requests of all accounts', async () => {
   const { accountId, userId } = owner
   const request = (status: 'open' | 'declined') => ({
     ...{ id: uuidV7(), accountId, createdBy: userId, tier: 'golden' as const, status },
@@ -176,7 +176,7 @@ it('counts open tier requests of all accounts for those who answer them', async 
   expect((await look(owner.accountId)).tierRequests).toBeNull()
 })
 
-it('shows nothing of another account', async () => {
+it('the dashboard shows nothing of another account', async () => {
   await world.context.db
     .insertInto('postLinks')
     .values(link('post', 'gone', 'a', 'broken'))

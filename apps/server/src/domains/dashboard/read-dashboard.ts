@@ -11,14 +11,14 @@ import { failedFeeds, gonePages, openTierRequests, pausedCampaigns } from './wai
 interface Wanted {
   readonly accountId: string
   readonly withUsage: boolean
-  /** Whoever looks decides on tiers. */
+  /** True if the viewer decides on tier requests. */
   readonly withTierRequests: boolean
   readonly now: Date
 }
 
 const dayLength = 86_400_000
 
-/** Days in UTC up to today, the oldest first. */
+/** Returns the days in UTC up to today, oldest first. */
 const daysUntil = (now: Date): readonly string[] =>
   Array.from({ length: dashboardDays }, (_, at) =>
     new Date(now.getTime() - (dashboardDays - 1 - at) * dayLength).toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ const byState = (counts: readonly Count[], wanted: CountSubject): Record<string,
 const byDay = (counts: readonly Count[], wanted: CountSubject): ReadonlyMap<string, number> =>
   new Map(counts.flatMap(({ subject, day, amount }) => (subject === wanted ? [[day, amount]] : [])))
 
-/** How things stand in an account, from kept counts and a few short lists. */
+/** Returns the account's dashboard from stored counts and a few short lists. */
 export const readDashboard = async (
   db: Kysely<Database>,
   { accountId, withUsage, withTierRequests, now }: Wanted,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { changedFields } from '../listings/listing-state.ts'
 
-/** Sites looked at: those changed last. What is beyond is not told, but no account waits for it. */
+/** Maximum number of sites checked, most recently changed first, to bound the response time. */
 const most = 1_000
 
 const publishedSites = (db: Kysely<Database>, accountId: string) =>
@@ -38,15 +38,15 @@ const publishedSites = (db: Kysely<Database>, accountId: string) =>
 const camel = (name: string) =>
   name.replace(/(?<=.)_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A row of naps as to_jsonb gives it, under the names of the API. */
+/** Converts a row of naps from to_jsonb to the field names of the API. */
 const listingOf = ({ kgmid, ...row }: Record<string, unknown>): Partial<NapData> => {
   const named = Object.entries({ ...row, KGMID: kgmid }).map(([name, value]) => [camel(name), value])
   return Object.fromEntries(named) as Partial<NapData>
 }
 
 /**
- * Published sites whose pages were saved after a place of theirs was published, or whose listing has other data than it
- * shows there; the one changed last first.
+ * Returns published sites with pages saved since the publication, or with listing data that differs from what
+ * was published; most recently changed first.
  */
 export const outdatedSites = async (
   db: Kysely<Database>,

@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { firstOf } from './first-of.ts'
 
-/** Links of pages that are gone which are read; an account with more of them is not told of every page. */
+/** Maximum number of broken links read; beyond it, the counts are incomplete. */
 const mostGoneLinks = 5_000
 
-/** Campaigns that publish nothing until somebody resumes them. */
+/** Returns paused campaigns. */
 export const pausedCampaigns = async (
   db: Kysely<Database>,
   accountId: string,
@@ -18,7 +18,7 @@ export const pausedCampaigns = async (
   return firstOf(rows)
 }
 
-/** Feeds whose last look failed; those that a person has paused since have no problem. */
+/** Returns feeds whose last poll failed; pausing a feed clears its problem. */
 export const failedFeeds = async (db: Kysely<Database>, accountId: string): Promise<Dashboard['feeds']> => {
   const { rows } = await sql<{ id: string; name: string; total: number }>`
     select id, title as name, count(*) over () as total from rss_feeds
@@ -27,7 +27,7 @@ export const failedFeeds = async (db: Kysely<Database>, accountId: string): Prom
   return firstOf(rows)
 }
 
-/** Published posts, and pages of own sites, that were gone when their links were checked. */
+/** Counts published posts and own pages that were gone at the last link check. */
 export const gonePages = async (db: Kysely<Database>, accountId: string): Promise<Dashboard['gone']> => {
   const { rows } = await sql<Dashboard['gone']>`
     select (count(distinct page_url) filter (where source = 'post'))::int as posts,
@@ -39,7 +39,7 @@ export const gonePages = async (db: Kysely<Database>, accountId: string): Promis
   return rows[0] ?? { posts: 0, pages: 0 }
 }
 
-/** Requests of all accounts that no admin has answered. */
+/** Counts open tier requests of all accounts. */
 export const openTierRequests = async (db: Kysely<Database>): Promise<number> => {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from billing_requests where status = 'open'`.execute(db)

@@ -11,7 +11,7 @@ import { feedView } from './feed-view.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** A new feed, which is looked at soon. */
+/** Adds a feed and schedules its first poll. */
 export const addFeed = (
   { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
   { accountId, userId }: Owner,

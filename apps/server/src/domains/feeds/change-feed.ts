@@ -25,7 +25,7 @@ const requireFree = async (
   if (other) throw taken({ url: 'You have this feed already.' })
 }
 
-/** Gives a feed another address or category, pauses it, lets it go on, or looks at it now; a look also ends a pause. */
+/** Changes a feed's URL or category, pauses or resumes it, or polls it now, which also resumes it. */
 export const changeFeed = (
   { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -43,10 +43,10 @@ export const changeFeed = (
       .updateTable('rssFeeds')
       .set({
         ...(categoryId !== undefined && { categoryId }),
-        // what is known of the old address says nothing of the new one
+        // the stored state belongs to the old URL
         ...(url !== undefined && { url, etag: null, lastModified: null, failures: 0, problem: '' }),
         ...(paused !== undefined && { paused }),
-        // who pauses a feed that fails knows of it
+        // a user who pauses a failing feed knows about the problem
         ...(paused === true && { failures: 0, problem: '' }),
         ...(asks && { paused: false, nextCheckAt: moment }),
         updatedAt: moment,

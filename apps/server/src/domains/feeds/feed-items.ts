@@ -9,7 +9,7 @@ import type { ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
 
-/** Old items that nobody imported make room for new ones. */
+/** Deletes the oldest items that were not imported. */
 const prune = async (transaction: Transaction<Database>, { id, accountId }: FeedRow): Promise<void> => {
   const removed = await transaction
     .deleteFrom('rssArticles')
@@ -35,8 +35,8 @@ const prune = async (transaction: Transaction<Database>, { id, accountId }: Feed
 }
 
 /**
- * Takes over the items of a feed, each once by its id; what its publisher changed is changed here too, until it is
- * imported. Answers how many the feed has now.
+ * Stores the items of a feed, each once by its id, and updates changed ones until they are imported. Returns
+ * the feed's number of items.
  */
 export const upsertFeedItems = async (
   transaction: Transaction<Database>,

@@ -18,7 +18,7 @@ export const feedView = ({ id, ...row }: Selectable<RssFeedsTable>): RssFeed => 
   nextCheckAt: row.nextCheckAt,
 })
 
-/** An item without its text. */
+/** Returns an item without its text. */
 export const itemView = ({ id, ...row }: Omit<Selectable<RssArticlesTable>, 'content'>): RssArticle => ({
   _id: id,
   createdAt: row.createdAt,

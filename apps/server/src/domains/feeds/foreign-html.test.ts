@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cleanHtml } from '../articles/editing/clean-html.ts'
 import { foreignHtml } from './foreign-html.ts'
 
-/** As the draft of a feed's item is stored. */
+/** Returns HTML as it is stored in the draft of a feed's item. */
 const stored = (html: string) => cleanHtml(foreignHtml(html, 'https://feed.example/'))
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   '<img src="/x.png" alt="[php]" title="[ [php]">',
   '<a href="/?[php]">x</a>',
   '<a href="mailto:x@feed.example?subject=[php]">x</a>',
-])('no words of a feed instruct a blog: %s', (html) => expect(stored(html)).not.toMatch(/\[[\w/[]/))
+])('foreignHtml disarms shortcodes in %s', (html) => expect(stored(html)).not.toMatch(/\[[\w/[]/))
 
-it('of brackets nothing else is changed', () =>
+it('foreignHtml leaves other brackets unchanged', () =>
   expect(stored('<p>[…] a[0] is [ 1 ]</p>')).toBe('<p>[…] a[\u20600] is [ 1 ]</p>'))

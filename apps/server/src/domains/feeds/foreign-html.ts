@@ -3,24 +3,21 @@ import { webAddress } from './providers/web-url.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** A picture of one pixel only counts readers. */
+/** Checks for a tracking image of one pixel. */
 const isCounter = ({ tagName, attrs }: Element): boolean =>
   tagName === 'img' &&
   attrs.some(({ name, value }) => (name === 'width' || name === 'height') && /^[01]$/.test(value.trim()))
 
 /**
- * A word in brackets is an instruction to WordPress blogs and their plugins, in attributes too. A sign without a width
- * leaves it the text that it is.
+ * Inserts a zero-width character after brackets that WordPress and its plugins would read as shortcodes, also
+ * in attributes.
  */
 const plainBrackets = (text: string): string => text.replace(/\[(?=[\w/[])/g, '[\u2060')
 
 const fullAddress = (address: string, page: string): string =>
   (/^(?:mailto|tel):/i.test(address.trim()) ? address : webAddress(address, page)).replaceAll('[', '%5B')
 
-/**
- * HTML of another site for a place of ours: its addresses are made full by its own page, counters are left out, and
- * words in brackets instruct no blog.
- */
+/** Prepares HTML of another site: makes URLs absolute, removes tracking images, and disarms shortcodes. */
 export const foreignHtml = (html: string, page: string): string => {
   const fragment = parseFragment(html)
   const waiting: DefaultTreeAdapterTypes.Node[] = [fragment]

@@ -18,7 +18,7 @@ type Credited = Pick<RssArticle, 'title' | 'link' | 'author' | 'feedTitle'>
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Who wrote it and where, at the end of the text; the article's cleaning comes after. */
+/** Returns the credit line at the end of the text; not cleaned yet. */
 const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
   const name = escaped(title)
   const linked =
@@ -32,7 +32,7 @@ const readForeign = boundedReader(
   { within: 10_000, what: 'item', advice: 'Open it on its site instead.' },
 )
 
-/** The text of a draft, made before a transaction begins. */
+/** Prepares the draft's text before the transaction. */
 const draftOf = async (
   { db }: Pick<AppContext, 'db'>,
   { accountId }: Owner,
@@ -55,7 +55,7 @@ const draftOf = async (
   }
 }
 
-/** Makes a draft of an item in a transaction of the caller's. */
+/** Creates a draft from an item within the caller's transaction. */
 const importItemIn = async (
   transaction: Transaction<Database>,
   owner: Owner,
@@ -96,7 +96,7 @@ const importItemIn = async (
   return record
 }
 
-/** Makes a draft of an item, with its source credited; one whose article is still there stays as it is. */
+/** Imports an item as a draft that credits its source. Does nothing if its article still exists. */
 export const importItem = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   owner: Owner,

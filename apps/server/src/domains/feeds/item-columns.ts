@@ -3,7 +3,7 @@ import { feedLimits } from '@web2/contract/feeds'
 import type { FeedItem } from './providers/feed.ts'
 import { cleanHtml } from '../articles/editing/clean-html.ts'
 
-/** Characters of the beginning that a summary is made from, and of the summary. */
+/** Characters read for a summary, and its maximum length. */
 const readForSummary = 20_000
 const summaryLength = 300
 
@@ -12,12 +12,12 @@ const summaryOf = (content: string): string => {
   return text.length <= summaryLength ? text : `${text.slice(0, summaryLength - 1).trimEnd()}…`
 }
 
-/** What is stored of an item. */
+/** The stored columns of an item. */
 export type ItemColumns = Pick<FeedItem, 'guid' | 'title' | 'link' | 'content' | 'author' | 'publishedAt'> & {
   readonly summary: string
 }
 
-/** What is stored of the items of a feed. */
+/** Converts the items of a feed into the stored columns. */
 export const itemColumns = (items: readonly FeedItem[]): ItemColumns[] =>
   items.map(({ guid, title, link, content: given, author, publishedAt }) => {
     const content = given.slice(0, feedLimits.itemLength)

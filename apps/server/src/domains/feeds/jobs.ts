@@ -1,4 +1,4 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Looks at a feed if its time has come. */
+/** Polls a feed if it is due. */
 export const pollFeedJob: JobDefinition<{ feedId: string }> = { name: 'poll-feed', retryLimit: 1 }

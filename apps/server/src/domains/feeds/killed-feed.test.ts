@@ -10,9 +10,9 @@ import { killChild, startWorkerChild } from '../../testing/kills/worker-child.ts
 
 const minutes = 60_000
 
-it('a feed at which two workers are killed is put aside by the third, which does not look at it', async () => {
+it('a feed that killed two workers is put aside by the third without polling it', async () => {
   let asked = 0
-  // it never answers: whoever asks is killed at it
+  // never responds, so each worker is killed while waiting
   const server = createServer(() => void (asked += 1)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -21,7 +21,7 @@ it('a feed at which two workers are killed is put aside by the third, which does
   try {
     const { context, owner } = world
     const { _id } = await addFeed(context, owner, { url: `http://${host}/poison` })
-    // the lease of each that is killed is over when the next one starts
+    // the lease of a killed worker has expired when the next one starts
     for (const kills of [1, 2]) {
       child = await startWorkerChild(world, (kills - 1) * 6 * minutes)
       await eventually(async () => expect(asked).toBe(kills))

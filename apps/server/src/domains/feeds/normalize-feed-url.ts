@@ -1,6 +1,9 @@
 import { badInput } from '../../platform/errors.ts'
 
-/** The address as it is stored: `feed:` and a missing scheme are what people paste. Throws 400 for what is none. */
+/**
+ * Normalizes a URL; accepts `feed:` and a missing scheme, because users paste them. Throws 400 for an invalid
+ * one.
+ */
 export const feedAddress = (typed: string): string => {
   const given = typed
     .trim()

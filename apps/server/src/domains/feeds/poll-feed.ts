@@ -18,20 +18,23 @@ import { itemColumns, type ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
 
-/** Milliseconds in which nobody else looks at a feed; then its worker is taken for dead. */
+/** Lease of a feed in ms, after which its worker counts as dead. */
 const lease = 5 * 60_000
 
 const later = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/** Twice as long after each failure in a row, and at least as long as the server asks for. */
+/**
+ * Returns the backoff in ms: doubled after each consecutive failure, but at least the wait the server
+ * requests.
+ */
 const waitAfterFailure = (failures: number, waitSeconds: number | null): number =>
   Math.min(
     feedLimits.longestWait,
     Math.max(feedLimits.interval * 2 ** Math.min(failures - 1, 10), (waitSeconds ?? 0) * 1_000),
   )
 
-/** The feed, for this worker alone; undefined when its time has not come, or it was deleted or paused. */
+/** Claims a feed for this worker; undefined if it isn't due, or was deleted or paused. */
 const claim = ({ db, now }: AppContext, id: string): Promise<FeedRow | undefined> => {
   const moment = now()
   return db
@@ -44,7 +47,7 @@ const claim = ({ db, now }: AppContext, id: string): Promise<FeedRow | undefined
     .executeTakeFirst()
 }
 
-/** Whether the account has the feed already under the address that a page has led to. */
+/** Checks whether the account already has a feed with the URL found on a page. */
 const isTaken = async (transaction: Transaction<Database>, { id, accountId }: FeedRow, url: string) =>
   (await transaction
     .selectFrom('rssFeeds')
@@ -63,7 +66,7 @@ const columnsOf = boundedReader(
   { within: 10_000, what: 'feed', advice: 'Ask its site for a shorter one.' },
 )
 
-/** The answer with what is stored of its items; it is made before a transaction begins. */
+/** Converts the items into stored columns before the transaction. */
 const withColumns = async (accountId: string, answer: FeedAnswer): Promise<LookEnding> => {
   if (answer.kind !== 'read') return answer
   const { items: given } = answer.feed
@@ -99,7 +102,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
   return { ...healthy, url, title: named.title, siteUrl: feed.siteUrl, etag, lastModified, items }
 }
 
-/** Looks at a feed if its time has come, takes over its items, and says when to look again, and what went wrong. */
+/** Polls a feed if it is due, stores its items, and sets the next poll and any problem. */
 export const pollFeed = async (context: AppContext, id: string): Promise<void> => {
   const claimed = await claim(context, id)
   if (!claimed) return
@@ -124,7 +127,7 @@ const look = async (context: AppContext, claimed: FeedRow): Promise<void> => {
   await end(context, claimed, await withColumns(claimed.accountId, answer))
 }
 
-/** Writes down what came of a look. */
+/** Stores the result of a poll. */
 const end = async ({ db, now }: AppContext, claimed: FeedRow, answer: LookEnding): Promise<void> => {
   const { id } = claimed
   await db.transaction().execute(async (transaction) => {
@@ -134,7 +137,7 @@ const end = async ({ db, now }: AppContext, claimed: FeedRow, answer: LookEnding
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    // the answer is of no use once somebody gave it another address or had it looked at, or another worker took it over
+    // outdated if a user changed the URL or requested a poll, or another worker claimed the feed
     if (row?.nextCheckAt !== claimed.nextCheckAt) return
     const moment = now()
     const changed = await transaction

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Feeds and when to look at them again. */
+/** Feeds and their next poll. */
 export interface RssFeedsTable {
   id: string
   accountId: string
@@ -14,9 +14,9 @@ export interface RssFeedsTable {
   categoryId: string | null
   problem: Generated<string>
   items: Generated<number>
-  /** Looks that failed in a row. */
+  /** Consecutive failed polls. */
   failures: Generated<number>
-  /** As the server of the feed gave them with its last answer. */
+  /** From the server's last response. */
   etag: ColumnType<string | null, string | null | undefined, string | null>
   lastModified: ColumnType<string | null, string | null | undefined, string | null>
   lastCheckedAt: ColumnType<string | null, string | null | undefined, string | null>
@@ -37,7 +37,7 @@ export interface RssArticlesTable {
   title: string
   link: string
   summary: string
-  /** HTML as the feed gave it: never shown before it is cleaned. */
+  /** HTML from the feed; must be cleaned before display. */
   content: string
   author: string
   publishedAt: string

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { pollFeedJob } from './jobs.ts'
 
-/** Wakes a worker for every feed whose time has come; the key keeps the wake-ups of one feed from piling up. */
+/** Wakes a worker for each due feed; the singleton key keeps wake-ups of one feed from piling up. */
 export const enqueueDueFeeds = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db
     .selectFrom('rssFeeds')

@@ -18,7 +18,7 @@ interface RecordColumns {
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Rows that pages are made from; the rows themselves lie in chunks. */
+/** Data for generated pages; the rows are stored in chunks. */
 export interface TurboDataTable extends RecordColumns {
   name: string
   columns: ColumnType<string[], string, string>
@@ -31,15 +31,15 @@ export interface TurboDataTable extends RecordColumns {
 export interface TurboDataChunksTable {
   dataId: string
   number: number
-  /** JSON of rows, gzipped. */
+  /** Rows as gzipped JSON. */
   rows: Buffer
 }
 
-/** Generations of pages and sites. */
+/** Projects of the site generator. */
 export interface TurbosTable extends RecordColumns {
   name: string
   definition: ColumnType<TurboDefinition, string, string>
-  /** The page that all are made from, sections put in, as it was planned last (JSON text). */
+  /** The source page with sections expanded, as last planned (JSON). */
   document: string
   sourceName: string
   sourceVersion: string
@@ -65,10 +65,10 @@ export interface TurbosTable extends RecordColumns {
   nextAt: Optional<string>
 }
 
-/** Pages of generations: what they are made of, and what became of them. */
+/** Pages of projects, with their inputs and state. */
 export interface TurboPagesTable extends RecordColumns {
   turboId: string
-  /** The plan that named it last; pages of earlier ones go. */
+  /** The last plan that includes it; pages only in earlier plans are deleted. */
   planNumber: number
   siteId: Optional<string>
   siteValue: string
@@ -76,7 +76,7 @@ export interface TurboPagesTable extends RecordColumns {
   kind: 'home' | 'hub' | 'page'
   hubList: number | null
   position: number
-  /** Of each list the row, and the value; null where it is made of none. */
+  /** The row and value of each list; null for lists it doesn't use. */
   rows: ColumnType<readonly (number | null)[], readonly (number | null)[], readonly (number | null)[]>
   terms: ColumnType<readonly (string | null)[], readonly (string | null)[], readonly (string | null)[]>
   key: string
@@ -96,16 +96,16 @@ export interface TurboPagesTable extends RecordColumns {
   isSample: Generated<boolean>
   similarity: Optional<number>
   similarTo: Optional<string>
-  /** What is kept of its text to compare it with others; null for a page of no words of its own. */
+  /** Signature for comparisons; null for a page without text of its own. */
   signature: Optional<Buffer>
-  /** The text beyond this generation that is most like it. */
+  /** The most similar text outside the project. */
   elsewhereKind: Optional<TurboElsewhereKind>
   elsewhereId: Optional<string>
   elsewhereSimilarity: Optional<number>
   releasedAt: Optional<string>
 }
 
-/** What was written for blocks of pages; kept as long as its prompt is the same. */
+/** Generated texts of blocks on pages, valid while the prompt is the same. */
 export interface TurboTextsTable {
   pageId: string
   nodeId: string
@@ -116,7 +116,7 @@ export interface TurboTextsTable {
   cost: number | null
 }
 
-/** What was found for a query; null: nothing was. */
+/** Images found by query; null if none was. */
 export interface TurboPicturesTable {
   turboId: string
   source: string
@@ -127,17 +127,17 @@ export interface TurboPicturesTable {
 
 interface SignatureColumns {
   accountId: string
-  /** When the text was changed that was signed. */
+  /** When the signed text was last changed. */
   signedAt: string
   signature: Buffer | null
 }
 
-/** What is kept of the texts of articles to compare them with others. */
+/** Signatures of articles for comparisons. */
 export interface ArticleSignaturesTable extends SignatureColumns {
   articleId: string
 }
 
-/** The same of pages that people have made for their sites. */
+/** Signatures of manually made site pages. */
 export interface SitePageSignaturesTable extends SignatureColumns {
   pageId: string
 }

@@ -18,7 +18,7 @@ interface Owner {
   readonly userId: string
 }
 
-/** The account's tokens, the newest first. */
+/** Returns the account's access tokens, newest first. */
 export const listAccessTokens = async (db: Kysely<Database>, accountId: string): Promise<AccessToken[]> => {
   const rows = await db
     .selectFrom('accessTokens as token')
@@ -42,7 +42,9 @@ export const listAccessTokens = async (db: Kysely<Database>, accountId: string):
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
 }
 
-/** Makes a token with the rights of its maker within its scopes; this answer alone holds it. */
+/**
+ * Creates a token with its creator's rights, limited to `scopes`. The token itself is only in this result.
+ */
 export const createAccessToken = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, userId }: Owner,
@@ -79,7 +81,7 @@ export const createAccessToken = async (
   return { ...made, token }
 }
 
-/** Deletes a token and tells of it; `by` had it done. */
+/** Deletes a token, logs it under `by`, and emits the change. */
 const endToken = async (
   transaction: Kysely<Database>,
   {
@@ -100,7 +102,7 @@ const endToken = async (
   await recordEvent(transaction, { accountId, path: 'access-tokens', name: 'removed', record })
 }
 
-/** Ends a token at once, on every node and socket. */
+/** Revokes a token immediately, on every instance and socket. Throws 404 if it doesn't exist. */
 export const revokeAccessToken = async (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId: by }: Owner,
@@ -116,8 +118,8 @@ export const revokeAccessToken = async (
   })
 
 /**
- * Ends the tokens that a user has made, in one account or in all of them: whoever comes back later makes new ones. The
- * log names who had it done.
+ * Revokes the tokens a user created in one account or, without `accountId`, in all of them. The audit log
+ * names `by`.
  */
 export const revokeTokensOf = async (
   transaction: Kysely<Database>,

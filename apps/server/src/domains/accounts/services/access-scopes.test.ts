@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { services } from '../../../main/services.ts'
 import { methodNames } from '../../../platform/api/service-types.ts'
 
-/* Every service × method × scope: a token does what the table of the contract says, and nothing else. */
+/* Every service × method × scope: a token can do exactly what the contract's table allows. */
 
 let api: TestApi
 let ann: TestUser
@@ -47,9 +47,9 @@ const closedToAll = [
   'users',
 ]
 
-describe('a token with one scope', () => {
+describe('an access token with one scope', () => {
   test.each(services.map(({ definition }) => definition))(
-    '$path: each method is open to the scopes that hold it alone',
+    '$path: allows each method only to its scopes',
     async ({ path, policy }) => {
       for (const method of methodNames) {
         const needed = policy[method]
@@ -70,7 +70,7 @@ describe('a token with one scope', () => {
   )
 })
 
-test('settings of the account, people and keys are open to no scope', () => {
+test('no scope gives access to settings, users or keys', () => {
   for (const path of closedToAll) expect(capabilitiesInService(accessScopes, path).size).toBe(0)
   for (const path of Object.keys(areasOfServices)) {
     const held = [...capabilitiesInService(accessScopes, path)]
@@ -78,12 +78,12 @@ test('settings of the account, people and keys are open to no scope', () => {
   }
 })
 
-test('every service that the table names exists', () => {
+test('the scope table names only existing services', () => {
   const paths = services.map(({ definition }) => definition.path)
   expect(Object.keys(areasOfServices).filter((path) => !paths.includes(path))).toEqual([])
 })
 
-it('hears on a socket of what it may read, and of nothing else', async () => {
+it('a token’s socket receives only events its scopes allow', async () => {
   const listen = (scope: string) =>
     openEventSocket(api, { ...ann, token: tokens.get(scope)! }, (event, { name }: { name: string }) => [
       event,

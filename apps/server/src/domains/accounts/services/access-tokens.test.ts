@@ -33,7 +33,7 @@ const make = async (scopes: string[], expiresInDays: number | null = 30, user = 
   expect(status).toBe(201)
   return made as { _id: string; token: string; last4: string }
 }
-/** The first to register is an admin. */
+/** The first registered user is an admin. */
 const adminToken = async () => signInAs(api, first.email, first.password)
 const list = async (user = ann) => (await call(api, 'GET', '/api/access-tokens', { token: user.token })).body
 const nap = { businessName: 'Made by a script', address1: '1 Elm St', phone: '555 0100' }
@@ -48,7 +48,7 @@ const statusOf = async (token: string, [method, path, body]: readonly [string, s
   (await call(api, method, path, { token, body })).status
 
 describe('an access token', () => {
-  it('is answered once and kept as a hash', async () => {
+  it('is returned once and stored as a hash', async () => {
     const { token, last4 } = await make(['content:read'])
     expect(token).toMatch(/^w2m_[\w-]{43}$/)
     expect(token.endsWith(last4)).toBe(true)
@@ -73,7 +73,7 @@ describe('an access token', () => {
       ['content:write', 'sites:publish', 'campaigns:read', 'billing:read'],
       [200, 201, 200, 200, 200],
     ],
-  ])('with the scopes %j may do that and no more', async (scopes, expected) => {
+  ])('allows exactly what the scopes %j permit', async (scopes, expected) => {
     const { token } = await make(scopes)
     expect(await Promise.all(Object.values(tries).map((each) => statusOf(token, each)))).toEqual(expected)
   })
@@ -88,13 +88,13 @@ describe('an access token', () => {
     ['GET', '/api/login-sessions'],
     ['GET', '/api/audit-log'],
     ['GET', '/api/account-export.zip'],
-  ])('may never %s %s', async (method: string, path: string, body?: object) => {
+  ])('can never %s %s', async (method: string, path: string, body?: object) => {
     const { token } = await make([...accessScopes])
     const answer = await call(api, method, path, { token, body })
     expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('This access token')])
   })
 
-  it('sees how no key ends, though its owner does', async () => {
+  it('doesn’t see the last characters of keys, even if its owner does', async () => {
     await call(api, 'POST', '/api/settings', {
       token: ann.token,
       body: { openAi: { apiKey: 'sk-of-ann-123456' } },
@@ -104,7 +104,7 @@ describe('an access token', () => {
     expect(body.data[0].openAi.apiKey).toEqual({ set: true, last4: '' })
   })
 
-  it('works on a socket, by the official client, with its own abilities', async () => {
+  it('works over a socket with the official client and its own abilities', async () => {
     const { token } = await make(['content:write'])
     const { app, close } = socketClient(api.url)
     const answer = await app.service('authentication').create({ strategy: 'jwt', accessToken: token })
@@ -114,7 +114,7 @@ describe('an access token', () => {
     close()
   })
 
-  it('stops at once when it is revoked, on its sockets too', async () => {
+  it('stops working immediately when revoked, including its sockets', async () => {
     const { token, _id } = await make(['content:read'])
     expect(await statusOf(token, tries.read)).toBe(200)
     const client = socketClient(api.url, { Authorization: `Bearer ${token}` })
@@ -126,7 +126,7 @@ describe('an access token', () => {
     client.close()
   })
 
-  it('ends on its day', async () => {
+  it('expires on its date', async () => {
     const [short, endless] = [await make(['content:read'], 1), await make(['content:read'], null)]
     expect(await statusOf(short.token, tries.read)).toBe(200)
     time += 24 * 3_600_000 + 1
@@ -134,7 +134,7 @@ describe('an access token', () => {
     expect(await statusOf(endless.token, tries.read)).toBe(200)
   })
 
-  it('is noted when it is used', async () => {
+  it('stores when it was last used', async () => {
     const { token, _id } = await make(['content:read'])
     const used = async () =>
       (await list()).data.find((each: { _id: string }) => each._id === _id).lastUsedAt as string | null
@@ -143,7 +143,7 @@ describe('an access token', () => {
     expect(await used()).toBe(new Date(time).toISOString())
   })
 
-  it('is the account’s own, and ends with its owner’s membership', async () => {
+  it('belongs to one account and ends when its owner is deactivated', async () => {
     const { token, _id } = await make(['content:read'], null, bob)
     expect(JSON.stringify((await list(ann)).data)).not.toContain(_id)
     expect((await call(api, 'DELETE', `/api/access-tokens/${_id}`, { token: ann.token })).status).toBe(404)
@@ -153,7 +153,7 @@ describe('an access token', () => {
     expect(await statusOf(token, tries.read)).toBe(401)
   })
 
-  it('does not come back with its owner, who was shut out and let in again', async () => {
+  it('stays invalid after its owner is deactivated and reactivated', async () => {
     const carl = await signUp(api)
     const { token } = await make(['content:read'], null, carl)
     const admin = await adminToken()
@@ -165,23 +165,20 @@ describe('an access token', () => {
   it.each([
     [undefined, 200],
     [true, 401],
-  ])(
-    'when its owner changes the password and says revokeTokens: %j answers %i',
-    async (revokeTokens, status) => {
-      const dora = await signUp(api)
-      const { token } = await make(['content:read'], null, dora)
-      const body = { password: 'another horse battery', currentPassword: dora.password, revokeTokens }
-      const changed = await call(api, 'PATCH', `/api/users/${dora.userId}`, { token: dora.token, body })
-      expect(changed.status).toBe(200)
-      expect(await statusOf(token, tries.read)).toBe(status)
-    },
-  )
+  ])('with revokeTokens %j in its owner’s password change answers %i', async (revokeTokens, status) => {
+    const dora = await signUp(api)
+    const { token } = await make(['content:read'], null, dora)
+    const body = { password: 'another horse battery', currentPassword: dora.password, revokeTokens }
+    const changed = await call(api, 'PATCH', `/api/users/${dora.userId}`, { token: dora.token, body })
+    expect(changed.status).toBe(200)
+    expect(await statusOf(token, tries.read)).toBe(status)
+  })
 
   it.each([
     [['read'], [200, 403, 403, 200, 200]],
     [['write'], [200, 201, 403, 200, 403]],
     [['publish'], [200, 403, 200, 200, 403]],
-  ])('made with the scopes %j of before keeps what it could', async (before, expected) => {
+  ])('migrated from the old scopes %j keeps its rights', async (before, expected) => {
     const { token, _id } = await make(['content:read'], null)
     const db = api.database.db as unknown as Kysely<unknown>
     await sql`update access_tokens set scopes = ${before} where id = ${_id}`.execute(db)
@@ -191,7 +188,10 @@ describe('an access token', () => {
     expect(await Promise.all(Object.values(tries).map((each) => statusOf(token, each)))).toEqual(expected)
   })
 
-  it.each(['w2m_', 'w2m_unknown', `w2m_${'x'.repeat(43)}`])('%j is none', async (token) => {
-    expect(await statusOf(token, tries.read)).toBe(401)
-  })
+  it.each(['w2m_', 'w2m_unknown', `w2m_${'x'.repeat(43)}`])(
+    '%j is not a valid access token',
+    async (token) => {
+      expect(await statusOf(token, tries.read)).toBe(401)
+    },
+  )
 })

@@ -18,7 +18,7 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** Tokens for scripts, sent as Bearer like the token of a sign-in; DELETE revokes one. */
+/** Access tokens for scripts, sent as Bearer tokens like a session's; DELETE revokes one. */
 export const accessTokensService = defineService({
   path: 'access-tokens',
   policy: { find: 'settings:manage', create: 'settings:manage', remove: 'settings:manage' },

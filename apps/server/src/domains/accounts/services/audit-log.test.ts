@@ -30,7 +30,7 @@ afterAll(() => api.stop())
 const log = async (query = '', token = owner.token) =>
   (await call(api, 'GET', `/api/audit-log${query}`, { token })).body
 
-it('tells what a VA made, changed and removed, and saves of one record as one line', async () => {
+it('the audit log shows a VA’s changes and merges saves of one record', async () => {
   const article = await call(api, 'POST', '/api/articles', { token: va, body: { title: 'Tulips' } })
   const id: string = article.body._id
   for (const text of ['<p>One</p>', '<p>Two</p>', '<p>Three</p>'])
@@ -45,7 +45,7 @@ it('tells what a VA made, changed and removed, and saves of one record as one li
   ])
 })
 
-it('has no line for what was refused, for what the owner writes, or for what is only theirs', async () => {
+it('the audit log omits refused calls, the owner’s writes and private records', async () => {
   const before = (await log()).total
   await call(api, 'POST', '/api/naps', { token: va, body: { businessName: 'No phone' } })
   await call(api, 'POST', '/api/categories', { token: owner.token, body: { name: 'Own' } })
@@ -53,7 +53,7 @@ it('has no line for what was refused, for what the owner writes, or for what is 
   expect((await log()).total).toBe(before)
 })
 
-it('is found by name and by person, in pages, and shown to nobody else', async () => {
+it('the audit log is searchable and paged, and only its owner sees it', async () => {
   await call(api, 'POST', '/api/categories', { token: va, body: { name: 'Roses' } })
   expect((await log('?search=ROSES')).data).toMatchObject([{ details: { name: 'Roses' } }])
   const everything = await log('?$limit=50')
@@ -65,7 +65,7 @@ it('is found by name and by person, in pages, and shown to nobody else', async (
   expect(JSON.stringify(other)).not.toContain('Vera')
 })
 
-it('tells of rights that were changed, and of who was taken out', async () => {
+it('the audit log shows changed roles and removed members', async () => {
   const { body: members } = await call(api, 'GET', '/api/memberships', { token: owner.token })
   const { _id } = members.data.find(({ name }: { name: string }) => name === 'Vera')
   const body = { roles: ['lc:customer'] }

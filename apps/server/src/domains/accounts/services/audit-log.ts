@@ -15,7 +15,7 @@ const AuditLogQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** Who did what in the account: signs-in, rights and keys of everybody, and all work of VAs. */
+/** The account's audit log: all users' sign-ins, roles and keys, and everything VAs do. */
 export const auditLogService = defineService({
   path: 'audit-log',
   policy: { find: 'audit:see' },

@@ -12,23 +12,23 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { signInAnswer } from './sign-in-answer.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../../../platform/api/service-types.ts'
 
-/** How the official client presents a token it has kept. */
+/** Sign-in with a stored token, as the official client sends it. */
 const TokenLogin = Type.Object(
   { strategy: Type.Literal('jwt'), accessToken: Type.String({ maxLength: 4_000 }) },
   { additionalProperties: false },
 )
 type TokenLogin = Static<typeof TokenLogin>
 
-/** Which of the two it is decides what else must be there. */
+/** Login by either strategy; `strategy` decides which other fields are required. */
 const AnyLogin = Type.Object({
   strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')]),
 })
 type AnyLogin = Static<typeof Login> | TokenLogin
 
-/** Nobody, for whom a check costs what it costs for a user. */
+/** A placeholder for an unknown user, so that checking the browser cookie takes equally long. */
 const nobody = { id: '', passwordHash: '' }
 
-/** Signs in with a password within the limits, and makes the browser known to the user. */
+/** Signs in with a password within the rate limits and marks the browser as known to the user. */
 const passwordSignIn = (context: ServiceContext) => {
   const { db, now } = context
   const browsers = createKnownBrowsers(context.config)
@@ -58,7 +58,10 @@ const passwordSignIn = (context: ServiceContext) => {
   }
 }
 
-/** POST signs in (and binds a socket to its session), DELETE signs out; the token is good nowhere afterwards. */
+/**
+ * POST signs in and binds a socket to the session; DELETE signs out, after which the token is invalid
+ * everywhere.
+ */
 export const authenticationService = defineService({
   path: 'authentication',
   policy: { create: 'guest', remove: 'guest' },
@@ -83,7 +86,7 @@ export const authenticationService = defineService({
 
       remove: async (_id: string | null, { caller, connection }: Partial<CallParams>) => {
         if (!caller) throw notSignedIn()
-        // The socket that signs out stays open for the next sign-in; every other one of the session is cut.
+        // the socket that signs out stays open for the next sign-in; the session's other sockets are cut
         if (connection) context.sockets.signOut(connection)
         // an access token has no session to end; it is revoked in Settings
         if (caller.limitedTo) return { accessToken: null }

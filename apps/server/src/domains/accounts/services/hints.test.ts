@@ -15,7 +15,7 @@ const seen = async ({ token }: TestUser) =>
   (await call(api, 'GET', '/api/hints', { token })).body.data.map(({ _id }: { _id: string }) => _id)
 const see = (body: object, { token } = one) => call(api, 'POST', '/api/hints', { token, body })
 
-it('remembers for each person what they have seen, once, until it is to be shown again', async () => {
+it('stores seen hints per user, once, until they are reset', async () => {
   const first = await see({ _id: 'tour' })
   expect((await see({ _id: 'tour' })).body).toEqual(first.body)
   await Promise.all([see({ _id: 'first-steps' }), see({ _id: 'first-steps' })])
@@ -29,6 +29,9 @@ it('remembers for each person what they have seen, once, until it is to be shown
   expect(await seen(one)).toEqual(['first-steps'])
 })
 
-it.each([{}, { _id: 'news' }, { _id: 7 }, { _id: 'tour', userId: 'x' }])('refuses %j', async (body) => {
-  expect((await see(body)).status).toBe(400)
-})
+it.each([{}, { _id: 'news' }, { _id: 7 }, { _id: 'tour', userId: 'x' }])(
+  'returns 400 for the hint %j',
+  async (body) => {
+    expect((await see(body)).status).toBe(400)
+  },
+)

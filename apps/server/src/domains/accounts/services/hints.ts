@@ -5,7 +5,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const isHint = (id: unknown): id is HintName => hintNames.some((name) => name === id)
 
-/** What the caller has seen or put away; each person has their own, in whatever account they work. */
+/** Hints the caller has seen or dismissed; they belong to the user, not to an account. */
 export const hintsService = defineService({
   path: 'hints',
   policy: { find: 'profile:own', create: 'profile:own', remove: 'profile:own' },

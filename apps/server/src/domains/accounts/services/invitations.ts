@@ -7,7 +7,7 @@ import type { GuestParams } from '../../../platform/api/service-types.ts'
 
 const triesOfLinks = { most: 60, seconds: 900 }
 
-/** The other end of an invitation: for whoever holds the mailed link, signed in or not. */
+/** Invitations from the invitee's side, open to the holder of the mailed link, signed in or not. */
 export const invitationsService = defineService({
   path: 'invitations',
   policy: { get: 'guest', create: 'guest' },
@@ -26,7 +26,7 @@ export const invitationsService = defineService({
 
       create: async (answer: InvitationAnswer, { address, caller }: GuestParams) => {
         await opened(answer.token, address)
-        // whom somebody works for is the person's own to decide
+        // only the user themselves may join another account, not an access token or an impersonating admin
         if (caller?.limitedTo) throw beyondToken()
         if (caller?.actedBy) throw notAsSomebodyElse()
         const accepted = await acceptInvitation(context, answer, caller?.userId)

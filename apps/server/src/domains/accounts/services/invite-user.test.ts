@@ -49,7 +49,7 @@ const statusOf = async (email: string): Promise<string> => {
 }
 
 describe('an invitation', () => {
-  it('answers its link to whoever sends it, where no mail server is set up, and to nobody else', async () => {
+  it('returns its link only to the inviting user, and only without a mail server', async () => {
     const email = newAddress()
     const { body } = await invite(email)
     expect(body.link).toBe(`${api.context.config.publicUrl}/invitation?token=${await tokenIn(email)}`)
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(told.rows)).not.toContain('token=')
   })
 
-  it('makes a newcomer a VA of the account, and of nothing else', async () => {
+  it('makes a new user a VA of only this account', async () => {
     const email = newAddress()
     expect(await invite(email.toUpperCase())).toMatchObject({
       status: 201,
@@ -88,7 +88,7 @@ describe('an invitation', () => {
       })
   })
 
-  it('works once, however many try at the same moment', async () => {
+  it('works once, even for concurrent attempts', async () => {
     const email = newAddress()
     await invite(email)
     const token = await tokenIn(email)
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect((await open(token)).status).toBe(404)
   })
 
-  it('opens to its holder, however many wrong ones were tried from the same address', async () => {
+  it('can be accepted after many wrong links from the same IP address', async () => {
     const email = newAddress()
     await invite(email)
     const token = await tokenIn(email)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     await triedBefore(api, 'invitation:address:127.0.0.1', 0)
   })
 
-  it('opens nothing after a week, after it was taken back, or once a newer one was sent', async () => {
+  it('is invalid after a week, when revoked, or when replaced', async () => {
     const [late, revoked, renewed] = [newAddress(), newAddress(), newAddress()]
     const answers = [await invite(late), await invite(revoked), await invite(renewed)]
     const links = await Promise.all([late, revoked, renewed].map(tokenIn))
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await statusOf(late)).toBe('expired')
   })
 
-  it('is accepted by its person alone: by no access token, and by no admin who is signed in as them', async () => {
+  it('can’t be accepted by an access token or an impersonating admin', async () => {
     const other = await signUp(api)
     await invite(other.email)
     const token = await tokenIn(other.email)
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect((await accept(token, { as: other.token })).status).toBe(201)
   })
 
-  it('brings somebody who has an account of their own into a second one', async () => {
+  it('gives a user with an account a second membership', async () => {
     const other = await signUp(api)
     await invite(other.email)
     const token = await tokenIn(other.email)
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect(roles).toEqual([['lc:customer'], ['lc:va']])
   })
 
-  it('gives no more than it says, whatever is sent along', async () => {
+  it('returns 400 for extra roles or fields', async () => {
     const answer = await call(api, 'POST', '/api/invite-user', {
       token: owner.token,
       body: { email: newAddress(), roles: ['lc:admin'] },
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect(more.status).toBe(400)
   })
 
-  it('is refused to a member, to somebody invited already, and to what is no address', async () => {
+  it('is refused for members, for invited users and for invalid addresses', async () => {
     const email = newAddress()
     await invite(email)
     expect((await invite(email)).body).toMatchObject({
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     expect((await invite('nobody')).status).toBe(400)
   })
 
-  it('is nobody else’s: another account neither sees nor changes it', async () => {
+  it('can’t be seen or changed by another account', async () => {
     const { body } = await invite(newAddress())
     const other = await signUp(api)
     const path = `/api/invite-user/${body._id}`
@@ -198,7 +198,7 @@ describe('an invitation', () => {
   })
 })
 
-it('an admin who looks after a VA does not change the account the VA works in', async () => {
+it('an admin can’t change the tier of a VA, who owns no account', async () => {
   const email = newAddress()
   await invite(email)
   await accept(await tokenIn(email))

@@ -9,10 +9,10 @@ import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import { Limit, Skip } from '../../../platform/api/page-query.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** So that nobody's mailbox is filled through us. */
+/** Limits mails per account, so that the product can't be used to flood mailboxes. */
 const mailsPerAccount = { most: 60, seconds: 3_600 }
 
-/** The newest come first, whatever is asked. */
+/** Accepts `$sort` but ignores it: the list is always newest first. */
 const List = Type.Object(
   {
     $limit: Type.Optional(Limit),
@@ -22,7 +22,7 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** Assistants (VAs) who are asked into the account: to ask, to ask again, to take it back. */
+/** Invitations of VAs to the account: create, resend and revoke. */
 export const inviteUserService = defineService({
   path: 'invite-user',
   policy: {

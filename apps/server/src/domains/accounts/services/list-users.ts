@@ -5,10 +5,10 @@ import { likePattern } from '../../../platform/db/adapter/like-pattern.ts'
 import type { ServiceContext } from '../../../platform/api/service-types.ts'
 import { Limit, Skip } from '../../../platform/api/page-query.ts'
 
-/** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
+/** 1 ascending, -1 descending; an integer, so that the value in a query string is converted. */
 const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
 
-/** What an admin may ask of the list of users. */
+/** Query parameters of the admins' list of users. */
 export const UserQuery = Type.Object(
   {
     $limit: Type.Optional(Limit),
@@ -19,7 +19,7 @@ export const UserQuery = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Part of the name or of the address. */
+    /** Part of the name or the email address. */
     search: Type.Optional(Type.String({ maxLength: 254 })),
   },
   { additionalProperties: false },

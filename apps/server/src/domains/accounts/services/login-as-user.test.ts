@@ -16,8 +16,8 @@ const loginAs = (userId: string, token = admin.token) =>
 const me = (token: string) => call(api, 'GET', '/snappy/users', { token })
 const newNap = { businessName: 'Made in passing', address1: '1 Lane', phone: '555 0100' }
 
-describe('an admin who is signed in as a customer', () => {
-  it('works as they do, is named, and leaves lines in the log', async () => {
+describe('an admin impersonating a customer', () => {
+  it('has the customer’s rights and is named in the audit log', async () => {
     const customer = await signUp(api)
     const { status, body } = await loginAs(customer.userId)
     expect(status).toBe(201)
@@ -42,21 +42,21 @@ describe('an admin who is signed in as a customer', () => {
     ['POST', 'access-tokens', { name: 'mine', scopes: ['content:read'], expiresInDays: null }],
     ['POST', 'account-deletion', { password: 'x', confirmation: 'x' }],
     ['POST', 'two-factor', { password: 'correct horse battery' }],
-  ])('cannot do what only the user may: %s /%s', async (method, path, data) => {
+  ])('gets 403 for actions reserved to the user: %s /%s', async (method, path, data) => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)
     const answer = await call(api, method, `/api/${path}`, { token: body.accessToken, body: data })
     expect(answer).toMatchObject({ status: 403, body: { data: { id: 'forbidden' } } })
   })
 
-  it('cannot take the account’s data along', async () => {
+  it('gets 403 for an account export', async () => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)
     const answer = await call(api, 'GET', '/api/account-export.zip', { token: body.accessToken })
     expect(answer).toMatchObject({ status: 403, body: { data: { id: 'forbidden' } } })
   })
 
-  it('ends a sign-in of theirs under the own name in the log', async () => {
+  it('is named in the audit log when ending the user’s session', async () => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)
     const sessions = await call(api, 'GET', '/api/login-sessions', { token: body.accessToken })
@@ -71,7 +71,7 @@ describe('an admin who is signed in as a customer', () => {
     expect(lines).toEqual([{ details: { session: theirs._id, by: admin.userId } }])
   })
 
-  it('stands by name in every line of what was done, up to the sign-out', async () => {
+  it('is named in every audit log entry until the sign-out', async () => {
     const customer = await signUp(api)
     const { accessToken: token } = (await loginAs(customer.userId)).body
     const body = { email: `invited-by-${customer.userId}@example.com` }
@@ -105,14 +105,14 @@ describe('an admin who is signed in as a customer', () => {
       expect({ action, details }).toMatchObject({ action, details: { by: admin.userId } })
   })
 
-  it('cannot change the name or the password', async () => {
+  it('can’t change the name or the password', async () => {
     const customer = await signUp(api)
     const { body } = await loginAs(customer.userId)
     const patch = { token: body.accessToken, body: { name: 'Somebody else' } }
     expect((await call(api, 'PATCH', `/api/users/${customer.userId}`, patch)).status).toBe(403)
   })
 
-  it('is out after an hour, and as soon as the admin signs out, loses the rights, or goes back', async () => {
+  it('loses the session after an hour, a sign-out or the loss of admin rights', async () => {
     const customer = await signUp(api)
     const [timed, left, back] = await Promise.all([1, 2, 3].map(() => loginAs(customer.userId)))
     await call(api, 'DELETE', '/snappy/authentication', { token: back!.body.accessToken })
@@ -135,7 +135,7 @@ describe('an admin who is signed in as a customer', () => {
   })
 })
 
-it('is refused to everybody else, as oneself, as an admin, and as somebody who may not sign in', async () => {
+it('impersonation is refused to non-admins, of yourself, admins and inactive users', async () => {
   const [customer, other] = [await signUp(api), await signUp(api)]
   expect((await loginAs(other.userId, customer.token)).status).toBe(403)
   expect((await loginAs(admin.userId)).status).toBe(400)

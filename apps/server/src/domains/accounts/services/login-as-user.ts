@@ -4,7 +4,10 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { signInAnswer } from './sign-in-answer.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Admins only: the answer of a sign-in as another user, whose session ends by itself. */
+/**
+ * Impersonation, for admins only. Returns a sign-in answer for the other user; the session expires on its
+ * own.
+ */
 export const loginAsUserService = defineService({
   path: 'login-as-user',
   policy: { create: 'users:manage' },

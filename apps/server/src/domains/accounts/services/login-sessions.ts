@@ -45,7 +45,10 @@ const ownSession = async (context: ServiceContext, caller: Caller, id: unknown):
   return found
 }
 
-/** The user's own sign-ins: to see them, to end one, and to go on in another account ('current' names this one). */
+/**
+ * The user's own sessions: list them, end one, or switch one to another account. The id 'current' names this
+ * session.
+ */
 export const loginSessionsService = defineService({
   path: 'login-sessions',
   unlogged: true,

@@ -36,7 +36,7 @@ const asMembership = ({
   createdBy: null,
 })
 
-/** The member, locked; the owner and oneself are left alone. */
+/** Locks and returns a member. Throws 409 for the account's owner and for the caller. */
 const otherMember = async (
   transaction: Transaction<Database>,
   caller: Caller,
@@ -53,7 +53,7 @@ const otherMember = async (
   return asMembership(row)
 }
 
-/** The people of the account. */
+/** Members of the account. */
 export const membershipsService = defineService({
   path: 'memberships',
   policy: {

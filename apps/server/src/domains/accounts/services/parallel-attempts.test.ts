@@ -4,7 +4,7 @@ import { newTotpSecret, sealTotpSecret } from '../two-factor/two-factor-codes.ts
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi } from '../../../testing/worlds/start-api.ts'
 
-/* Bounds on tries are counted in the database: many tries at the same moment, over several nodes, get no more. */
+/* Rate limits are counted in the database, so concurrent attempts on several instances get no more. */
 
 const nodes: TestApi[] = []
 beforeAll(async () => {
@@ -17,12 +17,12 @@ afterAll(async () => {
   for (const node of nodes.reverse()) await node.stop()
 })
 
-// tries from one address of the network are counted as well
+// attempts per IP address are counted too
 beforeEach(() => first().database.db.deleteFrom('rateLimits').execute())
 
 const first = () => nodes[0]!
 
-/** How often each status came of so many calls at once, the nodes by turns. */
+/** Counts the statuses of concurrent calls, sent to the instances in turn. */
 const statuses = async (
   count: number,
   one: (node: TestApi, place: number) => Promise<{ status: number }>,
@@ -35,8 +35,8 @@ const statuses = async (
   return counts
 }
 
-describe('many tries at the same moment, on two nodes', () => {
-  test('of forty passwords from one address for one account ten are looked at', async () => {
+describe('concurrent attempts on two instances', () => {
+  test('check 10 of 40 passwords for one account from one IP address', async () => {
     const { email } = await signUp(first())
     const body = { strategy: 'local', email, password: 'wrong password' }
     expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
@@ -45,7 +45,7 @@ describe('many tries at the same moment, on two nodes', () => {
     })
   })
 
-  test('of forty for an account that nobody has, as many', async () => {
+  test('check 10 of 40 passwords for an unknown account', async () => {
     const body = { strategy: 'local', email: 'nobody@example.com', password: 'wrong password' }
     expect(await statuses(40, (node) => call(node, 'POST', '/api/authentication', { body }))).toEqual({
       401: 10,
@@ -53,7 +53,7 @@ describe('many tries at the same moment, on two nodes', () => {
     })
   })
 
-  test('capitals make no second account', async () => {
+  test('count email addresses regardless of case', async () => {
     const { email } = await signUp(first())
     const forms = [
       email,
@@ -69,14 +69,14 @@ describe('many tries at the same moment, on two nodes', () => {
     expect(counts[401]).toBe(10)
   })
 
-  test('of thirty guesses at the present password ten are looked at', async () => {
+  test('check 10 of 30 guesses at the current password', async () => {
     const { token, userId } = await signUp(first())
     const body = { password: 'another long one', currentPassword: 'wrong password' }
     const counts = await statuses(30, (node) => call(node, 'PATCH', `/api/users/${userId}`, { token, body }))
     expect(counts).toEqual({ 400: 10, 429: 20 })
   })
 
-  /** Switches the second factor on; nobody knows its secret. */
+  /** Enables the second factor with an unknown secret. */
   const withSecondFactor = async (userId: string) => {
     const { appSecret } = first().context.config
     await first()
@@ -89,7 +89,7 @@ describe('many tries at the same moment, on two nodes', () => {
       .execute()
   }
 
-  test('of fifty codes beside the right password ten are looked at', async () => {
+  test('check 10 of 50 codes sent with the right password', async () => {
     const { email, password, userId } = await signUp(first())
     await withSecondFactor(userId)
     const counts = await statuses(50, (node, place) =>
@@ -100,7 +100,7 @@ describe('many tries at the same moment, on two nodes', () => {
     expect(counts).toEqual({ 401: 10, 429: 40 })
   })
 
-  test('of fifty codes from as many addresses, as many', async () => {
+  test('check 10 of 50 codes sent from 50 IP addresses', async () => {
     const { email, password, userId } = await signUp(first())
     await withSecondFactor(userId)
     const counts = await statuses(50, (node, place) =>
@@ -112,7 +112,7 @@ describe('many tries at the same moment, on two nodes', () => {
     expect(counts).toEqual({ 401: 10, 429: 40 })
   })
 
-  test('leaving the code out gives no more of them', async () => {
+  test('keep the count of wrong codes when a code is omitted', async () => {
     const { email, password, userId } = await signUp(first())
     await withSecondFactor(userId)
     const body = { strategy: 'local', email, password }
@@ -123,7 +123,7 @@ describe('many tries at the same moment, on two nodes', () => {
     expect(answers.slice(-4)).toEqual([401, 401, 429, 429])
   })
 
-  test('of fifty codes that would switch the second factor off, as many', async () => {
+  test('check 10 of 50 codes to disable the second factor', async () => {
     const { token, userId } = await signUp(first())
     await withSecondFactor(userId)
     const counts = await statuses(50, (node, place) =>
@@ -135,7 +135,7 @@ describe('many tries at the same moment, on two nodes', () => {
     expect(counts).toEqual({ 400: 10, 429: 40 })
   })
 
-  test('a link for a new password works for one of twenty', async () => {
+  test('accept a password reset link once in 20 attempts', async () => {
     const { userId } = await signUp(first())
     const secret = 'a-secret-of-a-link'
     await first()

@@ -35,14 +35,14 @@ const ask = async (email: string, address = '192.0.2.1') => {
 const redeem = (token: string, password = 'another horse battery') =>
   call(api, 'PATCH', `/api/password-resets/${token}`, { body: { password } })
 
-/** The secret in the latest mail to somebody. */
+/** Returns the secret in the latest mail to an address. */
 const mailedTo = async (email: string): Promise<string> => {
   const { body } = await call(api, 'GET', `/api/mails?search=${email}`, { token: admin.token })
   const mail = await call(api, 'GET', `/api/mails/${body.data[0]._id}`, { token: admin.token })
   return /token=([\w-]+)/.exec(mail.body.text)?.[1] ?? ''
 }
 
-test('a mailed link sets a new password, once, and ends every sign-in', async () => {
+test('a reset link sets a new password once and ends all sessions', async () => {
   const user = await signUp(api)
   expect(await ask(user.email.toUpperCase())).toMatchObject({ status: 201 })
   const token = await mailedTo(user.email)
@@ -56,7 +56,7 @@ test('a mailed link sets a new password, once, and ends every sign-in', async ()
   await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
-test('a password that its user changes ends the links for another one', async () => {
+test('changing the password voids reset links', async () => {
   const user = await signUp(api)
   await ask(user.email)
   const token = await mailedTo(user.email)
@@ -67,7 +67,7 @@ test('a password that its user changes ends the links for another one', async ()
   expect((await redeem(token)).status).toBe(404)
 })
 
-test('a new password by a link ends the access tokens of the user', async () => {
+test('a password reset revokes the user’s access tokens', async () => {
   const user = await signUp(api)
   const body = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
   const { token } = (await call(api, 'POST', '/api/access-tokens', { token: user.token, body })).body
@@ -77,7 +77,7 @@ test('a new password by a link ends the access tokens of the user', async () => 
   expect((await call(api, 'GET', '/api/naps', { token })).status).toBe(401)
 })
 
-test('a newer link that was used makes the older one void', async () => {
+test('using a newer reset link voids the older one', async () => {
   const user = await signUp(api)
   await ask(user.email)
   const first = await mailedTo(user.email)
@@ -86,7 +86,7 @@ test('a newer link that was used makes the older one void', async () => {
   expect(await redeem(first)).toMatchObject({ status: 404 })
 })
 
-test('after an hour the link opens nothing', async () => {
+test('a reset link expires after an hour', async () => {
   const user = await signUp(api)
   await ask(user.email)
   const token = await mailedTo(user.email)
@@ -97,7 +97,7 @@ test('after an hour the link opens nothing', async () => {
   })
 })
 
-test('nobody learns from the answer who has a user here, and nobody’s mailbox is filled', async () => {
+test('reset requests don’t reveal users and are limited per mailbox', async () => {
   const user = await signUp(api)
   const known = await ask(user.email)
   const unknown = await ask('nobody@example.com')
@@ -109,19 +109,19 @@ test('nobody learns from the answer who has a user here, and nobody’s mailbox 
   expect(more.map(({ status }) => status)).toEqual([201, 201, 429])
 })
 
-test('who asks for others’ links closes nothing to them, and fills no mailbox from many addresses', async () => {
+test('reset requests by others don’t block a user or flood the mailbox', async () => {
   const user = await signUp(api)
   for (let at = 0; at < 4; at += 1) await ask(user.email, '192.0.2.2')
   expect(await ask(user.email, '192.0.2.3')).toMatchObject({ status: 201 })
   const asked = await Promise.all(
     Array.from({ length: 10 }, (_, at) => ask(user.email, `192.0.2.${10 + at}`)),
   )
-  // ten links in an hour, each of which works for an hour
+  // ten links per hour, each valid for an hour
   expect(asked.filter(({ status }) => status === 201)).toHaveLength(6)
   expect(await redeem(await mailedTo(user.email))).toMatchObject({ status: 200 })
 })
 
-test('a good link sets the password, however many wrong ones were tried from the same address', async () => {
+test('a valid reset link works after many wrong ones from the same IP address', async () => {
   const user = await signUp(api)
   await ask(user.email)
   await triedBefore(api, 'reset-try:address:127.0.0.1', 100)
@@ -130,7 +130,7 @@ test('a good link sets the password, however many wrong ones were tried from the
   await triedBefore(api, 'reset-try:address:127.0.0.1', 0)
 })
 
-test('a new password by a link opens the account to whoever had failed too often', async () => {
+test('a password reset unblocks an account with too many failed sign-ins', async () => {
   const user = await signUp(api)
   for (const key of [`login:account:${user.email}`, `login:pair:${user.email} 127.0.0.1`])
     await triedBefore(api, key, 100)
@@ -141,7 +141,7 @@ test('a new password by a link opens the account to whoever had failed too often
   await expect(signInAs(api, user.email, password)).resolves.toEqual(expect.any(String))
 })
 
-test('who was deactivated gets no link, and a link from before does not help', async () => {
+test('deactivating a user voids their reset links', async () => {
   const user = await signUp(api)
   await ask(user.email)
   const token = await mailedTo(user.email)

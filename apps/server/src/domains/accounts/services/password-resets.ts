@@ -7,14 +7,14 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 
-/** Links that are asked for from one address: thirty in an hour, more of them one after another. */
+/** Link requests per IP address: 30 per hour, further ones queued one after another. */
 const asksOfAddress = createAddressLimit({
   name: 'reset:address',
   most: 30,
   seconds: 3_600,
   lane: { pace: 2_000, most: 10 },
 })
-/** Links work for the hour that a limit lasts. */
+/** Reset mails per mailbox; links are valid for the hour this limit lasts. */
 const perMailbox = {
   name: 'reset',
   byAddress: { most: 3, seconds: 3_600 },
@@ -22,7 +22,7 @@ const perMailbox = {
 }
 const triesOfLinks = { most: 30, seconds: 900 }
 
-/** Forgotten passwords: POST mails a link, PATCH with the link's secret for an id sets the new one. */
+/** Password resets: POST mails a link; PATCH with the link's secret as the id sets the new password. */
 export const passwordResetsService = defineService({
   path: 'password-resets',
   policy: { create: 'guest', patch: 'guest' },

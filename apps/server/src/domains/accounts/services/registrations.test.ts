@@ -12,7 +12,7 @@ const password = 'correct horse battery'
 
 let clock = new Date()
 const { jobs, take } = keptJobs()
-/** A node that sends mail, and one of the same installation that sends none, to make users by. */
+/** An instance that sends mail, and one of the same installation that doesn't, used to create users. */
 let api: TestApi
 let without: TestApi
 beforeAll(async () => {
@@ -41,11 +41,11 @@ const open = (token: string) => call(api, 'GET', `/api/registrations/${token}`)
 const confirm = (token: string, given = password) =>
   call(api, 'PATCH', `/api/registrations/${token}`, { body: { password: given } })
 
-/** As if it had been tried so often. */
+/** Sets the number of counted attempts. */
 const tried = (kind: string, hits: number) =>
   api.context.db.updateTable('rateLimits').set({ hits }).where('key', 'like', `${kind}%`).execute()
 
-/** The mails to somebody, newest first. */
+/** Returns the mails to an address, newest first. */
 const mailsTo = async (email: string) => {
   const rows = await api.context.db
     .selectFrom('mails')
@@ -60,7 +60,7 @@ const mailsTo = async (email: string) => {
   })
 }
 
-test('the first of an installation has no link to open; whoever comes after is in by a mailed one', async () => {
+test('the first user is registered directly, later ones by a mailed link', async () => {
   const admin = await signUp(api)
   expect((await call(api, 'GET', '/api/users', { token: admin.token })).body.data[0].roles).toEqual([
     'lc:admin',
@@ -87,7 +87,7 @@ test('the first of an installation has no link to open; whoever comes after is i
   expect(await api.context.db.selectFrom('pendingRegistrations').selectAll().execute()).toEqual([])
 })
 
-test('whoever has an account gets the same answer, and a mail that says so', async () => {
+test('a registered address gets the same answer and a mail saying so', async () => {
   const user = await signUp(without)
   const unknown = newAddress()
   const [known, other] = [await register(user.email), await register(unknown)]
@@ -101,14 +101,14 @@ test('whoever has an account gets the same answer, and a mail that says so', asy
   expect(kept).toEqual([{ email: unknown }])
 })
 
-test('the mail says nothing that whoever registers has typed', async () => {
+test('the registration mail contains no text the visitor entered', async () => {
   const email = newAddress()
   await register(email, { name: 'Your account was closed. Call evil.example' })
   const [letter] = await mailsTo(email)
   expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil.example')
 })
 
-test('a link works once, ends after a day, and voids the others of its address', async () => {
+test('a registration link works once, expires after a day and voids older ones', async () => {
   const [twice, late] = [newAddress(), newAddress()]
   await register(twice, { password: 'an earlier password' })
   await register(twice)
@@ -127,7 +127,7 @@ test('a link works once, ends after a day, and voids the others of its address',
   expect(kept).not.toContainEqual({ email: late })
 })
 
-test('a link opens nothing without the password it was asked for with, and takes ten tries', async () => {
+test('a registration link needs the right password and allows ten attempts', async () => {
   const email = newAddress()
   await register(email)
   const [{ token } = { token: '' }] = await mailsTo(email)
@@ -139,7 +139,7 @@ test('a link opens nothing without the password it was asked for with, and takes
   expect((await confirm(token)).status).toBe(429)
 })
 
-test('an address that got an account meanwhile is said to be taken, to who holds the link', async () => {
+test('confirming a registration returns 409 if its address was taken since', async () => {
   const email = newAddress()
   await register(email)
   const [{ token } = { token: '' }] = await mailsTo(email)
@@ -147,7 +147,7 @@ test('an address that got an account meanwhile is said to be taken, to who holds
   expect((await confirm(token)).status).toBe(409)
 })
 
-test('a mailbox gets five mails an hour from one address and ten from everywhere, with an account or without', async () => {
+test('limits mails per mailbox to 5 an hour per IP address and 10 in total', async () => {
   const user = await signUp(without)
   for (const email of [user.email, newAddress()])
     for (const [limit, most] of [
@@ -162,7 +162,7 @@ test('a mailbox gets five mails an hour from one address and ten from everywhere
     }
 })
 
-test('wrong links close nothing to who holds a good one', async () => {
+test('wrong registration links don’t block the holder of a valid one', async () => {
   const email = newAddress()
   await register(email)
   expect((await open('no-such-link')).status).toBe(404)
@@ -174,7 +174,7 @@ test('wrong links close nothing to who holds a good one', async () => {
   expect((await confirm(token)).status).toBe(200)
 })
 
-test('where no mail is sent, a taken address is said to be taken, and every try counts for who asks', async () => {
+test('without mail, a taken address returns 409 and every attempt counts', async () => {
   const user = await signUp(without)
   expect(await register(user.email, {}, without)).toMatchObject({ status: 409 })
   const counted = await api.context.db

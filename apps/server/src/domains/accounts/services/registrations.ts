@@ -5,11 +5,17 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 
-/** A wrong link counts against the address that tries it, and a good one its passwords: nobody else uses those up. */
+/**
+ * Wrong links count against the IP address, passwords against the link, so that neither can be exhausted for
+ * another user.
+ */
 const wrongLinksPerAddress = { most: 60, seconds: 900 }
 const passwordsPerLink = { most: 10, seconds: 900 }
 
-/** Registrations that wait for their mailed link: GET shows the one of a link, PATCH with its password opens the account. */
+/**
+ * Registrations awaiting confirmation: GET shows the registration of a link, PATCH with its password opens
+ * the account.
+ */
 export const registrationsService = defineService({
   path: 'registrations',
   policy: { get: 'guest', patch: 'guest' },

@@ -9,7 +9,10 @@ import {
   type TestUser,
 } from '../../../testing/worlds/start-api.ts'
 
-/* Every write of users, invitations, memberships and requests, tried by whoever may not, with more than they have. */
+/*
+ * Every write of users, invitations, memberships and requests, attempted without the right and with extra
+ * fields.
+ */
 
 let api: TestApi
 let admin: TestUser
@@ -109,7 +112,7 @@ describe('the last admin', () => {
   it.each([
     ['demoted', 'PATCH', { roles: ['lc:customer'] }],
     ['deactivated', 'PATCH', { isActive: false }],
-  ])('cannot be %s by themselves', async (_name, method, body) => {
+  ])('can’t be %s by themselves', async (_name, method, body) => {
     const { status } = await call(api, method, `/api/users/${admin.userId}`, { token: admin.token, body })
     expect(status).toBe(400)
     expect((await standing(admin)).role).toBe('admin')
@@ -118,7 +121,7 @@ describe('the last admin', () => {
   it.each([
     ['deactivate', { isActive: false }],
     ['demote', { roles: ['lc:customer'] }],
-  ])('is left when two %s each other at the same moment', async (_name, body) => {
+  ])('remains when two admins %s each other concurrently', async (_name, body) => {
     const second = await signUp(api)
     await call(api, 'PATCH', `/api/users/${second.userId}`, {
       token: admin.token,
@@ -137,7 +140,7 @@ describe('the last admin', () => {
       .where('isActive', '=', true)
       .execute()
     expect(left).toHaveLength(1)
-    // the first admin looks after the tests that follow
+    // restores the first admin for the following tests
     await db.updateTable('users').set({ role: '', isActive: true }).where('id', '=', second.userId).execute()
     await db
       .updateTable('users')
@@ -152,7 +155,7 @@ describe('the last admin', () => {
     admin = { ...admin, token: await signInAs(api, admin.email, admin.password) }
   })
 
-  it('is left when two delete each other at the same moment', async () => {
+  it('remains when two admins delete each other concurrently', async () => {
     const second = await signUp(api)
     await call(api, 'PATCH', `/api/users/${second.userId}`, {
       token: admin.token,

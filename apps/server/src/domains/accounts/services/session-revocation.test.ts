@@ -12,11 +12,11 @@ import {
 import { socketClient } from '../../../testing/network/official-client.ts'
 
 /*
- * What is taken away holds no longer than two seconds on any node: here on one that nobody tells, because the rows are
- * changed in the database alone, without the NOTIFY by which nodes learn of it at once.
+ * Revocations take effect within two seconds on every instance. Rows are changed directly here, without the
+ * NOTIFY that informs instances immediately.
  */
 
-/** Milliseconds; what is asked after them is refused. */
+/** In ms; requests after this must be refused. */
 const bound = 2_000
 
 let api: TestApi
@@ -42,7 +42,7 @@ const codeOf = async (token: string): Promise<number> =>
   (await call(api, 'GET', '/api/naps?$limit=0', { token })).status
 
 describe.concurrent.each(Object.entries(takenAway))('%s', (_what, take) => {
-  test('is refused by REST', async () => {
+  test('is refused over REST', async () => {
     const user = await signUp(api)
     expect(await codeOf(user.token)).toBe(200)
     await take(user).execute(api.database.db)
@@ -67,7 +67,7 @@ describe.concurrent.each(Object.entries(takenAway))('%s', (_what, take) => {
   })
 })
 
-test('an access token that was revoked is refused as soon', async () => {
+test('a revoked access token is refused within the same time', async () => {
   const user = await signUp(api)
   const body = { name: 'Script', scopes: ['content:read'], expiresInDays: null }
   const made = await call(api, 'POST', '/api/access-tokens', { token: user.token, body })
@@ -78,7 +78,7 @@ test('an access token that was revoked is refused as soon', async () => {
   expect(await codeOf(token)).toBe(401)
 })
 
-test('one session that ends leaves the others alone', async () => {
+test('ending one session leaves the others active', async () => {
   const user = await signUp(api)
   const other = await signInAs(api, user.email, user.password)
   await call(api, 'DELETE', '/api/authentication', { token: user.token })

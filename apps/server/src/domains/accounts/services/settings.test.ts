@@ -30,7 +30,7 @@ const auditOf = (user: TestUser) =>
     .where('action', '=', 'keys-changed')
     .execute()
 
-/** Every secret there is, each with its own text. */
+/** All secrets, each with a distinct value. */
 const everything = {
   poeAI: { apiKey: 'poe-key-of-ann-0001' },
   openAi: { apiKey: 'sk-openai-of-ann-0002' },
@@ -59,7 +59,7 @@ const secrets = settingKeyNames.map((name) => {
 const notSet = { set: false, last4: '' }
 
 describe('the settings record', () => {
-  it('keeps who writes by default, and forgets it; a service that does not exist is refused', async () => {
+  it('stores and clears the default writer, and returns 400 for an unknown service', async () => {
     const eve = await signUp(api)
     const { body: fresh } = await change(eve, {})
     expect(fresh.defaultWriter).toBeNull()
@@ -70,14 +70,14 @@ describe('the settings record', () => {
     expect((await change(eve, { defaultWriter: null })).body.defaultWriter).toBeNull()
   })
 
-  it('is there before anything is stored', async () => {
+  it('exists before anything is stored', async () => {
     const { total, data } = await read(bob, '?$limit=1&imageKeys=true')
     expect(total).toBe(1)
     expect(data[0]).toMatchObject({ openAi: { apiKey: notSet }, midjourney: { hasGateway: false } })
     expect(await read(bob, '?$limit=0')).toMatchObject({ total: 1, data: [] })
   })
 
-  it('takes every key in and gives none out: not in an answer, an event, the log or the table', async () => {
+  it('stores all keys and never exposes them in responses, events, logs or tables', async () => {
     const client = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
     const heard = vi.fn()
     client.socket.onAny(heard)
@@ -103,7 +103,7 @@ describe('the settings record', () => {
     expect(rows).toHaveLength(settingKeyNames.length)
   })
 
-  it('opens its keys for the server’s own calls, of that account alone', async () => {
+  it('opens its keys for the server’s own calls, only for their account', async () => {
     expect(await keysOf(ann)).toEqual({
       openAi: 'sk-openai-of-ann-0002',
       poe: 'poe-key-of-ann-0001',
@@ -118,7 +118,7 @@ describe('the settings record', () => {
     expect(Object.values(await keysOf(bob)).every((key) => key === undefined)).toBe(true)
   })
 
-  it('opens nothing under another APP_SECRET', async () => {
+  it('can’t open keys sealed with another APP_SECRET', async () => {
     const config = { ...api.context.config, appSecret: 'a secret of another installation, long' }
     expect(await providerKeys({ ...api.context, config }, ann.accountId)).toMatchObject({
       openAi: undefined,
@@ -127,7 +127,7 @@ describe('the settings record', () => {
     })
   })
 
-  it('keeps what a change does not name and forgets what it sets to null', async () => {
+  it('keeps omitted fields and removes those set to null', async () => {
     await change(bob, { openAi: { apiKey: 'sk-first-key-of-bob' }, pexels: { apiKey: 'pexels-of-bob-77' } })
     const path = `/api/settings/${bob.accountId}`
     const patched = await call(api, 'PATCH', path, { token: bob.token, body: { openAi: { apiKey: null } } })
@@ -139,13 +139,13 @@ describe('the settings record', () => {
     ])
   })
 
-  it('is not found under another account’s id', async () => {
+  it('returns 404 under another account’s id', async () => {
     const path = `/api/settings/${ann.accountId}`
     expect((await call(api, 'GET', path, { token: bob.token })).status).toBe(404)
     expect((await call(api, 'PATCH', path, { token: bob.token, body: {} })).status).toBe(404)
   })
 
-  it('tells a VA what is set, never how it ends, and takes nothing from them', async () => {
+  it('shows VAs which keys are set, without their endings, and refuses changes', async () => {
     const va = await signUp(api)
     const { db } = api.database
     await db
@@ -174,7 +174,7 @@ describe('the settings record', () => {
 })
 
 describe('a key', () => {
-  it('loses the blanks that pasting brings along', async () => {
+  it('is stored without surrounding white space', async () => {
     await change(bob, { unsplash: { apiKey: '\u200b  unsplash-of-bob-88\r\n' } })
     expect(await keysOf(bob)).toMatchObject({ unsplash: 'unsplash-of-bob-88' })
   })
@@ -192,14 +192,14 @@ describe('a key', () => {
     [{ openAiCompatible: { apiKey: 'key-without-address' } }, 'openAiCompatible.baseUrl', /required/],
     [{ midjourney: { gateway: 'https://u:p@mj.example.com' } }, 'midjourney.gateway', /without keys/],
     [{ somethingElse: { apiKey: 'x' } }, 'somethingElse', /not known/],
-  ])('%j is refused at its field', async (body, field, sentence) => {
+  ])('returns 400 for the field of %j', async (body, field, sentence) => {
     const carl = await signUp(api)
     const answer = await change(carl, body)
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toEqual({ [field]: expect.stringMatching(sentence) })
   })
 
-  it('never follows an address to another server', async () => {
+  it('is never sent to a new server unless entered again', async () => {
     const moved = { openAiCompatible: { baseUrl: 'https://elsewhere.example.com/v1' } }
     expect((await change(ann, moved)).body.errors).toEqual({
       'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/),
@@ -227,14 +227,14 @@ describe('a key', () => {
   })
 })
 
-it('the installation’s gateway stands in where an account has none', async () => {
+it('the installation’s gateway is used by accounts without one', async () => {
   const services = { ...api.context.config.services, midjourney: 'http://127.0.0.1:8080' }
   const config = { ...api.context.config, services, midjourneySecret: 'of the installation' }
   const context = { ...api.context, config }
   const seen = async () => (await providerKeys(context, bob.accountId)).midjourney
   await change(bob, { midjourney: { ...everything.midjourney, gateway: null, gatewaySecret: null } })
   expect((await keysOf(bob)).midjourney?.gateway).toBeUndefined()
-  // the three Discord fields are all that the account has entered
+  // the account has only entered the three Discord fields
   expect(await seen()).toMatchObject({
     gateway: 'http://127.0.0.1:8080',
     gatewaySecret: 'of the installation',

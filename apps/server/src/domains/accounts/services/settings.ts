@@ -9,7 +9,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
 import { Limit, Skip } from '../../../platform/api/page-query.ts'
 
-/** Pickers ask with `$limit: 1`; the record is the same for each of them, so the flag is taken and changes nothing. */
+/** Accepts `$limit`, which pickers send, but ignores it: there is always one record. */
 const List = Type.Object(
   {
     $limit: Type.Optional(Limit),
@@ -33,8 +33,8 @@ const requireOwn = (id: string | null, { accountId }: Caller) => {
 }
 
 /**
- * The account's keys for outside services. They go in and are never answered: what is set is told to everyone who
- * works in the account, how a key ends only to those who may change it.
+ * The account's keys for external services; the API never returns a key. Every member sees which keys are
+ * set, and only users with `settings:manage` see their last characters.
  */
 export const settingsService = defineService({
   path: 'settings',

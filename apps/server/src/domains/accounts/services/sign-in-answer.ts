@@ -4,7 +4,7 @@ import { sessionEnded } from '../../../platform/errors.ts'
 import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
 import type { ServiceContext } from '../../../platform/api/service-types.ts'
 
-/** The answer of a sign-in, in the shape the official client expects. */
+/** Returns the answer to a sign-in, in the shape the official client expects. */
 export const signInAnswer = async (
   context: Pick<ServiceContext, 'db' | 'now'>,
   accessToken: string,
@@ -17,7 +17,7 @@ export const signInAnswer = async (
     accessToken,
     authentication: { strategy: 'jwt' },
     user: { ...user, abilities },
-    // of an access token: what it was given
+    // only access tokens have scopes
     ...(caller.scopes && { scopes: caller.scopes }),
   }
 }

@@ -10,7 +10,9 @@ import {
 import { socketClient } from '../../../testing/network/official-client.ts'
 import { triedBefore } from '../../../testing/kills/tried-before.ts'
 
-/* Limits on sign-in stop whoever guesses, and nobody else. Two nodes behind one proxy share the counts. */
+/*
+ * Sign-in limits stop an attacker without blocking others. Two instances behind one proxy share the counts.
+ */
 
 let clock = new Date()
 const nodes: TestApi[] = []
@@ -42,7 +44,7 @@ const signIn = (email: string, password: string, { address, cookie, node = api()
     headers: { 'X-Forwarded-For': address, ...(cookie !== undefined && { Cookie: cookie }) },
   })
 
-/** How often each status came of so many tries at once, the nodes by turns. */
+/** Counts the statuses of concurrent attempts, sent to the instances in turn. */
 const statuses = async (count: number, one: (at: number, node: TestApi) => Promise<Answer>) => {
   const answers = await Promise.all(Array.from({ length: count }, (_, at) => one(at, nodes[at % 2]!)))
   const counts: Record<number, number> = {}
@@ -50,13 +52,13 @@ const statuses = async (count: number, one: (at: number, node: TestApi) => Promi
   return counts
 }
 
-/** The cookie that a browser would send from now on. */
+/** Returns the cookie a browser would send next. */
 const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const cookieFor = async ({ email, password }: TestUser): Promise<string> =>
   cookieOf(await signIn(email, password, { address: '192.0.2.200' }))
 
-describe('an address that guesses', () => {
-  it('closes the account for itself after ten, on all nodes, and for nobody elsewhere', async () => {
+describe('an IP address that guesses passwords', () => {
+  it('is blocked from the account after ten attempts on all instances; others aren’t', async () => {
     const { email, password } = await signUp(api())
     const guess = (_at: number, node: TestApi) => signIn(email, wrong, { address: '192.0.2.1', node })
     expect(await statuses(30, guess)).toEqual({ 401: 10, 429: 20 })
@@ -67,21 +69,21 @@ describe('an address that guesses', () => {
     expect((await signIn(email, password, { address: '192.0.2.2' })).status).toBe(201)
   })
 
-  it('is one for all addresses of a /64', async () => {
+  it('counts as one within a /64', async () => {
     const { email } = await signUp(api())
     const guess = (at: number, node: TestApi) => signIn(email, wrong, { address: `2001:db8::${at}`, node })
     expect(await statuses(30, guess)).toEqual({ 401: 10, 429: 20 })
     expect((await signIn(email, wrong, { address: '2001:db8:0:1::1' })).status).toBe(401)
   })
 
-  it('is known by what the proxy adds, whatever it writes itself', async () => {
+  it('is taken from the trusted proxy’s header, whatever the client sends', async () => {
     const { email } = await signUp(api())
     const guess = (at: number, node: TestApi) =>
       signIn(email, wrong, { address: `198.51.100.${at}, 192.0.2.3`, node })
     expect(await statuses(30, guess)).toEqual({ 401: 10, 429: 20 })
   })
 
-  it('keeps nobody with a right password behind the same address out, after 101 as well', async () => {
+  it('doesn’t block right passwords, even after 101 failures', async () => {
     const { email, password } = await signUp(api())
     await triedBefore(api(), 'login:address:192.0.2.4', 97)
     const guess = (at: number, node: TestApi) =>
@@ -90,7 +92,7 @@ describe('an address that guesses', () => {
     expect((await signIn(email, password, { address: '192.0.2.4' })).status).toBe(201)
   })
 
-  it('is counted over sockets too, and told how long to wait', async () => {
+  it('is also counted over sockets and receives the wait', async () => {
     const { email } = await signUp(api())
     const { app, close } = socketClient(api().url, { 'X-Forwarded-For': '192.0.2.6' })
     const guesses = Array.from({ length: 11 }, () =>
@@ -108,7 +110,7 @@ describe('an address that guesses', () => {
   })
 })
 
-describe('an account that was guessed at a hundred times from everywhere', () => {
+describe('an account after a hundred guesses from everywhere', () => {
   let user: TestUser
   let cookie: string
   let otherCookie: string
@@ -124,11 +126,11 @@ describe('an account that was guessed at a hundred times from everywhere', () =>
   const tried = async (password: string, from: Omit<From, 'address'> = {}) =>
     (await signIn(user.email, password, { address: '192.0.2.9', ...from })).status
 
-  it('is closed for a while, on every node, for the right password too', async () => {
+  it('is blocked temporarily on every instance, even for the right password', async () => {
     for (const node of nodes) expect(await tried(user.password, { node })).toBe(429)
   })
 
-  it('is open to a browser that signed in before, on every node and over a socket', async () => {
+  it('accepts a known browser on every instance and over a socket', async () => {
     for (const node of nodes) expect(await tried(user.password, { cookie, node })).toBe(201)
     const { app, close } = socketClient(api().url, { Cookie: cookie })
     const { email, password } = user
@@ -138,7 +140,7 @@ describe('an account that was guessed at a hundred times from everywhere', () =>
     close()
   })
 
-  it('is open to a browser that somebody else signed in with since', async () => {
+  it('accepts a known browser that another user has used since', async () => {
     const other = await signUp(api())
     const both = cookieOf(await signIn(other.email, other.password, { address: '192.0.2.10', cookie }))
     expect(await tried(user.password, { cookie: both })).toBe(201)
@@ -152,16 +154,16 @@ describe('an account that was guessed at a hundred times from everywhere', () =>
     ['that lasts longer than it was given', () => cookie.replace(/\.\d{10}\./, '.9999999999.')],
     ['of another user', async () => cookieFor(await signUp(api()))],
     ['that is nonsense', () => 'web2_known_browser=~~..~'],
-  ])('is closed to a cookie %s', async (_name, make) => {
+  ])('refuses a cookie %s', async (_name, make) => {
     expect(await tried(user.password, { cookie: await make() })).toBe(429)
   })
 
-  it('is closed to a cookie of 91 days ago', async () => {
+  it('refuses a cookie that is 91 days old', async () => {
     clock = new Date(clock.getTime() + 91 * 24 * 3_600_000)
     expect(await tried(user.password, { cookie })).toBe(429)
   })
 
-  it('is closed to a browser that guesses ten times itself, and to no other', async () => {
+  it('blocks a known browser after ten guesses, and no other browser', async () => {
     const guess = (_at: number, node: TestApi) =>
       signIn(user.email, wrong, { address: '192.0.2.11', cookie, node })
     expect(await statuses(30, guess)).toEqual({ 401: 10, 429: 20 })
@@ -169,7 +171,7 @@ describe('an account that was guessed at a hundred times from everywhere', () =>
     expect(await tried(user.password, { cookie: otherCookie })).toBe(201)
   })
 
-  it('is closed to a cookie from before a new password', async () => {
+  it('refuses a cookie from before a password change', async () => {
     const password = 'an entirely new one'
     const changed = await call(api(), 'PATCH', `/api/users/${user.userId}`, {
       token: user.token,

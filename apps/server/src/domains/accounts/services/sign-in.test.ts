@@ -26,7 +26,7 @@ const login = (email: string, password: string) =>
 const isAccepted = async (token: string) => (await me(token)).status === 200
 
 describe('registration', () => {
-  test('the first account is the admin, with an active account of tier silver, which they may raise', async () => {
+  test('makes the first user an admin with an active account of tier silver', async () => {
     const { body } = await me(admin.token)
     expect(body).toMatchObject({ total: 1, limit: 1, skip: 0 })
     expect(body.data[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('registration', () => {
     expect(raised).toMatchObject({ status: 200, body: { tier: { type: 'platinum' } } })
   })
 
-  test('later ones wait: inactive, tier silver at 0, and nothing but profile and billing is open', async () => {
+  test('creates later accounts inactive, with only profile and billing', async () => {
     const late = await signUp(api, { active: false })
     const { body } = await me(late.token)
     expect(body.data[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('registration', () => {
     expect((await call(api, 'GET', '/api/tiers', { token: late.token })).status).toBe(200)
   })
 
-  test('two at once on an empty installation give one admin', async () => {
+  test('makes one admin of concurrent registrations in an empty installation', async () => {
     const empty = await startTestApi()
     const register = (email: string) =>
       call(empty, 'POST', '/api/users', { body: { name: 'A', email, password: 'long enough' } })
@@ -75,12 +75,12 @@ describe('registration', () => {
     [{ password: 'short' }, { password: 'Please use at least 8 characters' }],
     [{ password: undefined }, { password: 'This field is required' }],
     [{ roles: ['lc:admin'] }, { roles: 'This field is not known here' }],
-  ])('%j is refused at its field', async (change, errors) => {
+  ])('returns 400 for the field of %j', async (change, errors) => {
     const body = { name: 'A', email: 'new@example.com', password: 'long enough', ...change }
     expect(await call(api, 'POST', '/api/users', { body })).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test('an address is taken whatever its capitals, and no SQL is told', async () => {
+  test('returns 409 for a taken address in any case, without SQL details', async () => {
     const body = { name: 'A', email: admin.email.toUpperCase(), password: 'long enough' }
     const answer = await call(api, 'POST', '/api/users', { body })
     expect(answer.status).toBe(409)
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/insert|constraint|users_/i)
   })
 
-  test('stays open behind an address from which a hundred have registered', async () => {
+  test('stays possible after a hundred registrations from the same IP address', async () => {
     await triedBefore(api, 'register:address:127.0.0.1', 100)
     const body = { name: 'A', email: 'late@example.com', password: 'long enough' }
     expect((await call(api, 'POST', '/api/users', { body })).status).toBe(201)
@@ -97,14 +97,14 @@ describe('registration', () => {
 })
 
 describe('sign-in', () => {
-  test('the answer has the token and the user, and no secret', async () => {
+  test('returns the token and the user, but no secret', async () => {
     const { status, body } = await login(admin.email.toUpperCase(), admin.password)
     expect(status).toBe(201)
     expect(body).toMatchObject({ accessToken: expect.any(String), user: { _id: admin.userId } })
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i)
   })
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('answers a wrong password and an unknown address alike', async () => {
     const wrong = await login(admin.email, 'wrong password')
     const unknown = await login('nobody@example.com', 'wrong password')
     expect(wrong.status).toBe(401)
@@ -119,11 +119,11 @@ describe('sign-in', () => {
     [{ strategy: 'jwt', accessToken: 7 }],
     [{}],
     [[]],
-  ])('%j is refused with 400', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     expect((await call(api, 'POST', '/api/authentication', { body })).status).toBe(400)
   })
 
-  test('the tenth wrong password closes the account for a while to that address, whatever a header says, for the right one too', async () => {
+  test('is blocked for an IP address after ten wrong passwords', async () => {
     const victim = await signUp(api)
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await login(victim.email, 'wrong password')).status).toBe(401)
@@ -136,7 +136,7 @@ describe('sign-in', () => {
     expect(await isAccepted(victim.token)).toBe(true)
   })
 
-  test('sign-ins are in the audit log, refused ones too', async () => {
+  test('is logged in the audit log, including refused attempts', async () => {
     const user = await signUp(api)
     await login(user.email, 'wrong password')
     const rows = await api.database.db
@@ -185,11 +185,11 @@ describe('tokens', () => {
     expect(await me(await make())).toMatchObject({ status: 401, body: { data: { id: 'session-ended' } } })
   })
 
-  test('without one there is 401', async () => {
+  test('a request without a token returns 401', async () => {
     expect(await me()).toMatchObject({ status: 401, body: { data: { id: 'not-signed-in' } } })
   })
 
-  test('a session ends at its time', async () => {
+  test('expire with their session', async () => {
     let now = new Date()
     const clocked = await startTestApi({ now: () => now })
     const user = await signUp(clocked)
@@ -215,14 +215,14 @@ describe('the end of a session', () => {
     return () => client.close()
   })
 
-  test('signing out ends the token and the open sockets of that session, no other', async () => {
+  test('a sign-out ends only that session’s token and sockets', async () => {
     expect((await call(api, 'DELETE', '/api/authentication', { token: other })).status).toBe(200)
     expect(await isAccepted(other)).toBe(false)
     expect(await isAccepted(user.token)).toBe(true)
     await eventually(() => expect(disconnected).toHaveBeenCalledOnce())
   })
 
-  test('a new password ends every other session, and wants the current one', async () => {
+  test('a new password ends other sessions and requires the current password', async () => {
     const change = (body: object) =>
       call(api, 'PATCH', `/api/users/${user.userId}`, { token: user.token, body })
     const password = 'an entirely new one'
@@ -239,7 +239,7 @@ describe('the end of a session', () => {
     expect((await login(user.email, password)).status).toBe(201)
   })
 
-  test('deactivation by an admin ends all of them and bars the way back', async () => {
+  test('deactivation ends all sessions and prevents sign-in', async () => {
     const path = `/api/users/${user.userId}`
     const answer = await call(api, 'PATCH', path, { token: admin.token, body: { isActive: false } })
     expect(answer.body).toMatchObject({ _id: user.userId, isActive: false })
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     expect((await login(user.email, user.password)).status).toBe(401)
   })
 
-  test('another node learns of it, its sockets too', async () => {
+  test('takes effect on other instances and their sockets', async () => {
     const node = await startTestApi({ database: api.database })
     const there = socketClient(node.url, { Authorization: `Bearer ${other}` })
     await there.app.service('naps').find()
@@ -261,7 +261,7 @@ describe('the end of a session', () => {
     await node.stop()
   })
 
-  test('the list of sign-ins shows both and ends one', async () => {
+  test('the session list shows both sessions and can end one', async () => {
     const list = await call(api, 'GET', '/api/login-sessions', { token: user.token })
     expect(list.body.data.map((row: { isCurrent: boolean }) => row.isCurrent)).toEqual([false, true])
     await call(api, 'DELETE', `/api/login-sessions/${list.body.data[0]._id}`, { token: user.token })
@@ -273,7 +273,7 @@ describe('the official client', () => {
   test.each([
     ['REST', () => ({ app: restClient(api.url), close: () => undefined })],
     ['a websocket', () => socketClient(api.url)],
-  ])('signs in, keeps its token, signs in again with it and signs out over %s', async (_name, connect) => {
+  ])('signs in, re-authenticates with its stored token and signs out over %s', async (_name, connect) => {
     const user = await signUp(api)
     const { app, close } = connect()
     const result = await app.authenticate({ strategy: 'local', email: user.email, password: user.password })

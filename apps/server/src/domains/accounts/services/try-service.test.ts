@@ -9,7 +9,7 @@ import { startUnsplash, unsplashKey } from '../../../testing/servers/pictures/un
 import { startTextServer, textKey, type TextServer } from '../../../testing/servers/text/text-server.ts'
 import { startVendor, type VendorAnswer } from '../../../testing/servers/vendors/json-vendor.ts'
 
-/* The Test buttons of Settings: each service answers in its own words, people read what it comes to. */
+/* The Test buttons in Settings: users see the result of each service's own answer. */
 
 let api: TestApi
 let ann: TestUser
@@ -71,11 +71,11 @@ const wrong = (message: string | RegExp) => ({ status: 'error', message: expect.
 describe('OpenAI', () => {
   const key = { openAi: { apiKey: textKey } }
 
-  it('says for how many models the key works', async () => {
+  it('returns the number of models the key can use', async () => {
     openAi.answerWith(() => ({ pieces: ['yes'] }))
     expect(await attempt('openAi', key)).toEqual(fine(/^The key works for 3 models\.$/))
   })
-  it('tells a wrong key', async () => {
+  it('reports a wrong key', async () => {
     expect(await attempt('openAi', { openAi: { apiKey: 'sk-wrong' } })).toEqual(
       wrong(/does not accept the API key/),
     )
@@ -88,7 +88,7 @@ describe('OpenAI', () => {
       /Try again in 7 seconds/,
     ],
     ['a fault of its own', { status: 503, error: { message: 'down' } }, /trouble of its own/],
-  ])('tells of %s', async (_what, answer, sentence) => {
+  ])('reports %s', async (_what, answer, sentence) => {
     openAi.answerWith(() => answer)
     expect(await attempt('openAi', key)).toEqual(wrong(sentence))
   })
@@ -97,11 +97,11 @@ describe('OpenAI', () => {
 describe('Poe', () => {
   const key = { poeAI: { apiKey: 'poe-key-of-a-test' } }
 
-  it('says how many points are left', async () => {
+  it('returns the remaining points', async () => {
     poeAnswer = { status: 200, json: { current_point_balance: 1500 } }
     expect(await attempt('poeAI', key)).toEqual(fine(/1,500 points left/))
   })
-  it('tells an account without points, and a wrong key', async () => {
+  it('reports an account without points and a wrong key', async () => {
     poeAnswer = { status: 200, json: { current_point_balance: 0 } }
     expect(await attempt('poeAI', key)).toEqual(wrong(/no points left/))
     expect(await attempt('poeAI', { poeAI: { apiKey: 'poe-wrong' } })).toEqual(
@@ -110,17 +110,17 @@ describe('Poe', () => {
   })
 })
 
-describe('an endpoint of one’s own', () => {
+describe('a custom endpoint', () => {
   const endpoint = (baseUrl: string, apiKey = textKey) => ({ openAiCompatible: { baseUrl, apiKey } })
 
-  it('in a private network is not reached unless the installation allows it', async () => {
+  it('in a private network is refused unless the installation allows it', async () => {
     const port = await freePort()
     expect(await attempt('openAiCompatible', endpoint(`http://127.0.0.1:${port}/v1`))).toEqual(
       wrong(/EGRESS_ALLOW/),
     )
   })
-  it('answers with its models, or is named as not there', async () => {
-    // the address of OPENAI_URL is allowed by whoever runs the installation
+  it('returns its models, or reports that there is no list', async () => {
+    // the installation allows the address of OPENAI_URL
     expect(await attempt('openAiCompatible', endpoint(openAi.baseUrl))).toEqual(fine(/offers 3 models/))
     expect(await attempt('openAiCompatible', endpoint(gatewayUrl))).toEqual(
       wrong(/no list of models at .*\/models/),
@@ -128,12 +128,12 @@ describe('an endpoint of one’s own', () => {
   })
 })
 
-describe('picture search', () => {
+describe('image search', () => {
   it.each([
     ['pixabay', pixabayKey],
     ['pexels', pexelsKey],
     ['unsplash', unsplashKey],
-  ] as const)('%s tells a right key from a wrong one', async (name, key) => {
+  ] as const)('%s accepts the right key and refuses a wrong one', async (name, key) => {
     expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(fine(/The key works: 60 pictures/))
     expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/does not accept the API key/))
   })
@@ -156,7 +156,7 @@ describe('Midjourney', () => {
     accounts = { status: 200, json }
   }
 
-  it('works when the gateway serves the channel', async () => {
+  it('succeeds if the gateway serves the channel', async () => {
     answerWith({ ...account, channelId: '1' }, account)
     expect(await attempt('midjourney', { midjourney: fields })).toEqual(fine(/serves your Discord channel/))
   })
@@ -164,16 +164,16 @@ describe('Midjourney', () => {
     ['another channel', [{ ...account, channelId: '1' }], /does not serve this Discord channel/],
     ['another server', [{ ...account, guildId: '1' }], /another Discord server/],
     ['a banned account', [{ ...account, enable: false }], /switched this Discord account off/],
-  ])('tells of %s', async (_what, json, sentence) => {
+  ])('reports %s', async (_what, json, sentence) => {
     answerWith(...json)
     expect(await attempt('midjourney', { midjourney: fields })).toEqual(wrong(sentence))
   })
-  it('takes the address of the gateway with its /mj, too', async () => {
+  it('accepts a gateway URL that ends in /mj', async () => {
     answerWith(account)
     const gateway = `${gatewayUrl}/mj`
     expect(await attempt('midjourney', { midjourney: { ...fields, gateway } })).toEqual(fine(/serves/))
   })
-  it('tells of a wrong secret and of missing fields', async () => {
+  it('reports a wrong secret and missing fields', async () => {
     expect(await attempt('midjourney', { midjourney: { ...fields, gatewaySecret: 'wrong' } })).toEqual(
       wrong(/does not accept its secret/),
     )
@@ -183,7 +183,7 @@ describe('Midjourney', () => {
   })
 })
 
-it('tries the stored key, stores nothing of a try, and never sends a stored key to a new address', async () => {
+it('tests the stored key, saves nothing and never sends it to a new URL', async () => {
   expect(await attempt('openAi')).toEqual(wrong(/no key to try/))
   const store = {
     openAi: { apiKey: textKey },
@@ -199,7 +199,7 @@ it('tries the stored key, stores nothing of a try, and never sends a stored key 
   expect(answer.body.errors).toEqual({ 'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/) })
 })
 
-it('cannot be used to guess keys without end', async () => {
+it('key tests are limited to 60 per account', async () => {
   const eve = await signUp(api)
   const tries = Array.from({ length: 61 }, () =>
     call(api, 'POST', '/api/settings', { token: eve.token, body: { test: 'pexels' } }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** What the app of the user's telephone shows, by the published algorithm. */
+/** Returns the code an authenticator app would show, by the published algorithm. */
 const codeOf = (secret: string, at = time) =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: at })
 const testPassword = 'correct horse battery'
@@ -35,8 +35,8 @@ beforeEach(async () => {
   time += 60_000
 })
 
-describe('a sign-in of somebody who has switched it on', () => {
-  it('takes the code of the moment, and each code once', async () => {
+describe('signing in with a second factor', () => {
+  it('accepts the current code, and each code once', async () => {
     const asked = await login(user)
     expect(asked).toMatchObject({ status: 401, body: { data: { id: 'code-needed' } } })
     expect((await login(user, codeOf(secret))).status).toBe(201)
@@ -45,12 +45,12 @@ describe('a sign-in of somebody who has switched it on', () => {
     expect((await login(user, codeOf(secret))).status).toBe(201)
   })
 
-  it('takes a code of a clock that is half a minute off, and none that is older', async () => {
+  it('accepts a clock that is 30 seconds off, but no older code', async () => {
     expect((await login(user, codeOf(secret, time - 61_000))).status).toBe(401)
     expect((await login(user, codeOf(secret, time - 30_000))).status).toBe(201)
   })
 
-  it('takes each recovery code once, however it is typed, and one of two at once', async () => {
+  it('accepts each recovery code once, in any format, even concurrently', async () => {
     expect(recovery).toHaveLength(10)
     expect((await login(user, ` ${recovery[0]!.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(201)
     expect((await login(user, recovery[0])).status).toBe(401)
@@ -60,7 +60,7 @@ describe('a sign-in of somebody who has switched it on', () => {
     expect(state.body).toMatchObject({ isOn: true, recoveryLeft: 8 })
   })
 
-  it('says nothing of codes when the password is wrong, and counts the tries', async () => {
+  it('doesn’t mention codes if the password is wrong, and limits attempts', async () => {
     const wrong = await call(api, 'POST', '/snappy/authentication', {
       body: { strategy: 'local', email: user.email, password: 'not this one', code: codeOf(secret) },
     })
@@ -71,8 +71,8 @@ describe('a sign-in of somebody who has switched it on', () => {
   })
 })
 
-describe('switching it on and off', () => {
-  it('asks for the password, and for a right first code', async () => {
+describe('enabling and disabling the second factor', () => {
+  it('requires the password and a valid first code', async () => {
     const fresh = await signUp(api)
     expect(await begin(fresh.token, 'not this one')).toMatchObject({
       status: 400,
@@ -85,20 +85,20 @@ describe('switching it on and off', () => {
     expect((await change(fresh.token, codeOf(body.secret))).body).toMatchObject({ isOn: true })
   })
 
-  it('cannot be begun over one that is on, and ends with a code', async () => {
+  it('returns 409 if it is enabled already, and needs a code to disable it', async () => {
     expect((await begin(user.token)).status).toBe(409)
     expect((await change(user.token, '000000', false)).status).toBe(400)
     expect((await change(user.token, recovery[3]!, false)).body).toMatchObject({ isOn: false })
     expect((await login(user)).status).toBe(201)
   })
 
-  it('is undone by an admin for somebody whose device is lost', async () => {
+  it('can be disabled by an admin if the device is lost', async () => {
     const body = { twoFactor: false }
     await call(api, 'PATCH', `/api/users/${user.userId}`, { token: admin.token, body })
     expect((await login(user)).status).toBe(201)
   })
 
-  it('keeps no secret and no recovery code in clear', async () => {
+  it('stores neither the secret nor recovery codes in plain text', async () => {
     const rows = await api.database.db.selectFrom('twoFactor').selectAll().execute()
     const stored = JSON.stringify(rows)
     expect(stored).not.toContain(secret)

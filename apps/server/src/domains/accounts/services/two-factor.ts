@@ -6,7 +6,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const triesPerUser = { most: 10, seconds: 900 }
 
-/** The caller's own second factor, under the id 'current'. */
+/** The caller's second factor, under the id 'current'. */
 export const twoFactorService = defineService({
   path: 'two-factor',
   policy: { get: 'profile:own', create: 'profile:own', patch: 'profile:own' },

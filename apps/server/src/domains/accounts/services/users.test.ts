@@ -32,8 +32,8 @@ const remove = (id: string, content: string, by: TestUser = admin) =>
 const patch = (id: string, body: object, by: TestUser = admin) =>
   call(api, 'PATCH', `/api/users/${id}`, { token: by.token, body })
 
-describe('a user whom an admin makes', () => {
-  it('chooses a password by the mailed link and has an account of the given tier', async () => {
+describe('a user created by an admin', () => {
+  it('sets a password by the mailed link and has an account of the given tier', async () => {
     const body = newcomer()
     const answer = await create(body)
     expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ describe('a user whom an admin makes', () => {
     await expect(signInAs(api, body.email, password)).resolves.toEqual(expect.any(String))
   })
 
-  it('is refused with a taken address, and to everybody who is no admin', async () => {
+  it('is refused for a taken address and for callers who aren’t admins', async () => {
     const customer = await signUp(api)
     expect(await create(newcomer({ email: customer.email }))).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ describe('a user whom an admin makes', () => {
   })
 
   it.each(['role', 'roles', 'isAdmin', 'accountId', 'tier'])(
-    'a registration does not take %s',
+    'a registration returns 400 for the field %s',
     async (field) => {
       const registration = {
         name: 'Eve',
@@ -78,7 +78,7 @@ describe('a user whom an admin makes', () => {
   )
 })
 
-it('the list is sorted by what its address says', async () => {
+it('the list of users is sorted by the query', async () => {
   await signUp(api)
   const dates = async (order: string) => {
     const { body } = await call(api, 'GET', `/api/users?$sort[createdAt]=${order}&$limit=5`, {
@@ -91,7 +91,7 @@ it('the list is sorted by what its address says', async () => {
 })
 
 describe('deleting a user', () => {
-  it('takes the account and all that is in it, or hands it to the admin', async () => {
+  it('deletes the account or transfers it to the admin', async () => {
     const [gone, kept] = [await signUp(api), await signUp(api)]
     const nap = { businessName: 'Kept', address1: '1 Lane', phone: '555 0100' }
     await call(api, 'POST', '/api/naps', { token: kept.token, body: nap })
@@ -114,7 +114,7 @@ describe('deleting a user', () => {
     })
   })
 
-  it('leaves the account a VA works in as it is', async () => {
+  it('leaves the account where a VA works unchanged', async () => {
     const owner = await signUp(api)
     const email = 'helper@example.com'
     await call(api, 'POST', '/api/invite-user', { token: owner.token, body: { email } })
@@ -129,7 +129,7 @@ describe('deleting a user', () => {
     expect((await call(api, 'GET', '/api/naps', { token: owner.token })).status).toBe(200)
   })
 
-  it('is refused for oneself, for somebody unknown, and without a word on the account', async () => {
+  it('is refused for yourself, unknown users, and without the content option', async () => {
     expect((await remove(admin.userId, 'delete')).status).toBe(400)
     expect((await remove('0190a000-0000-7000-8000-000000000000', 'delete')).status).toBe(404)
     const someone = await signUp(api)
@@ -139,7 +139,7 @@ describe('deleting a user', () => {
   })
 })
 
-it('two admins who take each other away at the same moment leave one', async () => {
+it('two admins demoting each other concurrently leave one', async () => {
   const second = await signUp(api)
   await patch(second.userId, { roles: ['lc:admin'] })
   const answers = await Promise.all([

@@ -27,7 +27,7 @@ import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams, GuestParams, ServiceContext } from '../../../platform/api/service-types.ts'
 import { listUsers, UserQuery } from './list-users.ts'
 
-/** Registrations of an address: a hundred in an hour, more of them one after another. */
+/** Registrations per IP address: 100 per hour, further ones queued one after another. */
 const registrationsOfAddress = createAddressLimit({
   name: 'register:address',
   most: 100,
@@ -41,7 +41,7 @@ const perMailbox = {
 }
 const passwordsPerUser = { most: 10, seconds: 900 }
 
-/** Which of two bodies it must be depends on who asks; the methods check it. */
+/** Accepts both bodies; the caller's role decides which is valid, and the methods check it. */
 const AnyCreate = Type.Object({
   ...Type.Partial(Registration).properties,
   ...Type.Partial(UserCreate).properties,
@@ -91,7 +91,7 @@ const patchProfile = async (
   }
 }
 
-/** Users: everybody sees and changes themselves; who may manage users sees and administers all. */
+/** Users: every user reads and changes themselves; admins manage all users. */
 export const usersService = defineService({
   path: 'users',
   policy: {

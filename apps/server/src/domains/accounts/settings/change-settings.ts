@@ -16,7 +16,10 @@ interface Owner {
   readonly userId: string
 }
 
-/** Stores or forgets what the change names, keys sealed; tells the account's sockets without the ends of keys. */
+/**
+ * Stores or removes the changed settings, keys sealed. Emits the change to the account's sockets without key
+ * endings.
+ */
 export const changeSettings = async (
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   owner: Owner,
@@ -24,7 +27,7 @@ export const changeSettings = async (
 ): Promise<Setting> => {
   const { accountId, userId } = owner
   return db.transaction().execute(async (transaction) => {
-    // the row is the lock: of two changes at once, the second sees what the first stored
+    // locks the row, so that the second of two concurrent changes sees what the first stored
     await transaction
       .insertInto('settings')
       .values({ accountId, createdBy: userId })

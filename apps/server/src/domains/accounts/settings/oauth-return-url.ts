@@ -1,5 +1,8 @@
 import type { Config } from '../../../platform/config/config.ts'
 
-/** Where platforms send people back to. It never varies: OAuth2 compares it letter by letter with what was registered. */
+/**
+ * Returns the OAuth redirect URL. It never varies, because platforms compare it exactly with the registered
+ * one.
+ */
 export const returnAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   `${publicUrl}/properties/approved`

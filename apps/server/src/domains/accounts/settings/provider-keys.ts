@@ -6,26 +6,29 @@ import { readSettings, type StoredSettings } from './read-settings.ts'
 import { settingKeyContext } from './seal-setting-key.ts'
 import type { WantedSettings } from './validate-settings-change.ts'
 
-/** Opened keys of an account, for the server's own calls; undefined what is not set or cannot be opened any more. */
+/**
+ * Opened keys of an account, for the server's own calls. A key is undefined if it is not set or can't be
+ * opened.
+ */
 export interface ProviderKeys {
   readonly openAi: string | undefined
   readonly poe: string | undefined
   readonly openAiCompatible:
     | {
-        /** Without a slash at its end; typed by a user, so it is called through the guarded agent alone. */
+        /** Without a trailing slash. Entered by a user, so only the guarded agent may call it. */
         readonly baseUrl: string
         readonly label: string
-        /** undefined: the endpoint asks for none. */
+        /** Undefined if the endpoint needs no key. */
         readonly apiKey: string | undefined
       }
     | undefined
-  /** Only when all three Discord fields are there. */
+  /** Undefined unless all three Discord fields are set. */
   readonly midjourney:
     | {
         readonly discordToken: string
         readonly discordServerId: string
         readonly discordChannelId: string
-        /** Base address of the gateway, the account's or MIDJOURNEY_URL; undefined: there is none. */
+        /** Base URL of the gateway, from the account or MIDJOURNEY_URL; undefined if neither is set. */
         readonly gateway: string | undefined
         readonly gatewaySecret: string | undefined
       }
@@ -37,13 +40,13 @@ export interface ProviderKeys {
   readonly wordpressCom: PlatformApp | undefined
 }
 
-/** An application that the account has registered at a platform. */
+/** An application that the account registered with a platform. */
 export interface PlatformApp {
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** Opens the account's keys. They never leave the server: not in an answer, an event, a log or a job's payload. */
+/** Opens the account's keys. They never leave the server in a response, event, log or job payload. */
 export const providerKeys = async (
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   accountId: string,
@@ -51,7 +54,7 @@ export const providerKeys = async (
 
 const nothing: WantedSettings = { keys: new Map(), open: {} }
 
-/** The same of what was read before, as it would be with a change that is not stored yet. */
+/** Opens the stored keys as they would be after the change `wanted`, which is not stored yet. */
 export const openedKeys = (
   config: Pick<Config, 'appSecret' | 'services' | 'midjourneySecret'>,
   accountId: string,

@@ -3,9 +3,9 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SettingKeysTable, SettingsTable } from '../settings-tables.ts'
 
-/** What is stored of an account's settings; keys are sealed. */
+/** The stored settings of an account; keys are sealed. */
 export interface StoredSettings {
-  /** undefined: nothing was ever changed. */
+  /** Undefined if no setting was ever changed. */
   readonly open: Selectable<SettingsTable> | undefined
   readonly keys: ReadonlyMap<SettingKeyName, Selectable<SettingKeysTable>>
 }

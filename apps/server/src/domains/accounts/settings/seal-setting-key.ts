@@ -4,24 +4,24 @@ import { badInput } from '../../../platform/errors.ts'
 import { withoutEnds } from '../../../platform/text/text-ends.ts'
 import type { SecretContext } from '../../../platform/secrets/seal.ts'
 
-/** Where a key of the settings is sealed to. */
+/** Returns the context that a settings key is sealed for. */
 export const settingKeyContext = (name: SettingKeyName, accountId: string): SecretContext => ({
   table: 'setting_keys',
   column: name,
   accountId,
 })
 
-/** What pasting drags along at both ends: blanks, line breaks, marks without a width. */
+/** Characters that come along with pasted text: white space, line breaks and zero-width characters. */
 const around = /[\s\u200b\u2060\ufeff]/
 const longest = 4_000
 const printable = /^[\x21-\x7e]+$/
-/** Discord's ids are snowflakes: 64-bit numbers, written in decimal. */
+/** A Discord id, a snowflake: a 64-bit number in decimal. */
 const snowflake = /^\d{15,20}$/
 
 const isDiscordId = (name: SettingKeyName) =>
   name === 'midjourney.discordServerId' || name === 'midjourney.discordChannelId'
 
-/** A pasted key as it is stored; throws 400 at its field for one that cannot be a key. */
+/** Returns a pasted key in the form it is stored. Throws 400 for the field if it can't be a key. */
 export const checkedKey = (name: SettingKeyName, pasted: string): string => {
   const key = withoutEnds(pasted, around)
   if (key === '') throw badInput({ [name]: messages.required })

@@ -6,8 +6,8 @@ import { returnAddress } from './oauth-return-url.ts'
 import { readSettings } from './read-settings.ts'
 
 /**
- * The account's settings record; there is always one. `withEnds` shows the last four characters of keys, for whoever
- * may change them. Its id is the account's.
+ * Returns the account's settings record, which always exists; its id is the account's. `withEnds` includes
+ * the last four characters of keys.
  */
 export const settingView = async (
   db: Kysely<Database>,
@@ -19,7 +19,7 @@ export const settingView = async (
     const key = keys.get(name)
     return { set: key !== undefined, last4: withEnds && key ? key.keyLast4 : '' }
   }
-  // an account that has changed nothing yet is as old as time
+  // epoch for an account that has changed nothing
   const never = new Date(0).toISOString()
   return {
     _id: accountId,
@@ -37,7 +37,7 @@ export const settingView = async (
       discordToken: view('midjourney.discordToken'),
       discordServerId: view('midjourney.discordServerId'),
       discordChannelId: view('midjourney.discordChannelId'),
-      // an address of the owner's own network is nobody else's matter
+      // may be a URL in the owner's private network, so only users with `settings:manage` see it
       gateway: (withEnds && open?.midjourneyGateway) || '',
       gatewaySecret: view('midjourney.gatewaySecret'),
       hasGateway: (open?.midjourneyGateway || config.services.midjourney) !== '',

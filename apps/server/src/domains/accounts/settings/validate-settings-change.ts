@@ -7,7 +7,7 @@ import { enterAgain, requireHttpConsent } from '../../../platform/outbound/http-
 import type { StoredSettings } from './read-settings.ts'
 import { checkedKey } from './seal-setting-key.ts'
 
-/** A checked change: keys in the clear (null: to be forgotten) and the open fields that change. */
+/** A checked change: keys in the clear (null removes one) and the changed plain fields. */
 export interface WantedSettings {
   readonly keys: ReadonlyMap<SettingKeyName, string | null>
   readonly open: {
@@ -31,8 +31,8 @@ const givenKeys = (change: SettingChange): Map<SettingKeyName, string | null> =>
 }
 
 /**
- * A stored key goes only to the server it was entered for: whoever may change the address could else have it sent to
- * one of their own. Throws 400 at a key that a new address needs again.
+ * Refuses to send a stored key to a new server: a user who changes the URL could otherwise capture the key.
+ * Throws 400 for each key that must be entered again.
  */
 const refuseMovedKeys = (
   keys: readonly SettingKeyName[],
@@ -44,10 +44,10 @@ const refuseMovedKeys = (
   throw badInput(Object.fromEntries(missing.map((name) => [name, enterAgain])))
 }
 
-/** What the gateway of pictures is sent. */
+/** Keys sent to the Midjourney gateway. */
 const gatewayKeys = ['midjourney.discordToken', 'midjourney.gatewaySecret'] as const
 
-/** Checks a change against what is stored; throws 400 with a sentence for each field that cannot be taken. */
+/** Checks a change against the stored settings. Throws 400 with a message for each invalid field. */
 export const wantedSettings = (change: SettingChange, stored: StoredSettings): WantedSettings => {
   const keys = givenKeys(change)
   const { baseUrl, label } = change.openAiCompatible ?? {}

@@ -8,8 +8,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { voidResets } from '../users/void-resets.ts'
 
 /**
- * A new password ends every other session of the user and the links for another one, and their access tokens where that
- * is asked for; the wrong current one is a 400 at its field.
+ * Sets a new password and ends the user's other sessions and reset links; with `revokeTokens` also their
+ * access tokens. Throws 400 for the field if the current password is wrong.
  */
 export const changePassword = async (
   db: Kysely<Database>,

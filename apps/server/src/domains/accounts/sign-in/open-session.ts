@@ -7,13 +7,16 @@ export interface NewSession {
   readonly userId: string
   readonly accountId: string
   readonly userAgent: string
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly expiresAt: number
-  /** The admin's session behind a sign-in as somebody else. */
+  /** The admin's session, if this one is an impersonation. */
   readonly openedBy?: string
 }
 
-/** A row for one sign-in of one browser; what its token may do is decided by it. */
+/**
+ * Inserts a session for one browser and returns the claims of its token. The row decides whether the token is
+ * valid.
+ */
 export const openSession = async (
   transaction: Transaction<Database>,
   { userId, accountId, userAgent, expiresAt, openedBy }: NewSession,
@@ -34,7 +37,7 @@ export const openSession = async (
   return { sessionId, userId, expiresAt }
 }
 
-/** The account in which a user begins: the oldest they are in; undefined when they are in none. */
+/** Returns the account in which a user starts, the one joined first; undefined if they belong to none. */
 export const firstAccountOf = async (
   transaction: Transaction<Database>,
   userId: string,

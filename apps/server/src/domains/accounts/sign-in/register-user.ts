@@ -8,7 +8,7 @@ import { hashPassword } from '../../../platform/auth/passwords.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { keepRegistration, type Registrant } from '../users/pending-registrations.ts'
 
-/** Any fixed number; registrations queue on it, so that exactly one of them is the first. */
+/** Arbitrary lock id; registrations take this lock, so that exactly one of them is the first. */
 const registrationLock = 7_302_027
 
 const emailTaken = {
@@ -25,7 +25,7 @@ export interface Start {
 /** The first account of an installation is the admin's. */
 const firstStart: Start = { tier: defaultTier, isActive: true, role: 'admin', roles: ['lc:admin'] }
 
-/** Later accounts wait for activation. All have the default tier. */
+/** Later accounts await activation, with the default tier. */
 export const laterStart: Start = {
   tier: defaultTier,
   isActive: false,
@@ -33,7 +33,7 @@ export const laterStart: Start = {
   roles: ['lc:inactive-new-signup'],
 }
 
-/** A user, the account that is theirs, and their place in it. */
+/** Inserts a user, the account they own, and their membership. */
 export const insertUser = async (
   transaction: Transaction<Database>,
   { name, email, passwordHash }: Registrant,
@@ -64,13 +64,13 @@ export const insertUser = async (
   return { userId, accountId }
 }
 
-/** A taken address is a 409 at its field. */
+/** Maps a duplicate email address to a 409 for the field. */
 export const userInsertError = (error: unknown): unknown => publicDatabaseError({ unique: emailTaken }, error)
 
 /**
- * Registers somebody with an account of their own. Where mail is sent, only the first of an installation is registered at
- * once; the others are mailed a link that opens their account, and the answer is undefined. Without mail a taken address is
- * a 409 at its field.
+ * Registers a user with their own account. If mail is configured, only the first user is registered directly;
+ * others are mailed a link and the result is undefined. Without mail, throws 409 for the field if the email
+ * address is taken.
  */
 export const registerUser = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,

@@ -4,13 +4,16 @@ import { createAddressLimit } from '../../../platform/rate-limits/address-limit.
 import { countAttempt, undoAttempt, clearAttempts } from '../../../platform/rate-limits/rate-limit.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** Failed tries in a window of 15 minutes. */
+/** Window for failed attempts: 15 minutes. */
 const seconds = 900
-/** For one account, by one address or by one browser that the account knows. */
+/** For one account, from one IP address or from one browser known to the account. */
 const own = { most: 10, seconds }
-/** For one account, from everywhere. */
+/** For one account, from all IP addresses. */
 const ofAccount = { most: 100, seconds }
-/** A check takes some 20 ms of a processor: an address that failed too often gets two a second, and waits for ten at most. */
+/**
+ * Limits an IP address that failed too often to two attempts per second, with at most 10 s of waiting. A
+ * check costs about 20 ms of CPU.
+ */
 const ofAddress = createAddressLimit({
   name: 'login:address',
   most: 100,
@@ -20,15 +23,17 @@ const ofAddress = createAddressLimit({
 })
 
 interface Trier {
-  /** The account that is tried, whether there is one or not. */
+  /** The email address entered, whether or not it has an account. */
   readonly email: string
   readonly address: string
-  /** Of a browser that signed in to this account before. */
+  /** Set if the browser signed in to this account before. */
   readonly browserId: string | undefined
 }
 
 const accountKey = (email: string) => `login:account:${email.toLowerCase()}`
-/** A blank is in no address, so that one account's keys are no beginning of another's. */
+/**
+ * Ends with a space, which no email address contains, so that no account's keys are a prefix of another's.
+ */
 const pairKeys = (email: string) => `login:pair:${email.toLowerCase()} `
 
 interface Keys {
@@ -42,19 +47,19 @@ const counted = async (
   attempt: () => Promise<SignIn>,
 ): Promise<SignIn> => {
   await countAttempt(db, { key, ...own })
-  // what the first limit refuses does not count here: one address alone closes no account
+  // counted only after the first limit passes, so that a single IP address can't block the account
   if (account !== undefined) await countAttempt(db, { key: account, ...ofAccount })
   const made = await attempt()
-  // somebody with the password may not clear the count of wrong codes by leaving the code out
+  // a right password without a code must not reset the count of wrong codes
   await (made.kind === 'signed-in' ? clearAttempts(db, key) : undoAttempt(db, key))
   if (account !== undefined) await undoAttempt(db, account)
   return made
 }
 
 /**
- * Lets a sign-in be tried within bounds that nobody can use up for somebody else: account and address together, the
- * account from everywhere (a browser that it knows is counted by itself), and for an address that failed too often a
- * slow lane instead of a refusal. 429 with the wait beyond them, for right passwords too.
+ * Runs a sign-in attempt within limits that an attacker can't exhaust for the user: per account and IP
+ * address, and per account in total. Known browsers count separately; IP addresses that fail too often are
+ * slowed down. Throws 429 with the wait beyond the limits, even for a right password.
  */
 export const withinSignInLimits = (
   db: Kysely<Database>,
@@ -66,7 +71,9 @@ export const withinSignInLimits = (
   return ofAddress(db, address, () => counted(db, keys, attempt))
 }
 
-/** Forgets all failed tries for an account: its user has shown who they are, and has a new password. */
+/**
+ * Clears all failed attempts for an account, after its user has proven their identity and set a new password.
+ */
 export const forgiveSignIns = async (db: Kysely<Database>, email: string): Promise<void> => {
   await db
     .deleteFrom('rateLimits')

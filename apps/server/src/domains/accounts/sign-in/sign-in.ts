@@ -9,34 +9,39 @@ import { firstAccountOf, openSession } from './open-session.ts'
 import { countAttempt, clearAttempts } from '../../../platform/rate-limits/rate-limit.ts'
 import { checkSecondFactor } from '../two-factor/check-second-factor.ts'
 
-/** A sign-in lasts two weeks. */
+/** A session lasts two weeks. */
 const sessionLength = 14 * 24 * 3_600_000
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   readonly userAgent: string
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   readonly code?: string | undefined
-  /** The user signed in with this browser before; wrong codes of others do not count against it. */
+  /**
+   * True if the user signed in with this browser before; wrong codes from other browsers don't count against
+   * it.
+   */
   readonly isKnownBrowser: boolean
 }
 
-/** What became of right credentials. */
+/** Result of a sign-in with a right password. */
 export type SignIn =
   | {
       readonly kind: 'signed-in'
       readonly claims: TokenClaims
-      /** The hash that the password was checked against. */
+      /** The hash the password was checked against. */
       readonly passwordHash: string
     }
-  /** Email and password are right, and the user's second factor is asked for. */
+  /** Email and password are right, but the second factor is missing. */
   | { readonly kind: 'code-missing' }
 
-/** Wrong codes beside the right password, from everywhere: who sends them has the password, so no stranger can use them up. */
+/**
+ * Wrong codes after a right password, from all browsers. Only a holder of the password can use this limit up.
+ */
 const codesPerUser = { most: 10, seconds: 900 }
 
-/** The user of an email address, whatever its capitals. */
+/** Finds a user by email address, ignoring case. */
 export const userWithEmail = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('users')
@@ -45,9 +50,9 @@ export const userWithEmail = (db: Kysely<Database>, email: string) =>
     .executeTakeFirst()
 
 /**
- * Checks the password, and the second factor of whoever has switched it on, and opens a session in the user's oldest
- * account. 401 without telling which of email and password was wrong; 401 'code-needed' for a wrong code, and 429 after
- * ten of them.
+ * Checks the password and, if enabled, the second factor, and opens a session in the user's oldest account.
+ * Throws 401 without naming the wrong field, 401 'code-needed' for a wrong code, and 429 after ten wrong
+ * codes.
  */
 export const signIn = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,

@@ -26,7 +26,10 @@ export const twoFactorOf = async (context: TwoFactorContext, userId: string): Pr
   return { isOn: since !== null, since, recoveryLeft: since === null ? 0 : (row?.recoveryHashes.length ?? 0) }
 }
 
-/** A new secret, which asks nothing of anybody until it is confirmed; a wrong password is a 400 at its field. */
+/**
+ * Creates a second-factor secret, which has no effect until it is confirmed. Throws 400 for the field if the
+ * password is wrong.
+ */
 export const beginTwoFactor = async (
   context: TwoFactorContext,
   { userId, password }: { readonly userId: string; readonly password: string },
@@ -97,14 +100,20 @@ const switchOff = async (context: TwoFactorContext, userId: string, code: string
   return twoFactorOf(context, userId)
 }
 
-/** `isOn: true` takes the first code of the app and answers the recovery codes, once; false needs a code, too. */
+/**
+ * Enables the second factor with the app's first code and returns the recovery codes once, or disables it
+ * with a code.
+ */
 export const changeTwoFactor = (
   context: TwoFactorContext,
   userId: string,
   { code, isOn }: TwoFactorPatch,
 ): Promise<TwoFactorChanged> => (isOn ? confirm(context, userId, code) : switchOff(context, userId, code))
 
-/** Without a code: for somebody who has shown one, and for an admin who helps a user whose device is lost. */
+/**
+ * Removes the second factor without a code: after a code was checked, or by an admin for a user who lost
+ * their device.
+ */
 export const removeTwoFactor = async (
   { db }: Pick<TwoFactorContext, 'db'>,
   { userId, by }: { readonly userId: string; readonly by?: string },

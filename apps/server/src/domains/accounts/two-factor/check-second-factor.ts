@@ -4,7 +4,7 @@ import { openTotpSecret, plainCode, recoveryHash, stepOfCode } from './two-facto
 
 type CodeContext = Pick<AppContext, 'config' | 'db' | 'now'>
 
-/** A code of the app, which is then used up: its step and the ones before it are taken no more. */
+/** Accepts a code of the authenticator app and invalidates its time step and all earlier ones. */
 const consumeTotp = async (
   { config, db, now }: CodeContext,
   { userId, secretSealed }: { readonly userId: string; readonly secretSealed: string },
@@ -23,7 +23,7 @@ const consumeTotp = async (
   return taken.numUpdatedRows === 1n
 }
 
-/** A recovery code, which is then gone. */
+/** Accepts a recovery code and deletes it. */
 const takeRecoveryCode = ({ db }: CodeContext, userId: string, code: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -40,7 +40,7 @@ const takeRecoveryCode = ({ db }: CodeContext, userId: string, code: string): Pr
     return true
   })
 
-/** Uses up a code of the user's app or one of their recovery codes; false when it is neither, or was used before. */
+/** Consumes an app code or recovery code. Returns false if it is neither or was already used. */
 export const consumeCode = async (
   context: CodeContext,
   row: { readonly userId: string; readonly secretSealed: string },
@@ -50,7 +50,7 @@ export const consumeCode = async (
   return (await consumeTotp(context, row, plain)) || takeRecoveryCode(context, row.userId, plain)
 }
 
-/** 'passed' also for users who have not switched it on. */
+/** Returns 'passed' also for users without a second factor. */
 export const checkSecondFactor = async (
   context: CodeContext,
   userId: string,

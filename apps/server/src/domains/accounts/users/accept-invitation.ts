@@ -35,7 +35,10 @@ const userWith = (db: Kysely<Database>, email: string) =>
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
     .executeTakeFirst()
 
-/** What the holder of a link sees of the invitation; undefined when it was used, revoked, replaced or is too old. */
+/**
+ * Returns the invitation as the link's holder sees it; undefined if it was used, revoked, replaced or has
+ * expired.
+ */
 export const openInvitation = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
@@ -46,7 +49,7 @@ export const openInvitation = async (
   return { email, name, accountName, inviterName, isUser: (await userWith(db, email)) !== undefined }
 }
 
-/** A user for the invited address, who has no account of their own. */
+/** Inserts a user with the invited email address, without an account of their own. */
 const newUser = async (
   transaction: Transaction<Database>,
   {
@@ -64,8 +67,8 @@ const newUser = async (
 }
 
 /**
- * Redeems the link, once: the holder becomes a VA of the account. Somebody who has a user with the invited address must be
- * signed in as that user; everybody else gives a name and a password. Answers the user's id.
+ * Redeems the link once: the holder becomes a VA of the account. If a user has the invited address, they must
+ * be signed in; otherwise a name and a password are required.
  */
 export const acceptInvitation = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

@@ -14,7 +14,7 @@ export interface AdminChange {
   readonly patch: UserAdminPatch
 }
 
-/** What an admin changes of a user and of the account that is the user's own. */
+/** Applies an admin's changes to a user and to the account the user owns. */
 export const administerUser = async (db: Kysely<Database>, change: AdminChange, now: Date): Promise<void> => {
   const { adminId, userId, patch } = change
   if (
@@ -60,7 +60,7 @@ interface OwnAccount {
   readonly roles: readonly string[]
 }
 
-/** The account that the user registered, locked; assistants who were only invited have none. */
+/** Locks the account the user owns. Throws 409 for VAs, who own none. */
 const lockOwnedAccount = async (transaction: Transaction<Database>, userId: string): Promise<OwnAccount> => {
   const own = await transaction
     .selectFrom('memberships as membership')

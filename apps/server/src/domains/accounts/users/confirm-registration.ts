@@ -16,7 +16,10 @@ const pendingBy = (db: Kysely<Database>, token: string, now: Date) =>
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst()
 
-/** What the holder of a link sees of the registration; undefined when it was confirmed or is too old. Changes nothing. */
+/**
+ * Returns the registration as the link's holder sees it; undefined if it was confirmed or has expired.
+ * Changes nothing.
+ */
 export const maybeRegistration = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
@@ -26,9 +29,9 @@ export const maybeRegistration = async (
 }
 
 /**
- * Makes the registration an account, once; others of its address are void. The password shows that the link was opened by
- * who registered, and not by somebody whose address was given by a stranger: that account would have the stranger's
- * password. A wrong password is a 400 at its field; a link that is over, a 404; an address taken meanwhile, a 409.
+ * Turns the registration into an account, once, and voids others of its address. The password proves that the
+ * link was opened by the person who registered; otherwise a stranger's password would secure the account.
+ * Throws 400 for a wrong password, 404 for an expired link, 409 if the address is taken by now.
  */
 export const confirmRegistration = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

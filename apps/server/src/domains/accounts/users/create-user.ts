@@ -7,17 +7,17 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { insertUser, userInsertError } from '../sign-in/register-user.ts'
 import { openReset } from './reset-password.ts'
 
-/** Days in which a new user chooses a password; after them "Forgot your password?" does the same. */
+/** Days a new user has to choose a password; after that, “Forgot your password?” does the same. */
 const daysOpen = 7
 
-/** A user whom an admin makes, with an account of their own; they choose their password by a link that is mailed. */
+/** Creates a user with their own account for an admin. The user sets a password by a mailed link. */
 export const createUser = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   adminId: string,
   { name, email, role, tier, isActive }: UserCreate,
 ): Promise<{ userId: string; accountId: string }> => {
   const { config, db, now } = context
-  // nobody knows it, so it opens nothing
+  // a random password that is never shown, so no one can sign in with it
   const passwordHash = await hashPassword(newLinkSecret())
   const start = { tier, isActive, role: role === 'lc:admin' ? 'admin' : '', roles: [role] }
   return db

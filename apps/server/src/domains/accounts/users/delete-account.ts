@@ -24,7 +24,7 @@ const passwordsPerUser = { most: 10, seconds: 900 }
 interface Asked {
   readonly accountId: string
   readonly userId: string
-  /** The account's name, typed. */
+  /** The account's name, as typed for confirmation. */
   readonly name: string
   readonly password: string
 }
@@ -62,7 +62,7 @@ const requireOwner = async (
     )
 }
 
-/** Members who belong to no other account; without this one they could not enter any more. */
+/** Returns members who belong to no other account; they could no longer sign in. */
 const membersOfNothingElse = async (transaction: Transaction<Database>, accountId: string) =>
   transaction
     .selectFrom('memberships as own')
@@ -82,16 +82,16 @@ const membersOfNothingElse = async (transaction: Transaction<Database>, accountI
     .execute()
 
 /**
- * Deletes an account with everything in it, and the members who belong to no other; their sessions end at once. Throws
- * 409 when the last admin would go. What was published at clouds stays there; files go by `accountFiles.remove`
- * afterwards.
+ * Deletes an account with its data and its members who belong to no other account; their sessions end
+ * immediately. Throws 409 if the last admin would be deleted. Sites published to clouds stay online; files
+ * are deleted later by `accountFiles.remove`.
  */
 export const eraseAccount = async (
   { contributions, now }: Pick<AppContext, 'contributions' | 'now'>,
   transaction: Transaction<Database>,
   accountId: string,
 ): Promise<{ usersDeleted: number }> => {
-  // rows by the hundred thousand go with it
+  // the cascade may delete hundreds of thousands of rows
   await sql`set local statement_timeout = 0`.execute(transaction)
   const ids = (await membersOfNothingElse(transaction, accountId)).map(({ id }) => id)
   if (ids.length > 0)
@@ -104,14 +104,14 @@ export const eraseAccount = async (
   await contributions.accountFiles.record(transaction, accountId, now())
   await transaction.deleteFrom('outbox').where('accountId', '=', accountId).execute()
   await transaction.deleteFrom('accounts').where('id', '=', accountId).execute()
-  // after the account: the database lets go of no line of an account that is there
+  // after the account: a trigger protects log entries of existing accounts
   await transaction.deleteFrom('auditLog').where('accountId', '=', accountId).execute()
   if (ids.length > 0) await transaction.deleteFrom('users').where('id', 'in', ids).execute()
   for (const member of members) await broadcastSessionsChanged(transaction, member.userId)
   return { usersDeleted: ids.length }
 }
 
-/** Deletes an account for its owner, who has typed its name and their password: 400 for a wrong one of these. */
+/** Deletes an account for its owner. Throws 400 for the field if the typed name or the password is wrong. */
 export const deleteAccount = async (context: AppContext, asked: Asked): Promise<void> => {
   const { db } = context
   const { accountId, userId } = asked

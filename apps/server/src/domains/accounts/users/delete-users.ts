@@ -11,7 +11,7 @@ import { requireAnotherAdmin } from './require-another-admin.ts'
 interface Removal {
   readonly adminId: string
   readonly userIds: readonly string[]
-  /** What happens to an account that is a user's own: it goes with everything in it, or becomes the admin's. */
+  /** Deletes a user's own account with everything in it, or transfers it to the admin. */
   readonly content: 'delete' | 'keep'
 }
 
@@ -29,8 +29,8 @@ const handOver = async (
 }
 
 /**
- * Deletes users for good, all of them or none: 400 for oneself, 409 for the last admin. What they wrote in accounts of
- * others stays.
+ * Deletes users permanently, all or none. Throws 400 for the admin themselves and 409 for the last admin.
+ * Content they created in other accounts stays.
  */
 export const deleteUsers = async (
   context: AppContext,

@@ -8,7 +8,7 @@ const statusOf = (
   now: Date,
 ): InvitationStatus => (status === 'pending' && Date.parse(expiresAt) <= now.getTime() ? 'expired' : status)
 
-/** The invitations of an account, the newest first. */
+/** Returns the account's invitations, newest first. */
 export const listInvitations = async (
   db: Kysely<Database>,
   accountId: string,

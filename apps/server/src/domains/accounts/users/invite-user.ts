@@ -10,7 +10,7 @@ import { queueMail } from '../../notifications/mail/queue-mail.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { listInvitations } from './invitation-view.ts'
 
-/** Days for which the link of an invitation opens the account. */
+/** Days for which an invitation link is valid. */
 const daysOpen = 7
 const mostPending = 100
 
@@ -31,7 +31,7 @@ const namesOf = (transaction: Transaction<Database>, { accountId, userId }: Invi
     .where('user.id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** An invitation as whoever sends it sees it: without a mail server they hand the link on themselves. */
+/** Adds the link if there is no mail server, so that the inviting user can pass it on. */
 const withLink = ({ config }: InviteContext, invitation: Invitation, link: string): Invitation =>
   config.mail ? invitation : { ...invitation, link }
 
@@ -73,7 +73,7 @@ const found = async (
   return invitation
 }
 
-/** Asks somebody into the account as an assistant; the link goes out by mail, or is answered where there is no mail server. */
+/** Invites a VA to the account. The link is mailed or, without a mail server, returned. */
 export const invite = async (
   context: InviteContext,
   inviter: Inviter,
@@ -85,7 +85,7 @@ export const invite = async (
   const secret = newLinkSecret()
   const id = uuidV7()
   return db.transaction().execute(async (transaction) => {
-    // queued on the account, so that two invitations at once do not pass each other
+    // locks the account, so that concurrent invitations see each other
     await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
     const member = await transaction
       .selectFrom('memberships as membership')
@@ -123,7 +123,7 @@ export const invite = async (
   })
 }
 
-/** Sends a new link; the earlier one opens nothing any more. */
+/** Sends a new link, which invalidates the earlier one. */
 export const resendInvitation = async (
   context: InviteContext,
   inviter: Inviter,
@@ -155,7 +155,7 @@ export const resendInvitation = async (
   })
 }
 
-/** Takes invitations back: their links open nothing from this moment on. Answers those that were open. */
+/** Revokes invitations, so that their links stop working immediately. Returns those that were pending. */
 export const revokeInvitations = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, userId }: Inviter,

@@ -4,7 +4,7 @@ import { linkSecretHash } from '../../../platform/secrets/link-secret.ts'
 import { countAttempt, type RateLimit } from '../../../platform/rate-limits/rate-limit.ts'
 
 interface LinkTry {
-  /** What the link is for: 'invitation'. */
+  /** The purpose of the link, e.g. 'invitation'. */
   readonly name: string
   readonly secret: string
   readonly isGood: boolean
@@ -12,8 +12,8 @@ interface LinkTry {
 }
 
 /**
- * Counts a try of a mailed link: a good one by itself, any other against the address it is tried from. So nobody uses
- * up the tries of a link that they do not hold. 429 with the wait when there were too many.
+ * Counts an attempt with a mailed link, for a valid one per link, for others per IP address. So no one can
+ * exhaust the attempts of another user's link. Throws 429 with the wait beyond the limit.
  */
 export const countLinkTry = (
   db: Kysely<Database>,

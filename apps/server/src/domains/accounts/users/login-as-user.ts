@@ -7,8 +7,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { firstAccountOf, openSession } from '../sign-in/open-session.ts'
 
 /**
- * Opens a session as another user, for an admin who helps: it ends with the admin's own, or by itself. Not as oneself,
- * as another admin, or as somebody who may not sign in.
+ * Opens a session as another user, for a helping admin; it ends with the admin's session or expires. Refused
+ * for the admin themselves, for other admins and for users who can't sign in.
  */
 export const loginAs = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

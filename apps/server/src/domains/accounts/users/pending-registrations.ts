@@ -20,8 +20,8 @@ export interface Registrant {
 const openUntil = (now: Date): string => new Date(now.getTime() + registrationHours * 3_600_000).toISOString()
 
 /**
- * Stores a registration until its mailed link is opened. Whoever registers waits for one row and one entry in the queue,
- * so neither the answer nor its time tells whether there is a user with this address.
+ * Stores a registration until its mailed link is opened. The caller always waits for one row and one queue
+ * entry. So neither the response nor its timing reveals whether a user has this address.
  */
 export const keepRegistration = async (
   transaction: Transaction<Database>,
@@ -42,7 +42,7 @@ export const keepRegistration = async (
   await jobs.enqueue(transaction, mailRegistrationJob, { registrationId })
 }
 
-/** Without the name: whoever typed it may be a stranger, who could write somebody else a letter of their own by it. */
+/** Omits the name, because a stranger could otherwise use it to send text to someone else's address. */
 const confirmation = (publicUrl: string, secret: string): LetterContent => ({
   subject: `Confirm your ${appTitle} account`,
   paragraphs: ['Confirm your email address to finish creating your account.'],
@@ -61,8 +61,8 @@ const accountExists = (publicUrl: string): LetterContent => ({
 })
 
 /**
- * Mails the link of a registration. Whoever has an account by that address is mailed that they have one instead, and the
- * registration ends. Does nothing for a registration that is gone or was mailed.
+ * Mails a registration's link. If the address already has an account, mails that instead and ends the
+ * registration. Does nothing if the registration is gone or was mailed.
  */
 export const mailRegistration = async (
   context: MailContext & Pick<AppContext, 'db'>,

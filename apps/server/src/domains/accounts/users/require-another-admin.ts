@@ -2,10 +2,14 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { refused } from '../../../platform/errors.ts'
 
-/** Any fixed number; who takes an admin away queues on it, so that two admins cannot be each other's last one. */
+/**
+ * Arbitrary lock id, taken before removing an admin, so that two admins can't remove each other concurrently.
+ */
 const adminLock = 7_302_028
 
-/** 409 when nobody who can sign in would be an admin without these users; holds the lock until the transaction ends. */
+/**
+ * Throws 409 if no active admin would remain without these users. Holds the lock until the transaction ends.
+ */
 export const requireAnotherAdmin = async (
   transaction: Transaction<Database>,
   without: readonly string[],

@@ -13,10 +13,10 @@ import { forgiveSignIns } from '../sign-in/sign-in-limits.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { voidResets } from './void-resets.ts'
 
-/** Minutes for which the mailed link works. */
+/** Minutes for which the mailed link is valid. */
 const minutesOpen = 60
 
-/** The secret of a link by which the user sets a password, once. */
+/** Creates a reset link that sets the user's password once, and returns its secret. */
 export const openReset = async (
   transaction: Transaction<Database>,
   userId: string,
@@ -36,8 +36,8 @@ export const openReset = async (
 }
 
 /**
- * Has a link mailed to the user of this address, if there is one. Whoever asks waits for one entry in the queue and no
- * more, so neither the answer nor its time tells whether there is.
+ * Requests a reset link for the user of this address, if there is one. The caller always waits for a single
+ * queue entry, so the response and its timing don't reveal whether the user exists.
  */
 export const requestPasswordReset = (
   { db, jobs }: Pick<AppContext, 'db' | 'jobs'>,
@@ -45,7 +45,7 @@ export const requestPasswordReset = (
 ): Promise<void> =>
   db.transaction().execute((transaction) => jobs.enqueue(transaction, askResetJob, { email }))
 
-/** Mails a link to the user of this address; does nothing where there is none. */
+/** Mails a reset link to the user of this address; does nothing if there is none. */
 export const mailReset = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   email: string,
@@ -84,14 +84,16 @@ const openResetBy = (db: Kysely<Database>, token: string, now: Date) =>
     .where('reset.expiresAt', '>', now.toISOString())
     .where('user.isActive', '=', true)
 
-/** Whether the link with this secret still sets a password. */
+/** Checks whether the link with this secret is still valid. */
 export const isOpenReset = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
 ): Promise<boolean> => (await openResetBy(db, token, now()).executeTakeFirst()) !== undefined
 
-/** Redeems the link, once: the new password holds, every sign-in and access token ends, and other links of the
- * user are void. */
+/**
+ * Redeems the link once: sets the new password, ends all sessions and access tokens, and voids the user's
+ * other links.
+ */
 export const resetPassword = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { token, password }: { readonly token: string; readonly password: string },

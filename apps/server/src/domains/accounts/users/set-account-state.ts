@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { broadcastSessionsChanged } from '../../../platform/auth/end-sessions.ts'
 
-/** A new sign-up whose account is activated becomes its customer. */
+/** Makes an inactive user a customer when their account is activated. */
 export const activateOwner = async (transaction: Transaction<Database>, accountId: string): Promise<void> => {
   await sql`
     update memberships set roles = array_replace(roles, 'lc:inactive-new-signup', 'lc:customer'), updated_at = now()
@@ -15,7 +15,9 @@ export const activateOwner = async (transaction: Transaction<Database>, accountI
   )
 }
 
-/** Whether the account is open, and by which tier; everybody who works in it feels it at once. */
+/**
+ * Activates or deactivates the account and optionally sets its tier, effective immediately for all members.
+ */
 export const setAccountState = async (
   transaction: Transaction<Database>,
   {
@@ -34,7 +36,7 @@ export const setAccountState = async (
   await emitAccountChanged(transaction, accountId)
 }
 
-/** Open browsers of the account look at once what they may do now. */
+/** Emits that the account changed, so that open browsers reload their rights. */
 export const emitAccountChanged = async (
   transaction: Transaction<Database>,
   accountId: string,

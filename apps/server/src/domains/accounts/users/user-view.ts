@@ -5,8 +5,8 @@ import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
 import { tierDataOf } from './account-tiers.ts'
 
 /**
- * Users as they are answered, in the order of `userIds`. Roles, tier and abilities are those of the account in
- * `currentAccounts` (by user), else of the oldest one.
+ * Returns API views of users in the order of `userIds`. Roles, tier and abilities are those of the account in
+ * `currentAccounts` (by user id) or else of the oldest one.
  */
 export const userViews = async (
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export const userViews = async (
       .orderBy('membership.id')
       .execute(),
   ])
-  // whoever is in no account has no place to work in, and is not to be seen
+  // a user without a membership is not listed
   if (memberships.length === 0) return []
   const tiers = await tierDataOf(db, [...new Set(memberships.map(({ accountId }) => accountId))], now)
   const byId = new Map(users.map((user) => [user.id, user]))
@@ -83,13 +83,13 @@ export const userViews = async (
   })
 }
 
-/** One user in one account, undefined when there is none. */
+/** Returns one user in one account; undefined if there is none. */
 export const userView = async (
   db: Kysely<Database>,
   { userId, accountId, now }: { readonly userId: string; readonly accountId: string; readonly now: Date },
 ): Promise<User | undefined> => (await userViews(db, [userId], now, new Map([[userId, accountId]])))[0]
 
-/** Callers as they see themselves. */
+/** Returns the caller's own user, with the impersonating admin if there is one. */
 export const callerView = async (
   db: Kysely<Database>,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Ends all links by which the user could set a password. */
+/** Voids all of the user's password reset links. */
 export const voidResets = async (db: Kysely<Database>, userId: string, now: Date): Promise<void> => {
   await db
     .updateTable('passwordResets')

@@ -54,7 +54,7 @@ describe.each([
     return outcome.ok ? outcome.value : outcome.failure
   }
 
-  it('hands on every piece as it comes, then the whole with its tokens', async () => {
+  it('passes on each chunk as it arrives, then the whole text with its token counts', async () => {
     const outcome = await complete({ pieces: ['Ro', 'ses ', 'bloom.'] })
     expect(outcome).toMatchObject({
       ok: true,
@@ -68,12 +68,12 @@ describe.each([
     })
   })
 
-  it('counts tokens itself where the service does not', async () => {
+  it('estimates tokens if the service reports none', async () => {
     const outcome = await complete({ pieces: ['Roses bloom.'], usage: false })
     expect(outcome).toMatchObject({ ok: true, value: { outputTokens: 3, tokensGuessed: true } })
   })
 
-  it('lists the models of the key', async () => {
+  it('lists the models available to the key', async () => {
     const { signal } = new AbortController()
     const listed = { ok: true, value: [{ id: 'gpt-3.5-turbo' }, { id: 'gpt-4' }, { id: 'gpt-4o' }] }
     expect(await make(accessOf()).models(signal)).toEqual(listed)
@@ -81,7 +81,7 @@ describe.each([
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'auth-dead' } })
   })
 
-  it('names a key that is refused', async () => {
+  it('names the service that refuses the key', async () => {
     expect(await failure({ pieces: [] }, {}, { apiKey: 'wrong' })).toMatchObject({
       kind: 'auth-dead',
       message: expect.stringMatching(new RegExp(`^${service}.* does not accept the API key`)),
@@ -102,7 +102,7 @@ describe.each([
       250,
     ],
     [{ status: 429, error: { message: 'slow' } }, undefined],
-  ])('waits as long as it is asked to: %j', async (answer, wait) => {
+  ])('returns the requested wait of %j', async (answer, wait) => {
     const told = (await failure(answer)) as { kind: string; retryAfter?: number }
     expect([told.kind, told.retryAfter]).toEqual(['rate-limited', wait])
   })
@@ -132,14 +132,14 @@ describe.each([
     expect(await failure(answer)).toMatchObject({ kind, message: expect.stringMatching(sentence) })
   })
 
-  it('ends a text that has no end at a whole word', async () => {
+  it('cuts an endless text after a whole word', async () => {
     const outcome = await complete({ endless: 'word after word ' }, { mostCharacters: 50 })
     expect(outcome).toMatchObject({ ok: true, value: { end: 'cut' } })
     expect(pieces.join('')).toHaveLength(50)
     expect(outcome.ok && outcome.value.text).toMatch(/ (word|after)$/)
   })
 
-  it('keeps what was written when it is stopped', async () => {
+  it('keeps the partial text when stopped', async () => {
     const stop = new AbortController()
     const { promise: never } = Promise.withResolvers()
     const { promise: some, resolve: told } = Promise.withResolvers<void>()
@@ -156,14 +156,14 @@ describe.each([
     expect(outcome).toMatchObject({ ok: true, value: { end: 'stopped', text: '' } })
   })
 
-  it('gives up on a service that says nothing', async () => {
+  it('times out if the service sends nothing', async () => {
     expect(await failure({ silent: true }, { patience: 30 })).toMatchObject({
       kind: 'retryable',
       message: /too long/,
     })
   })
 
-  it('tells of a service that is not there, and of one it may not reach', async () => {
+  it('reports an unreachable service and one in a private network', async () => {
     const host = `127.0.0.1:${await freePort()}`
     const away = { baseUrl: `http://${host}/v1`, dispatcher: createGuardedAgent(egressPolicy([])) }
     const dispatcher = createGuardedAgent(egressPolicy([host]))
@@ -175,7 +175,7 @@ describe.each([
   })
 })
 
-it('names of the interface are put into names of the services', async () => {
+it('model names of the UI are mapped to those of the services', async () => {
   server.answerWith(() => ({ pieces: ['x'] }))
   for (const [make, model] of [
     [openAi, 'chatgpt-4'],

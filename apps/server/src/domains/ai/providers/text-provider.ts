@@ -1,29 +1,29 @@
 import type { Dispatcher } from 'undici'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
-/** Where a service is and the key it is asked with. */
+/** A service's URL and its key. */
 export interface TextAccess {
-  /** Base address of the API, without a slash at its end: 'https://api.openai.com/v1'. */
+  /** Base URL of the API without a trailing slash, e.g. 'https://api.openai.com/v1'. */
   readonly baseUrl: string
-  /** Empty where a service of one's own asks for none. */
+  /** Empty if a self-hosted service needs none. */
   readonly apiKey: string
-  /** The guarded agent: every call goes through it. */
+  /** The guarded agent, used for every call. */
   readonly dispatcher: Dispatcher
 }
 
 export interface TextCall {
-  /** As the interface names it; the provider maps names that its service has renamed. */
+  /** The name used in the UI; the provider maps names that its service has changed. */
   readonly model: string
-  /** What the writer is told about its task, before the prompt. */
+  /** System instructions, sent before the prompt. */
   readonly instructions: string
   readonly prompt: string
-  /** Characters that are taken at most; what comes beyond is not waited for. */
+  /** Maximum number of characters; the stream is closed once they are received. */
   readonly mostCharacters: number
-  /** Milliseconds without a word before the service is given up. */
+  /** Timeout in ms without new text. */
   readonly patience: number
-  /** Aborted when nobody wants the text any more. */
+  /** Aborted when the text is no longer wanted. */
   readonly signal: AbortSignal
-  /** Called with every piece as it comes. */
+  /** Called with each chunk as it arrives. */
   readonly onText: (piece: string) => void
 }
 
@@ -31,11 +31,11 @@ export type TextEnd = 'whole' | 'cut' | 'stopped'
 
 export interface Completion {
   readonly text: string
-  /** whole: the model came to its end. cut: by its own limit or ours. stopped: by the call's signal. */
+  /** whole: the model finished. cut: by its own limit or ours. stopped: by the call's signal. */
   readonly end: TextEnd
   readonly inputTokens: number
   readonly outputTokens: number
-  /** The service did not tell the tokens; they are counted as four characters each. */
+  /** True if the service reported no token counts and they are estimated at four characters per token. */
   readonly tokensGuessed: boolean
 }
 
@@ -43,9 +43,9 @@ export interface LiveModel {
   readonly id: string
 }
 
-/** One text service. Every method answers an outcome; only a programmer's mistake throws. */
+/** One text service. Methods return failures as outcomes; they throw only on programming errors. */
 export interface TextProvider {
   complete(call: TextCall): Promise<Outcome<Completion>>
-  /** Models that the key may use; nothing is changed or paid. */
+  /** Lists the models the key may use, at no cost and without side effects. */
   models(signal: AbortSignal): Promise<Outcome<readonly LiveModel[]>>
 }

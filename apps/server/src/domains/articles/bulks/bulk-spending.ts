@@ -6,7 +6,10 @@ import { pauseWritings } from './pause-writings.ts'
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`
 
-/** US dollars that everything written for a bulk has cost until now, by known prices. */
+/**
+ * Returns the cost of everything generated for a bulk so far, in US dollars; texts without a known price are
+ * left out.
+ */
 export const spentOf = async (db: Kysely<Database>, bulkId: string): Promise<number> => {
   const { spent } = await db
     .selectFrom('generationCards as card')
@@ -17,7 +20,7 @@ export const spentOf = async (db: Kysely<Database>, bulkId: string): Promise<num
   return Number(spent ?? 0)
 }
 
-/** What is said of a bulk whose money is spent; null while there is some left, or no limit. */
+/** Returns the message for a bulk that reached its spending limit; null if it hasn't or has none. */
 export const spentMessage = async (
   db: Kysely<Database>,
   { id, spendLimit }: Pick<BulkRow, 'id' | 'spendLimit'>,
@@ -30,8 +33,8 @@ export const spentMessage = async (
 }
 
 /**
- * Pauses the bulk when its money is spent, together with its articles in progress; true when no further text of it may
- * begin.
+ * Pauses the bulk and its articles in progress once the spending limit is reached. Returns true if none of
+ * its texts may start.
  */
 export const pauseWhenSpent = async (
   { db }: Pick<AppContext, 'db'>,

@@ -9,7 +9,6 @@ import type { ArticleBulkRowsTable, ArticleBulksTable } from '../article-bulks-t
 export type BulkRow = Selectable<ArticleBulksTable>
 export type BulkKeyword = Selectable<ArticleBulkRowsTable>
 
-/** A bulk as the API answers it. */
 export const bulkView = (row: BulkRow): ArticleBulk => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -35,7 +34,6 @@ export const bulkView = (row: BulkRow): ArticleBulk => ({
   endedAt: row.endedAt,
 })
 
-/** One of its keywords as the API answers it. */
 export const keywordView = (row: BulkKeyword): ArticleBulkRow => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -56,7 +54,9 @@ export const keywordView = (row: BulkKeyword): ArticleBulkRow => ({
   similarTo: row.similarTo,
 })
 
-/** Held to the end of the transaction: keywords are begun, and the bulk is changed and ended, one after the other. */
+/**
+ * Locks a bulk until the transaction ends, so that starting keywords, changing and ending it are serialized.
+ */
 export const lockBulk = async (
   transaction: Transaction<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -67,12 +67,12 @@ export const lockBulk = async (
         .selectAll()
         .where('id', '=', id)
         .where('accountId', '=', accountId)
-        // a stronger lock would keep waiting who only names the bulk in a row of theirs
+        // a stronger lock would block inserts that merely reference the bulk
         .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined
 
-/** Changes one keyword and tells the account's sockets, in a transaction of the caller's. */
+/** Updates one keyword and emits the change, within the caller's transaction. */
 export const writeKeyword = async (
   transaction: Kysely<Database>,
   { id, accountId }: Pick<BulkKeyword, 'id' | 'accountId'>,
@@ -93,7 +93,7 @@ export const writeKeyword = async (
   return row
 }
 
-/** Counts what became of the keywords until now. */
+/** Counts the bulk's keywords by status. */
 const countedNow = async (transaction: Kysely<Database>, bulkId: string) => {
   const { cost, unpriced, ...counts } = await transaction
     .selectFrom('articleBulkRows')
@@ -110,7 +110,7 @@ const countedNow = async (transaction: Kysely<Database>, bulkId: string) => {
   return { ...counts, words: Number(counts.words), cost: Number(unpriced) > 0 ? null : Number(cost) }
 }
 
-/** Changes a bulk, counts its keywords anew and tells the account's sockets, in a transaction of the caller's. */
+/** Updates a bulk, recounts its keywords and emits the change, within the caller's transaction. */
 export const writeBulk = async (
   transaction: Kysely<Database>,
   { id, accountId }: Pick<BulkRow, 'id' | 'accountId'>,

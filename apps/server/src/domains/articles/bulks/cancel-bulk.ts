@@ -6,8 +6,8 @@ import { stopGenerations } from '../generation/stop-generation.ts'
 import { writeBulk, type BulkRow } from './bulk-view.ts'
 
 /**
- * What waits is not begun any more, and what is being written ends with what it has; finished articles stay. In a
- * transaction of the caller's, which holds the bulk.
+ * Cancels waiting keywords and stops texts in progress, which keep what they have; finished articles stay.
+ * The caller holds the lock on the bulk.
  */
 export const cancelRows = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
@@ -19,7 +19,7 @@ export const cancelRows = async (
     .innerJoin('articleBulkRows as row', 'row.generationId', 'run.subjectId')
     .select('run.id')
     .where('row.bulkId', '=', id)
-    // one that was paused with its bulk waits
+    // an article that was paused with its bulk has a waiting row
     .where('row.status', 'in', ['writing', 'waiting'])
     .where('run.kind', '=', generationRunKind)
     .where('run.status', 'in', ['queued', 'running'])

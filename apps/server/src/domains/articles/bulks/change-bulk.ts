@@ -14,7 +14,7 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 const isOpen = ({ status }: BulkRow) => status === 'running' || status === 'paused'
 
-/** Goes on, or begins again, from now on. */
+/** Resumes or restarts a bulk. Throws 409 if its spending limit is reached. */
 export const resumeBulk = async (
   context: AppContext,
   transaction: Transaction<Database>,
@@ -34,7 +34,7 @@ export const resumeBulk = async (
   return row
 }
 
-/** Everything that has failed waits for its turn again. */
+/** Returns all failed keywords to waiting. */
 const planFailed = (transaction: Transaction<Database>, bulkId: string) =>
   transaction
     .updateTable('articleBulkRows')
@@ -68,7 +68,7 @@ const changed = async (
     case 'retry': {
       if (bulk.failed === 0) throw refused('Nothing of this bulk has failed.')
       await planFailed(transaction, bulk.id)
-      // a paused one goes on when somebody wants the others as well
+      // a paused bulk stays paused until the user resumes all of it
       return bulk.status === 'paused'
         ? writeBulk(transaction, bulk)
         : resumeBulk(context, transaction, bulk, userId)
@@ -76,14 +76,14 @@ const changed = async (
   }
 }
 
-/** Counts anew, for good: who is told that nothing has failed is also shown so. */
+/** Recounts in a transaction of its own, so that the counts are right even if the change is then refused. */
 const recount = ({ db }: AppContext, owner: Pick<BulkRow, 'id' | 'accountId'>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const bulk = await lockBulk(transaction, owner)
     if (bulk) await writeBulk(transaction, bulk)
   })
 
-/** How many articles are written at once and what they may cost, from now on. */
+/** Sets how many articles are generated at once and the spending limit. Throws 409 if the bulk has ended. */
 const paced = (
   transaction: Transaction<Database>,
   bulk: BulkRow,
@@ -97,8 +97,8 @@ const paced = (
 }
 
 /**
- * Pauses, resumes or cancels a bulk, has what failed of it written again, or changes its pace; 404 for one of another
- * account.
+ * Pauses, resumes or cancels a bulk, retries its failed articles, or changes its limits. Throws 404 for a
+ * bulk of another account.
  */
 export const changeBulk = async (
   context: AppContext,

@@ -16,7 +16,10 @@ const requireAllowed = ({ status }: BulkKeyword, action: ArticleBulkRowPatch['ac
     throw refused('Only an article that has failed, or is much like another one, is written again.')
 }
 
-/** Has one article written again, or keeps it although it is much like another one; 404 for one of another account. */
+/**
+ * Regenerates one article, or keeps it despite its similarity to another. Throws 404 for a row of another
+ * account.
+ */
 export const changeBulkRow = (
   context: AppContext,
   { accountId, userId }: Owner,

@@ -21,7 +21,7 @@ let server: TextServer
 let world: World
 let owner: World['owner']
 
-/** 48 words that no other turn has. */
+/** Returns 48 words that no other number shares. */
 const words = (turn: number) =>
   Array.from({ length: 12 }, (_, at) => at)
     .flatMap((at) => ['a', 'b', 'c', 'd'].map((part) => `n${at}${part}${turn}`))
@@ -46,11 +46,11 @@ const begin = (keywords: readonly string[], change: Partial<ArticleBulkStart> = 
   startBulk(world.context, owner, { keywords: [...keywords], ...change })
 const { bulk, rows, statuses, articles, usage } = bulkReads(db, () => owner.accountId)
 
-describe('articles that are alike', () => {
+describe('similar articles', () => {
   const same = words(1_000_000)
   const [start, rest] = [same.split(' ').slice(0, 40).join(' '), words(2_000_000)]
 
-  it('wait for a decision from 0.8 on and are marked from 0.6 on, also against what was there before', async () => {
+  it('need review from 0.8 and are noted from 0.6, also against existing articles', async () => {
     const answers: Record<string, string> = {
       apples: same,
       pears: `${start} and ${rest.slice(0, 60)}`,
@@ -101,7 +101,7 @@ describe('articles that are alike', () => {
       changeBulkRow(world.context, owner, plums?.id ?? '', { action: 'retry' }),
     ).rejects.toMatchObject({ code: 409 })
   })
-  it('wait for a person when workers were killed at comparing them again and again', async () => {
+  it('need review if comparing them repeatedly killed workers', async () => {
     const { _id } = await begin(['apples', 'pears'], { cards: withNewCard([], '', 'paragraph') })
     const unit = { kind: 'comparison-of-a-bulk', subjectId: _id, accountId: owner.accountId }
     await killWorkersAt(world.context, unit, mostLostInLongWork)
@@ -122,12 +122,12 @@ describe('articles that are alike', () => {
     await workOnBulks(world)
     return rows(_id)
   }
-  /** Fifteen words that no other number has. */
+  /** Returns fifteen words that no other number shares. */
   const sentence = (number: number) =>
     `${Array.from({ length: 15 }, (_, at) => `s${number}x${at}`).join(' ')}.`
 
-  it('show it within a bulk as soon as they reuse sentences of each other, and nobody has to decide', async () => {
-    // each has a third of the same 24, in an order of its own
+  it('are noted within a bulk if they share sentences, without review', async () => {
+    // each has a third of the same 24 sentences, in its own order
     const order = (article: number, number: number) => (Math.sin(article * 100 + number + 1) * 10_000) % 1
     const made = await inBulk((article) =>
       Array.from({ length: 24 }, (_, number) => number)
@@ -145,7 +145,7 @@ describe('articles that are alike', () => {
     }
   })
 
-  it('are not found in a bulk that has none', async () => {
+  it('are not reported in a bulk of distinct articles', async () => {
     const made = await inBulk((article) =>
       Array.from({ length: 10 }, (_, at) => sentence(article * 10 + at)).join(' '),
     )
@@ -153,7 +153,7 @@ describe('articles that are alike', () => {
       made.map(() => ['written', null]),
     )
   })
-  it('are told at both, decided by the later one, and compared anew once that was written again', async () => {
+  it('are noted on both, need review on the later one, and are compared again', async () => {
     let pears = same
     server.answerWith((request) => ({ pieces: [keywordOf(request) === 'pears' ? pears : same] }))
     const { _id } = await begin(['apples', 'pears'], { cards: withNewCard([], '', 'paragraph') })

@@ -12,15 +12,15 @@ import {
 import type { AppContext } from '../../../platform/context.ts'
 import { writeBulk, writeKeyword, type BulkRow } from './bulk-view.ts'
 
-/** Articles of a bulk that are compared with everything at once: all of them are held in memory. */
+/** Articles of a bulk compared in one pass; all of them are kept in memory. */
 const comparedAtOnce = 1_000
-/** Articles read between two looks at what else there is to do. */
+/** Articles read before yielding to the event loop. */
 const readAtOnce = 10
 
 interface Nearest {
   readonly similarity: number
   readonly similarTo: string
-  /** It comes later in the same bulk, so the decision is about that one. */
+  /** True if it comes later in the same bulk, so that the decision is about that one. */
   readonly isLater: boolean
 }
 
@@ -30,7 +30,7 @@ interface Compared {
   readonly position: number
 }
 
-/** Those that were not compared, and those that were most like one that was written again since. */
+/** Returns articles not compared yet, and those whose most similar article was regenerated since. */
 const uncompared = async ({ db }: AppContext, bulkId: string): Promise<readonly Compared[]> => {
   const rows = await db
     .selectFrom('articleBulkRows as row')
@@ -57,7 +57,7 @@ const uncompared = async ({ db }: AppContext, bulkId: string): Promise<readonly 
   return rows.flatMap(({ articleId, ...row }) => ({ ...row, articleId: articleId ?? '' }))
 }
 
-/** Every article of the account with its words, a few at a time, so that nobody else waits long. */
+/** Yields every article of the account as plain text, in small batches that keep the event loop free. */
 async function* articleTexts({ db }: AppContext, accountId: string) {
   let last: string | undefined
   for (;;) {
@@ -77,7 +77,7 @@ async function* articleTexts({ db }: AppContext, accountId: string) {
   }
 }
 
-/** The words of some articles, a few at a time. */
+/** Yields the plain text of the given articles, in small batches. */
 async function* textsOf({ db }: AppContext, ids: readonly string[]) {
   for (let from = 0; from < ids.length; from += readAtOnce) {
     const some = ids.slice(from, from + readAtOnce)
@@ -87,7 +87,7 @@ async function* textsOf({ db }: AppContext, ids: readonly string[]) {
   }
 }
 
-/** Position of each article in its bulk. */
+/** Maps each article of the bulk to its position. */
 const placesOf = async ({ db }: AppContext, bulkId: string): Promise<ReadonlyMap<string, number>> => {
   const siblings = await db
     .selectFrom('articleBulkRows')
@@ -105,7 +105,10 @@ interface Written {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Two of the same bulk, exactly: candidates by their signatures, compared by their texts. */
+/**
+ * Yields pairs within the bulk with exact similarity: candidates come from their signatures, values from
+ * their texts.
+ */
 async function* pairsInBulk(context: AppContext, { own, index, bulk }: Written) {
   const asking = new Map<string, string[]>()
   for (const id of own) {
@@ -120,11 +123,11 @@ async function* pairsInBulk(context: AppContext, { own, index, bulk }: Written) 
 const nearer = (one: Nearest | undefined, other: Nearest | undefined): Nearest | undefined =>
   one && one.similarity >= (other?.similarity ?? 0) ? one : other
 
-/** What one is most like; what it has to be decided by comes before anything that is later in the bulk. */
+/** Chooses the article to report: an earlier near duplicate takes precedence over a later article. */
 const noteOf = (earlier: Nearest | undefined, later: Nearest | undefined): Nearest | undefined =>
   earlier && earlier.similarity >= duplicateFrom ? earlier : nearer(earlier, later)
 
-/** The article that each is most like: of all of the account from 0.6 on, of the same bulk from 0.2 on. */
+/** Returns the most similar article of each: from 0.6 across the account, from 0.2 within the bulk. */
 const nearest = async (
   context: AppContext,
   { accountId, id: bulkId }: BulkRow,
@@ -186,8 +189,9 @@ const keep = ({ db }: AppContext, bulk: BulkRow, row: Compared, near: Nearest | 
   })
 
 /**
- * Compares what was written with every article of the account: from 0.6 on the pair is noted, from 0.8 on a person has
- * to look at the later one. Within the bulk it is noted from 0.2 on, where sentences are reused. False when the process stops before it is done; the next worker compares what is left.
+ * Compares new articles with all articles of the account. Pairs are noted from 0.6, within the bulk from 0.2
+ * because sentences are reused; from 0.8 the later article needs review. Returns false if the process stops
+ * first; the next worker continues.
  */
 export const checkBulkSimilarity = async (
   context: AppContext,

@@ -36,7 +36,7 @@ const tell = (transaction: Transaction<Database>, bulk: BulkRow) =>
     },
   })
 
-/** The run, if it is open, for this transaction alone: the bulk is counted after those who hold it open. */
+/** Locks the run if it is open, so that the bulk is recounted after transactions that keep it open. */
 const lockRun = (transaction: Transaction<Database>, runId: string) =>
   transaction
     .selectFrom('runs')
@@ -56,7 +56,10 @@ const uncompared = (transaction: Transaction<Database>, bulkId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Whether a run has ended since the bulk was last gone on with: people know already how it stands. */
+/**
+ * Checks whether a run has ended since the bulk was last resumed, in which case the user was already
+ * notified.
+ */
 const isKnown = async (transaction: Transaction<Database>, { id, resumedAt }: BulkRow): Promise<boolean> =>
   (await transaction
     .selectFrom('runs')
@@ -67,7 +70,7 @@ const isKnown = async (transaction: Transaction<Database>, { id, resumedAt }: Bu
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Closes the run of a bulk that has ended or rests; one that was gone on with meanwhile stays open. */
+/** Closes the run of a bulk that ended or is paused; one that was resumed in the meantime stays open. */
 export const finishBulk = (
   { db, now }: AppContext,
   runId: string,
@@ -93,7 +96,7 @@ export const finishBulk = (
       done: ended.written + ended.review + ended.failed + ended.cancelled,
       endedAt,
     })
-    // who has paused or cancelled it knows; who was paused by the month or by a failure does not
+    // users who paused or canceled it know; those whose bulk paused at a limit or a failure don't
     if (isNews && (ended.status === 'done' || (ended.status === 'paused' && ended.message !== '')))
       await tell(transaction, ended)
   })

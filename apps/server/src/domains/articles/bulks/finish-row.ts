@@ -13,7 +13,7 @@ interface Ended {
 
 const statuses = { done: 'written', failed: 'failed', cancelled: 'cancelled' } as const
 
-/** Dollars of what was written; null as soon as one price is not known. */
+/** Returns the cost of the generated cards in dollars; null if any price is unknown. */
 const costOf = (cards: readonly CardRow[]): number | null => {
   const paid = cards.filter(
     ({ outputTokens, type, text }) => outputTokens > 0 || (type === 'image' && text !== ''),
@@ -23,8 +23,8 @@ const costOf = (cards: readonly CardRow[]): number | null => {
 }
 
 /**
- * The article of a keyword has come to an end: notes it, in the transaction in which it did, and has its bulk looked at,
- * also one that has ended: a text of it that was written again by hand is counted and compared like the others.
+ * Records that a keyword's article ended, in the same transaction, and wakes the bulk. Also handles ended
+ * bulks, because regenerated texts are counted and compared too.
  */
 export const finishRow = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
@@ -51,10 +51,10 @@ export const finishRow = async (
   const { accountId } = generation
   const { bulkId: id, name, total, createdBy } = row
   const wake = () => enqueueBulk(context, transaction, { id, accountId, name, total }, createdBy)
-  // one text that was written again by hand does not make up for others that are missing
+  // regenerating one text doesn't complete an article that misses others
   const missing = cards.find(({ status }) => status === 'failed')
   const status = missing ? 'failed' : statuses[ending.status]
-  // somebody wants it again already, and it has waited for this
+  // already requested again; the new attempt was waiting for this end
   if (row.status === 'waiting' && status !== 'written') return wake()
   await writeKeyword(
     transaction,

@@ -39,7 +39,7 @@ const isWaitedFor = async () => {
   return rows.length > 0
 }
 
-it('a bulk that somebody has gone on with is not paused for what was found before', async () => {
+it('a resumed bulk isn’t paused for an outdated reason', async () => {
   const { bulk, act } = await begin()
   const before = await bulk()
   world.later(1_000)
@@ -51,7 +51,7 @@ it('a bulk that somebody has gone on with is not paused for what was found befor
   expect(await bulk()).toMatchObject({ status: 'paused', message: 'All have failed.' })
 })
 
-it('a cancel waits for who is just beginning an article, and does not overlook it', async () => {
+it('a cancel waits for an article that is just being started', async () => {
   const { run, bulk, row } = await begin()
   await changeRun(db(), run, { cancelRequested: true })
   const keyword = await row()
@@ -69,7 +69,7 @@ it('a cancel waits for who is just beginning an article, and does not overlook i
   expect((await row()).status).not.toBe('waiting')
 })
 
-it('a bulk that has ended stays so when its count anew is cancelled', async () => {
+it('an ended bulk keeps its status if its recount is canceled', async () => {
   const { run, bulk, row } = await begin()
   const keyword = await row()
   await db().updateTable('articleBulks').set({ status: 'done' }).where('id', '=', run.subjectId).execute()

@@ -5,7 +5,7 @@ import type { GenerationRow } from '../generation/generation-view.ts'
 import { writeKeyword } from './bulk-view.ts'
 import { enqueueBulk } from './wake-bulk.ts'
 
-/** The article of a keyword has come to its pause: it waits for its turn, and its bulk is counted anew. */
+/** Returns a paused article's keyword to waiting and recounts its bulk. */
 export const parkBulkRow = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
   transaction: Transaction<Database>,

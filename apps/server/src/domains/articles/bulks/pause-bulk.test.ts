@@ -29,7 +29,7 @@ const writtenBy = (cards: readonly Card[]): readonly Card[] =>
     children: [...writtenBy(card.children)],
     selections: { ...card.selections, settings: { prompt: '', generateTextBy: writer } },
   }))
-/** A title and a paragraph: two calls an article. */
+/** A title and a paragraph: two calls per article. */
 const cards = writtenBy(withNewCard(withNewCard([], '', 'title'), '0', 'paragraph'))
 const twenty = Array.from({ length: 20 }, (_, at) => `keyword ${at}`)
 const keywords = twenty.slice(0, 6)
@@ -70,7 +70,7 @@ const openRuns = (kind: string) =>
 const beginArticles = async () => {
   for (const { id } of await openRuns(bulkRunKind)) await runBulk(world.context, id, noStop)
 }
-/** Writes every article that is begun, all at once, as a worker does. */
+/** Generates all started articles concurrently, as a worker does. */
 const write = async (stopping: AbortSignal = noStop) => {
   await Promise.all(
     (await openRuns(generationRunKind)).map(({ id }) => runGeneration(world.context, id, stopping)),
@@ -79,7 +79,7 @@ const write = async (stopping: AbortSignal = noStop) => {
 const change = (id: string, patch: Parameters<typeof changeBulk>[3]) =>
   changeBulk(world.context, owner, id, patch)
 
-it('a paused bulk begins no further call: those that run end, and resuming asks for nothing twice', async () => {
+it('a paused bulk starts no further call and repeats none when resumed', async () => {
   const gate = Promise.withResolvers<void>()
   server.answerWith(() => ({ pieces: [answer()], after: gate.promise }))
   const id = await begin({ keywords: twenty, atOnce: 6 })
@@ -90,7 +90,7 @@ it('a paused bulk begins no further call: those that run end, and resuming asks 
   await change(id, { action: 'pause' })
   gate.resolve()
   await writing
-  // another worker, and a wake-up of the bulk, find nothing to do
+  // neither another worker nor a wake-up of the bulk finds work
   await workOnBulks(world)
   expect(server.requests).toHaveLength(6)
   expect(await bulk(id)).toMatchObject({ status: 'paused', writing: 0, waiting: 20, written: 0 })
@@ -103,7 +103,7 @@ it('a paused bulk begins no further call: those that run end, and resuming asks 
   expect(server.requests).toHaveLength(40)
 })
 
-it('stays paused when its worker was killed while it wrote', async () => {
+it('a bulk stays paused after its worker was killed', async () => {
   const id = await begin({ atOnce: 4 })
   server.answerWith(() => ({ silent: true }))
   await beginArticles()
@@ -124,7 +124,7 @@ it('stays paused when its worker was killed while it wrote', async () => {
   expect(await bulk(id)).toMatchObject({ status: 'done', written: 6 })
 })
 
-it('cuts what is being written when it is asked to stop now, and writes it again later', async () => {
+it('pausing a bulk with stopAt “now” cuts its texts, which are generated again later', async () => {
   server.answerWith(() => ({ pieces: ['Half a '], until: new Promise(() => undefined) }))
   const id = await begin({ keywords: ['apples', 'pears'] })
   await beginArticles()
@@ -143,7 +143,7 @@ it('cuts what is being written when it is asked to stop now, and writes it again
       .execute()
   for (const text of await texts()) {
     expect(text).toMatchObject({ status: 'waiting', text: '' })
-    // it has cost something all the same
+    // the cut text has a cost anyway
     expect(text.inputTokens).toBeGreaterThan(0)
   }
   server.answerWith(() => ({ pieces: [answer()] }))
@@ -152,7 +152,7 @@ it('cuts what is being written when it is asked to stop now, and writes it again
   expect(await bulk(id)).toMatchObject({ status: 'done', written: 2 })
 })
 
-it('finishes the articles in progress when it is asked to, and begins no other', async () => {
+it('pausing a bulk with stopAt “article” finishes the articles in progress', async () => {
   const gate = Promise.withResolvers<void>()
   server.answerWith(() => ({ pieces: [answer()], after: gate.promise }))
   const id = await begin({ atOnce: 4 })
@@ -170,7 +170,7 @@ it('finishes the articles in progress when it is asked to, and begins no other',
   expect(server.requests).toHaveLength(4)
 })
 
-it('is cancelled while it is paused: nothing is written any more, and its units are free', async () => {
+it('canceling a paused bulk generates nothing further and releases its units', async () => {
   const gate = Promise.withResolvers<void>()
   server.answerWith(() => ({ pieces: [answer()], after: gate.promise }))
   const id = await begin({ keywords: ['apples', 'pears', 'plums'], atOnce: 1 })
@@ -194,8 +194,8 @@ it('is cancelled while it is paused: nothing is written any more, and its units 
   ).toEqual([{ used: 1, reserved: 0 }])
 })
 
-it('pauses once its money is spent, says so, and goes on when the limit was raised', async () => {
-  // 1,000 tokens, a cent each time
+it('a bulk pauses at its spending limit and resumes once it is raised', async () => {
+  // 1,000 tokens cost one cent each time
   server.answerWith(() => ({ pieces: [`${answer()} ${'word '.repeat(1_000)}`] }))
   const id = await begin({ atOnce: 1, spendLimit: 0.05 })
   await workOnBulks(world, 40)
@@ -223,7 +223,7 @@ it('pauses once its money is spent, says so, and goes on when the limit was rais
   expect(server.requests).toHaveLength(12)
 })
 
-it('is not told to stop somewhere without a pause, nor to change nothing', async () => {
+it('a bulk returns 400 for stopAt without a pause and for an empty change', async () => {
   const id = await begin({ keywords: ['apples'] })
   await expect(change(id, { action: 'cancel', stopAt: 'now' })).rejects.toMatchObject({ code: 400 })
   await expect(change(id, {})).rejects.toMatchObject({ code: 400 })

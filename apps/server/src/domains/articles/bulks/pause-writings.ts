@@ -8,7 +8,7 @@ import { writeKeyword, type BulkRow } from './bulk-view.ts'
 
 type Bulk = Pick<BulkRow, 'id' | 'accountId'>
 
-/** Rows whose articles are in progress, with the runs that write them. */
+/** Returns keywords whose articles are in progress, with their runs. */
 const openWritings = (transaction: Transaction<Database>, { id }: Bulk) =>
   transaction
     .selectFrom('runs as run')
@@ -21,7 +21,10 @@ const openWritings = (transaction: Transaction<Database>, { id }: Bulk) =>
     .where('run.cancelRequested', '=', false)
     .execute()
 
-/** Items of the runs, held after their cards: a text that is just being begun is begun before this, or not at all. */
+/**
+ * Locks the runs' steps after their cards, so that a text being started either starts before this or not at
+ * all.
+ */
 const holdItems = async (transaction: Transaction<Database>, runIds: readonly string[]) => {
   const items = await transaction
     .selectFrom('runItems')
@@ -42,8 +45,8 @@ const holdItems = async (transaction: Transaction<Database>, runIds: readonly st
 }
 
 /**
- * Lets no further text of the bulk begin, in a transaction of the caller's, which holds the bulk. Articles at which
- * nobody works wait for their turn again; the others do once their texts have ended.
+ * Prevents further texts of the bulk from starting; the caller holds the lock on the bulk. Idle articles
+ * return to waiting immediately, the others when their texts have ended.
  */
 export const pauseWritings = async (
   transaction: Transaction<Database>,
@@ -61,7 +64,7 @@ export const pauseWritings = async (
   const begun = withItem(({ status, working }) => working || status !== 'planned')
   const planned = withItem(({ status }) => status === 'planned')
   const working = withItem((item) => item.status === 'planned' && item.working)
-  // one with nothing left to write is only to be closed
+  // an article without texts left only needs closing
   const paused = open.filter(({ runId }) => planned.has(runId) && !(stopAt === 'article' && begun.has(runId)))
   if (paused.length === 0) return
   await transaction
@@ -83,7 +86,7 @@ export const pauseWritings = async (
       )
 }
 
-/** Texts that were paused may begin again, in a transaction of the caller's. */
+/** Lets paused texts start again, within the caller's transaction. */
 export const unpauseWritings = async (
   transaction: Transaction<Database>,
   generationIds: readonly string[],
@@ -95,7 +98,7 @@ export const unpauseWritings = async (
       and run_items.paused is not null`.execute(transaction)
 }
 
-/** Articles that have not come to their pause yet go on where they are. */
+/** Lets articles that have not reached their pause yet continue. */
 export const goOnWriting = async (
   { jobs }: Pick<AppContext, 'jobs'>,
   transaction: Transaction<Database>,

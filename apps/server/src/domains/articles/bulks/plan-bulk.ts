@@ -17,7 +17,7 @@ import { missingProviderKeys } from '../generation/require-keys.ts'
 import { textWritersOf } from '../generation/text-providers.ts'
 import { monthlyUsage } from '../../billing/usage.ts'
 
-/** Of a list that people look at before they begin; its count is whole. */
+/** Existing keywords shown in a plan; the count includes all. */
 const mostShown = 100
 const readAtOnce = 5_000
 
@@ -30,7 +30,7 @@ const left = (usage: readonly Usage[], resource: MeteredResource) => {
   return { allowed, left: Math.max(0, allowed - used - reserved) }
 }
 
-/** Keywords that there are articles for, each with the first of them. */
+/** Returns keywords that already have an article, with the first one of each. */
 const knownKeywords = async (
   { db }: AppContext,
   accountId: string,
@@ -59,7 +59,10 @@ const knownKeywords = async (
   }
 }
 
-/** What a bulk would take, and what it would repeat; nothing is begun. Throws 400 for what cannot be written. */
+/**
+ * Estimates the cost and usage of a bulk and finds keywords it would repeat, without starting it. Throws 400
+ * for invalid input.
+ */
 export const planBulk = async (
   context: AppContext,
   accountId: string,

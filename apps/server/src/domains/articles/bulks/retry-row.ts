@@ -11,9 +11,9 @@ import { unpauseWritings } from './pause-writings.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 
 /**
- * Has what failed of a keyword's article written again, or all of it when nothing failed. A unit is reserved only when
- * the first attempt gave its own back. False when there is no article yet, or none any more; nothing is changed while
- * its writing is being stopped.
+ * Regenerates a keyword's failed texts, or all texts if none failed. Reserves a unit only if the first
+ * attempt released its own. Returns false if there is no article; changes nothing while its run is being
+ * stopped.
  */
 export const retryRow = async (
   context: AppContext,
@@ -26,7 +26,7 @@ export const retryRow = async (
   if (!generation) return false
   await unpauseWritings(transaction, [generation.id])
   const known = await lockActiveRun(transaction, generationRunKind, generation.id)
-  // what is planned in a run that is being stopped would end unwritten: the keyword waits for its end
+  // steps planned in a run that is being stopped would never run, so the keyword waits for its end
   if (known?.cancelRequested) return true
   if (known) {
     await context.jobs.enqueue(transaction, writeArticleJob, { runId: known.id }, { singletonKey: known.id })

@@ -48,7 +48,7 @@ const numbers = [
   'eleven',
   'twelve',
 ]
-/** Forty words that no other turn has. */
+/** Returns forty words that no other number shares. */
 const words = (turn: number) =>
   numbers.flatMap((each) => ['a', 'b', 'c', 'd'].map((part) => `${each}${part}${turn}`)).join(' ')
 let turn = 0
@@ -100,7 +100,7 @@ const twoShops = async () => {
 }
 
 describe('a bulk', () => {
-  it('becomes an article for each keyword, each by the listing whose turn it is, and tells its end once', async () => {
+  it('generates an article per keyword, alternates listings, and notifies once', async () => {
     const napIds = await twoShops()
     const named = withNewCard([], '', 'title').map((card) => ({
       ...card,
@@ -130,7 +130,7 @@ describe('a bulk', () => {
     ])
   })
 
-  it('writes each article from its listing and ends it with that one, if so chosen', async () => {
+  it('generates each article from its listing and appends that on request', async () => {
     const napIds = await twoShops()
     expect(await begin(['apples', 'pears'], { napIds, napAtEnd: true })).toMatchObject({ napAtEnd: true })
     await workOnBulks(world)
@@ -143,7 +143,7 @@ describe('a bulk', () => {
     }
   })
 
-  it('takes what can be read of its keywords and names the others', async () => {
+  it('accepts the readable keywords and reports the others', async () => {
     const long = 'x'.repeat(300)
     const { _id, total, warnings } = await begin(['\ufeff"apples"', '', '- Apples', '---', long, 'pears;'])
     expect(total).toBe(2)
@@ -157,7 +157,7 @@ describe('a bulk', () => {
     await expect(begin(body.keywords)).rejects.toMatchObject({ code: 400 })
   })
 
-  it('is begun once however often it is sent', async () => {
+  it('starts only once if the request is repeated', async () => {
     const startId = uuidV7()
     const [one, other] = [await begin(['apples'], { startId }), await begin(['apples'], { startId })]
     expect(other._id).toBe(one._id)
@@ -165,7 +165,7 @@ describe('a bulk', () => {
     expect(await articles()).toHaveLength(1)
   })
 
-  it('is written by the steps of a stacker, the last of which is the article', async () => {
+  it('runs a prompt stacker, whose last step becomes the article', async () => {
     const generateTextBy = { name: 'openai', params: { model: 'gpt-4' } } as const
     const steps = [
       { title: 'Outline', prompt: 'Outline {keyword}', generateTextBy },
@@ -183,7 +183,7 @@ describe('a bulk', () => {
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
-  it('is not begun without a key, a listing of its own, or a unit', async () => {
+  it('doesn’t start without a key, with another account’s listing, or without units', async () => {
     await expect(begin(['a'], { napIds: [uuidV7()] })).rejects.toMatchObject({ code: 400 })
     await expect(begin(['a'], { cards: undefined })).rejects.toMatchObject({ code: 400 })
     await changeSettings(world.context, owner, { openAi: { apiKey: null } })
@@ -199,7 +199,7 @@ describe('a bulk', () => {
     ).toEqual([])
   })
 
-  it('waits, paused, once the month is used up, and goes on from there', async () => {
+  it('pauses when the month is used up and continues after an upgrade', async () => {
     await tier('bronze')
     await use(48)
     const { _id } = await begin(['apples', 'pears', 'plums', 'figs'])
@@ -216,7 +216,7 @@ describe('a bulk', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('pauses after what is being written, and goes on where it was', async () => {
+  it('pauses after the texts in progress and resumes where it stopped', async () => {
     const { _id } = await begin(['apples', 'pears', 'plums', 'figs', 'kiwis'], { atOnce: 3 })
     await workOnBulks(world, 1)
     expect(await bulk(_id)).toMatchObject({ written: 0, writing: 3, waiting: 2 })
@@ -232,7 +232,7 @@ describe('a bulk', () => {
     expect(server.requests).toHaveLength(10)
   })
 
-  it('keeps what is finished when it is cancelled', async () => {
+  it('keeps finished articles when canceled', async () => {
     server.answerWith((request) => (keywordOf(request) === 'pears' ? { status: 503, error: {} } : counted()))
     const { _id } = await begin(['apples', 'pears'])
     await workOnBulks(world, 1)
@@ -248,7 +248,7 @@ describe('a bulk', () => {
     })
   })
 
-  it('lets go of an article that was deleted while it was being written', async () => {
+  it('cancels the keyword of an article deleted during generation', async () => {
     const { _id } = await begin(['apples'])
     const [run] = await db().selectFrom('runs').select('id').where('subjectId', '=', _id).execute()
     await runBulk(world.context, run?.id ?? '', noStop)
@@ -258,7 +258,7 @@ describe('a bulk', () => {
     expect(await bulk(_id)).toMatchObject({ status: 'done' })
   })
 
-  it('lets go at once of one that was deleted while its text waits to be tried again', async () => {
+  it('cancels the keyword of a deleted article that waits for a retry', async () => {
     server.answerWith(() => ({ status: 503, error: { message: 'Down.' } }))
     const { _id } = await begin(['apples'])
     await workOnBulks(world, 1)
@@ -272,13 +272,13 @@ describe('a bulk', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const refusing = (request: TextRequest) =>
     keywordOf(request) === 'pears'
       ? { status: 400, error: { message: 'Not about this.', code: 'bad' } }
       : counted()
 
-  it('is said with its reason, and only that is tried again', async () => {
+  it('is reported with its reason, and a retry regenerates only failed texts', async () => {
     server.answerWith(refusing)
     const { _id } = await begin(['apples', 'pears', 'plums'])
     await workOnBulks(world)
@@ -298,7 +298,7 @@ describe('what goes wrong', () => {
     expect(await usage()).toEqual([{ used: 3, reserved: 0 }])
   })
 
-  it('is counted and compared once it was written again by hand, also in a bulk that has ended', async () => {
+  it('is cleared by a manual retry, which is counted and compared after the bulk ended', async () => {
     server.answerWith(refusing)
     const { _id } = await begin(['apples', 'pears'])
     await workOnBulks(world)
@@ -322,11 +322,11 @@ describe('what goes wrong', () => {
       failed: 0,
       endedAt: before.endedAt,
     })
-    // nobody is told a second time that it is written
+    // no second notification is sent
     expect(await told()).toEqual(toldBefore)
   })
 
-  it('is written again after its stop has come to its end, and keeps no other waiting until then', async () => {
+  it('can be retried while its run is being stopped, without delaying others', async () => {
     server.answerWith(() => ({ status: 400, error: { message: 'No.' } }))
     const { _id } = await begin(['pears', 'plums'])
     await workOnBulks(world)
@@ -344,7 +344,7 @@ describe('what goes wrong', () => {
     expect(await bulk(_id)).toMatchObject({ status: 'done', written: 2 })
   })
 
-  it('is counted anew also for who is told that nothing has failed', async () => {
+  it('that doesn’t exist can’t be retried, but the counts are corrected', async () => {
     const { _id } = await begin(['apples'])
     await workOnBulks(world)
     await db().updateTable('articleBulks').set({ written: 0, failed: 1 }).where('id', '=', _id).execute()
@@ -354,7 +354,7 @@ describe('what goes wrong', () => {
     expect(await bulk(_id)).toMatchObject({ status: 'done', written: 1, failed: 0 })
   })
 
-  it('is tried again for one article alone', async () => {
+  it('can be retried for a single article', async () => {
     server.answerWith((request) =>
       keywordOf(request) === '' ? counted() : { status: 400, error: { message: 'No.' } },
     )
@@ -368,7 +368,7 @@ describe('what goes wrong', () => {
     expect(await statuses(_id)).toEqual(['failed', 'written'])
   })
 
-  it('that goes wrong for five in a row stops the others from being begun', async () => {
+  it('that repeats five times pauses the bulk', async () => {
     server.answerWith(() => ({ status: 401, error: { message: 'Revoked.', code: 'invalid_api_key' } }))
     const { _id } = await begin(Array.from({ length: maxActiveRows + 5 }, (_, at) => `keyword ${at}`))
     await workOnBulks(world)
@@ -381,7 +381,7 @@ describe('what goes wrong', () => {
     expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
   })
 
-  it('for an hour is waited out: rows say what they wait for, and each is finished once', async () => {
+  it('that lasts an hour is waited out; each article finishes once', async () => {
     server.answerWith(() => ({ status: 503, error: { message: 'Down.' } }))
     const { _id } = await begin(['apples', 'pears'])
     for (let at = 0; at < 12; at += 1) {
@@ -408,7 +408,7 @@ describe('what goes wrong', () => {
     expect(await usage()).toEqual([{ used: 2, reserved: 0 }])
   })
 
-  it('of too many requests waits as long as it is told to', async () => {
+  it('for too many requests waits as long as requested', async () => {
     server.answerWith(() => ({
       status: 429,
       error: { message: 'Slow down.', code: 'rate_limit_exceeded' },

@@ -7,10 +7,10 @@ import { cancelRows } from './cancel-bulk.ts'
 import { finishBulk } from './finish-bulk.ts'
 import { tryToCompare } from './try-to-compare.ts'
 
-/** Failures one after the other, all for the same reason, after which the rest waits for a person. */
+/** Consecutive failures for the same reason after which the bulk pauses. */
 const maxRepeatedFailures = 5
 
-/** The reason that the latest articles have all failed for; undefined while some are written. */
+/** Returns the common reason if all of the latest articles failed; otherwise undefined. */
 const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string | undefined> => {
   const latest = await db
     .selectFrom('articleBulkRows')
@@ -27,7 +27,7 @@ const failingReason = async ({ db }: AppContext, bulk: BulkRow): Promise<string 
   return isAlike ? first?.message : undefined
 }
 
-/** Cancels what is left of a bulk; one that has ended, and is only counted anew, stays as it ended. */
+/** Cancels the rest of an open bulk; one that has already ended stays as it is. */
 const cancelOpen = (context: AppContext, bulk: BulkRow): Promise<void> =>
   context.db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
@@ -35,7 +35,7 @@ const cancelOpen = (context: AppContext, bulk: BulkRow): Promise<void> =>
       await cancelRows(context, transaction, locked)
   })
 
-/** Articles that were deleted while they were being written: nobody will tell of their end. */
+/** Fails keywords whose articles were deleted during generation, because no result will arrive for them. */
 const releaseDeletedRows = ({ db, now }: AppContext, { id, accountId }: BulkRow): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const gone = await transaction
@@ -53,7 +53,9 @@ const releaseDeletedRows = ({ db, now }: AppContext, { id, accountId }: BulkRow)
       )
   })
 
-/** Counts anew; answers the bulk as it is now, with nothing begun that has not ended, or undefined. */
+/**
+ * Recounts a bulk. Returns it if it has nothing in progress and nothing left to start; otherwise undefined.
+ */
 const isBulkIdle = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undefined> =>
   context.db.transaction().execute(async (transaction) => {
     const locked = await lockBulk(transaction, bulk)
@@ -63,7 +65,7 @@ const isBulkIdle = (context: AppContext, bulk: BulkRow): Promise<BulkRow | undef
     return isOver && counted.writing === 0 ? counted : undefined
   })
 
-/** Articles that are begun between two counts that people see. */
+/** Articles started between two visible recounts. */
 const progressEveryRows = 10
 
 const beginAll = async (context: AppContext, bulk: BulkRow, stopping: AbortSignal): Promise<void> => {
@@ -85,9 +87,8 @@ const bulkOf = ({ db }: AppContext, subjectId: string) =>
   db.selectFrom('articleBulks').selectAll().where('id', '=', subjectId).executeTakeFirst()
 
 /**
- * Begins what can be begun of a bulk; when all of it has ended, or rests, compares what was written with everything
- * else, and closes the run. It never waits for an article: each that ends wakes it again. Safe to call at any time and
- * as often as one likes.
+ * Starts as many articles of a bulk as allowed; once all have ended or paused, compares them and closes the
+ * run. Never waits for an article, because each one wakes it again when it ends. Idempotent.
  */
 export const runBulk = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
   const { db, now } = context

@@ -23,7 +23,7 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 const rowsAtOnce = 1_000
 
-/** Listings of somebody else, or of nobody any more, are not taken. */
+/** Throws 400 for listings that don't exist or belong to another account. */
 const requireOwnNaps = async (
   transaction: Transaction<Database>,
   { accountId }: Owner,
@@ -136,8 +136,9 @@ const insertBulk = async (
 }
 
 /**
- * Begins to write an article for each keyword; those that cannot be read are left out and named. Throws 400 for what cannot be written, 409 while a key is missing, 402
- * when the month has no article left; a bulk that is larger than what is left waits, paused, once it is used up.
+ * Starts a bulk with an article per keyword; unreadable keywords are skipped and reported. Throws 400 for
+ * invalid input, 409 if a key is missing, and 402 if no article is left this month. A bulk larger than the
+ * remaining units pauses once they are used up.
  */
 export const startBulk = async (
   context: AppContext,

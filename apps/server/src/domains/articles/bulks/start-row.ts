@@ -11,7 +11,7 @@ import { spentMessage } from './bulk-spending.ts'
 import { pauseWritings } from './pause-writings.ts'
 import { retryRow } from './retry-row.ts'
 
-/** Articles of one bulk that are begun and not yet written: those of others come to their turn between them. */
+/** Articles of one bulk in progress at once, so that those of other bulks get their share. */
 export const maxActiveRows = limits.bulkAtOnce
 
 const countBegun = async (transaction: Transaction<Database>, bulkId: string): Promise<number> => {
@@ -24,7 +24,10 @@ const countBegun = async (transaction: Transaction<Database>, bulkId: string): P
   return Number(begun)
 }
 
-/** The keyword whose turn it is: none whose article is just being stopped, which has its bulk looked at when it ends. */
+/**
+ * Returns the next waiting keyword. Skips those whose article is being stopped; they wake the bulk when it
+ * ends.
+ */
 const nextWaiting = (transaction: Transaction<Database>, bulkId: string): Promise<BulkKeyword | undefined> =>
   transaction
     .selectFrom('articleBulkRows as row')
@@ -47,7 +50,7 @@ const nextWaiting = (transaction: Transaction<Database>, bulkId: string): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** A new article for the keyword; its unit is reserved with it. */
+/** Inserts an article for the keyword and reserves its unit. */
 const beginArticle = async (
   context: AppContext,
   transaction: Transaction<Database>,
@@ -104,8 +107,8 @@ const begin = (context: AppContext, bulk: Pick<BulkRow, 'id' | 'accountId'>): Pr
   })
 
 /**
- * Nothing more is begun until somebody goes on with it; what is being written comes to its end. Nothing happens when
- * somebody has gone on with it since the bulk was read: what was found then says nothing of now.
+ * Pauses a bulk; articles in progress finish. Does nothing if it was resumed since it was read, because the
+ * reason is outdated then.
  */
 export const pauseBulk = (
   { db }: AppContext,
@@ -119,8 +122,8 @@ export const pauseBulk = (
   })
 
 /**
- * Begins the next keyword that waits, in a transaction of its own. When the month is used up, or something else that a
- * person has to mend, the bulk is paused with the sentence that says so: its rows wait instead of failing.
+ * Starts the next waiting keyword in its own transaction. If the month is used up or a user has to fix
+ * something, pauses the bulk with that message. Its keywords then wait instead of failing.
  */
 export const startNextRow = async (
   context: AppContext,

@@ -19,7 +19,7 @@ const comparedOf = async ({ db }: AppContext, { id }: BulkRow): Promise<number> 
   return Number(compared)
 }
 
-/** What was not compared waits for a person. */
+/** Marks articles that were not compared for review. */
 const leaveToPeople = ({ db }: AppContext, { id: bulkId, accountId }: BulkRow): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -40,8 +40,8 @@ const leaveToPeople = ({ db }: AppContext, { id: bulkId, accountId }: BulkRow): 
   })
 
 /**
- * Compares a bulk, see `checkBulkSimilarity`; what is left of one that brings workers down again and again is for people to
- * decide. False when the process stops before it is done.
+ * Compares a bulk (see `checkBulkSimilarity`); if that repeatedly crashes workers, leaves the rest for
+ * review. Returns false if the process stops first.
  */
 export const tryToCompare = async (
   context: AppContext,

@@ -7,8 +7,8 @@ import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
 import type { BulkRow } from './bulk-view.ts'
 
 /**
- * Sees to it that somebody works on the bulk, in a transaction of the caller's; many wake-ups within the same moment
- * are one.
+ * Ensures that a worker processes the bulk, within the caller's transaction. Wake-ups in quick succession are
+ * merged.
  */
 export const enqueueBulk = async (
   context: Pick<AppContext, 'jobs' | 'now'>,
@@ -16,10 +16,10 @@ export const enqueueBulk = async (
   { id, accountId, name, total }: Pick<BulkRow, 'id' | 'accountId' | 'name' | 'total'>,
   userId: string | null,
 ): Promise<void> => {
-  // whoever closes it counts after this transaction
+  // a worker that closes the run recounts after this transaction
   let run = await lockActiveRun(transaction, bulkRunKind, id)
   while (!run) {
-    // its rows are its items: a page of them is read at a time
+    // no steps are stored, because the bulk's rows serve as such and are read in pages
     await startRun(transaction, {
       accountId,
       userId,

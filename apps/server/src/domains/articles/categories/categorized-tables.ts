@@ -1,11 +1,11 @@
-/** A table whose rows are in a category or in none. */
+/** A table whose rows may have a category. */
 export interface Categorised {
-  /** It has the columns account_id and category_id, and an index over both. */
+  /** It has the columns account_id and category_id, with an index on both. */
   readonly table: string
 }
 
 /**
- * All that can be in a category: what is counted in it, and moved when it is removed or merged. A kind of record that
- * gets categories is named here; its column references categories with `on delete set null`.
+ * Tables whose rows can have a category: counted per category, and moved when categories are removed or
+ * merged. New tables go here; their column references categories with `on delete set null`.
  */
 export const categorised: readonly Categorised[] = [{ table: 'articles' }, { table: 'rss_feeds' }]

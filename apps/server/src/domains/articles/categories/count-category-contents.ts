@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { categorised } from './categorized-tables.ts'
 
-/** How many records each of the categories holds; one that is empty may be absent. */
+/** Counts the records of each category; empty categories may be absent. */
 export const countContents = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

@@ -10,13 +10,13 @@ import { categorised } from './categorized-tables.ts'
 interface Removal {
   readonly resource: Resource
   readonly ids: readonly string[]
-  /** The category that what is in them moves to; undefined: it is in none afterwards. */
+  /** The category their records move to; undefined removes the category from them. */
   readonly moveTo: string | undefined
 }
 
 /**
- * Removes categories of the account, and moves what is in them in the same transaction, so that merging is a removal
- * with a place to move to. Answers those that were there; 400 when that place is gone, or is removed itself.
+ * Removes categories of the account and moves their records in the same transaction; with `moveTo` this
+ * merges categories. Returns those that existed. Throws 400 if `moveTo` doesn't exist or is itself removed.
  */
 export const removeCategories = (
   { db }: Pick<AppContext, 'db'>,
@@ -29,7 +29,7 @@ export const removeCategories = (
     if (moveTo !== undefined) {
       if (known.includes(moveTo))
         throw badInput({ moveTo: 'This category is being removed itself. Please choose another one.' })
-      // held until the end, so that nobody removes it meanwhile
+      // locked until the end, so that it can't be removed concurrently
       const { rows } = await sql`
         select id from categories where account_id = ${accountId} and id = ${moveTo} for share`.execute(
         transaction,

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { badInput } from '../../../platform/errors.ts'
 
-/** Throws 400 unless the category is absent or belongs to the account; it stays until the transaction ends. */
+/**
+ * Throws 400 unless the category is absent or belongs to the account. Locks it until the transaction ends.
+ */
 export const requireCategoryInAccount = async (
   transaction: Kysely<Database>,
   accountId: string,

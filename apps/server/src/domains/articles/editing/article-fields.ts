@@ -3,7 +3,7 @@ import { badInput } from '../../../platform/errors.ts'
 import { cleaned, type TextSent } from './clean-ahead.ts'
 import { cleanText, type CleanText } from './clean-text.ts'
 
-/** What a person or a generator writes of an article. */
+/** The fields of an article set by a user or a generator. */
 export type ArticleContent = Omit<ArticleData, 'copyOf' | 'status'> & TextSent
 
 const requireFitting = (clean: CleanText): CleanText => {
@@ -21,7 +21,10 @@ const storedGenerator = (cards: unknown): string | null => {
   return json
 }
 
-/** The columns of what is given: the text cleaned and counted, the cards as JSON. Throws 400 for what is too large. */
+/**
+ * Returns the columns for the given fields: the text cleaned and counted, the cards as JSON. Throws 400 if
+ * one is too large.
+ */
 export const articleColumns = ({ text, generator, [cleaned]: ahead, ...fields }: ArticleContent) => ({
   ...(fields.title !== undefined && { title: fields.title }),
   ...(fields.keyword !== undefined && { keyword: fields.keyword }),

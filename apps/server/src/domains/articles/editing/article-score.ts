@@ -6,12 +6,12 @@ import { siteAddresses } from './linkable-pages.ts'
 
 type Judged = Pick<ArticleRow, 'title' | 'text' | 'keyword' | 'slug' | 'metaTitle' | 'metaDescription'>
 
-/** Characters of HTML; judging more would hold up everybody else. */
+/** Characters of HTML; scoring more would block the event loop for too long. */
 const mostJudged = 400_000
 
 /**
- * The score of what an article says, with the addresses of the account's own sites; null of one that is too long to be
- * judged at once.
+ * Returns the score of an article; links to `addresses` count as the account's own. Null if the text is too
+ * long to score.
  */
 export const scoreOf = (row: Judged, addresses: readonly string[] = []): number | null =>
   row.text.length > mostJudged
@@ -26,13 +26,13 @@ export const scoreOf = (row: Judged, addresses: readonly string[] = []): number 
         ownPlaces: addresses.map(placeOf),
       }).total
 
-/** Addresses of the account's sites, asked for only where a link has a host. */
+/** Returns the URLs of the account's sites, or none if the text has no link with a host. */
 export const ownAddresses = async (
   db: Kysely<Database>,
   { text, accountId }: Pick<ArticleRow, 'text' | 'accountId'>,
 ): Promise<readonly string[]> => (/href="(?:https?:)?\/\//i.test(text) ? siteAddresses(db, accountId) : [])
 
-/** The row with the score of what it says now, which is stored when it is another one than before. */
+/** Recomputes the score, stores it if it changed, and returns the row with it. */
 export const withFreshScore = async (transaction: Kysely<Database>, row: ArticleRow): Promise<ArticleRow> => {
   const score = scoreOf(row, await ownAddresses(transaction, row))
   if (score === row.score) return row

@@ -4,7 +4,7 @@ import type { ArticlesTable } from '../tables.ts'
 
 export type ArticleRow = Selectable<ArticlesTable>
 
-/** Everything but the text and the card tree. */
+/** All columns except the text and the outline. */
 export const listedColumns = [
   'id',
   'createdAt',
@@ -26,7 +26,7 @@ export const listedColumns = [
   'problem',
 ] as const
 
-/** An article as lists and events tell it. */
+/** Returns the fields of an article shown in lists and events. */
 export const listedArticle = ({
   id,
   ...row

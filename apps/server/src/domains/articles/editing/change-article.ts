@@ -24,13 +24,16 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 export interface ArticleChange extends Omit<ArticlePatch, 'status' | 'deletedAt'> {
   readonly status?: ArticleStatus
-  /** What is given of it is replaced. */
+  /** Replaces only the given fields. */
   readonly provenance?: Partial<ArticleProvenance>
-  /** Why it has failed; a change of status without it leaves none. */
+  /** Reason of a failure; a status change without it clears it. */
   readonly problem?: string
 }
 
-/** Changes of these alone are no new revision: they are made in lists, while somebody writes. */
+/**
+ * Fields that don't raise the revision, because they are changed in lists while another user edits the
+ * article.
+ */
 const besideContent: ReadonlySet<string> = new Set([
   'categoryId',
   'status',
@@ -40,7 +43,7 @@ const besideContent: ReadonlySet<string> = new Set([
   'basedOn',
 ])
 
-/** Changes an article in a transaction of the caller's. */
+/** Changes an article within the caller's transaction. */
 export const writeArticle = async (
   transaction: Kysely<Database>,
   { accountId, userId }: Owner,
@@ -92,7 +95,7 @@ export const writeArticle = async (
       provenance: JSON.stringify(origin),
       revision,
       score,
-      // two saves within a millisecond must still be told apart
+      // ensures that two saves within a millisecond get distinct times
       updatedAt: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
     })
     .where('id', '=', id)
@@ -103,7 +106,7 @@ export const writeArticle = async (
   return wholeArticle(row)
 }
 
-/** Changes an article; 409 when somebody else has saved it after the revision that `basedOn` names. */
+/** Changes an article. Throws 409 if it was saved after the revision in `basedOn`. */
 export const changeArticle = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,

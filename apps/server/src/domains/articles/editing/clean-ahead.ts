@@ -9,7 +9,7 @@ const clean = boundedReader(
   { within: 20_000, what: 'text' },
 )
 
-/** The text of an article that was cleaned before its turn came. No client can send it: it is no string. */
+/** Key of a text that was cleaned before the transaction. Clients can't send it, because it is a symbol. */
 export const cleaned = Symbol('cleaned')
 
 export interface TextSent {
@@ -17,7 +17,9 @@ export interface TextSent {
   readonly [cleaned]?: CleanText
 }
 
-/** Cleans a text that somebody sent, in a thread if it is long. Throws 400 by field for one that takes too long. */
+/**
+ * Cleans a submitted text, in a worker thread if it is long. Throws 400 for the field if it takes too long.
+ */
 export const cleanSent = async (accountId: string, html: string, field: string): Promise<CleanText> => {
   try {
     return await clean({ turnOf: accountId, size: html.length, given: [html] })
@@ -27,8 +29,8 @@ export const cleanSent = async (accountId: string, html: string, field: string):
 }
 
 /**
- * The same content; a long text in it is cleaned in a thread, before a transaction begins, so that it holds up nobody
- * else. Throws 400 for a text that takes too long.
+ * Cleans a long text in a worker thread before the transaction, so that it doesn't block the event loop.
+ * Throws 400 for a text that takes too long.
  */
 export const cleanAhead = async <Sent extends TextSent>(accountId: string, sent: Sent): Promise<Sent> => {
   const { text } = sent

@@ -12,7 +12,7 @@ const elementsOf = (node: Tree.Node): Tree.Element[] => {
 const forbidden =
   /^(?:script|style|svg|math|object|embed|applet|base|link|meta|form|input|button|textarea|select|template|frame|frameset|noscript|audio|video|source|portal|dialog|details|marquee|body|html|head|title|xmp|plaintext|foreignobject|use|animate|set)$/
 
-/** What a browser would run or load of a text, as its own parser reads it. */
+/** Returns what a browser would execute or load from a text, as its own parser reads it. */
 const dangers = (html: string): string[] =>
   elementsOf(parseFragment(html)).flatMap(({ tagName, attrs }) => [
     ...(forbidden.test(tagName) ? [`<${tagName}>`] : []),
@@ -38,7 +38,7 @@ test.each(attacks)('%s', (attack) => {
   expect(cleanHtml(clean)).toBe(clean)
 })
 
-test('the check itself sees what would run', () => {
+test('the check itself detects dangerous HTML', () => {
   for (const html of [
     '<img src=x onerror=a()>',
     '<a href=" java\tscript:a()">x</a>',
@@ -48,7 +48,7 @@ test('the check itself sees what would run', () => {
     expect(dangers(html)).not.toEqual([])
 })
 
-describe('stays as it is', () => {
+describe('cleanHtml keeps', () => {
   test.each([
     '<h1>One</h1><h2>Two</h2><h6>Six</h6><p>Text <strong>bold</strong> <em>slanted</em> <u>under</u> <s>struck</s> x<sup>2</sup><sub>1</sub> <mark>marked</mark></p>',
     '<p style="text-align:center">Centered</p>',
@@ -82,7 +82,7 @@ test.each([
   ['a\0b', 'ab'],
 ])('%s becomes %s', (html, clean) => expect(cleanHtml(html)).toBe(clean))
 
-test('any soup of tags is safe, and cleaning it again changes nothing', () => {
+test('cleanHtml makes any mix of tags safe and is idempotent', () => {
   const bits = fc.constantFrom(
     ...[
       '<p>',
@@ -137,7 +137,7 @@ test('any soup of tags is safe, and cleaning it again changes nothing', () => {
   )
 })
 
-test('elements nested without end, and a book of a hundred thousand words, are cleaned', () => {
+test('cleanHtml handles deeply nested elements and a text of 100,000 words', () => {
   expect(cleanHtml('<div>'.repeat(50_000)).length).toBeLessThan(2_000)
   const book = '<p>word <strong>word</strong> word</p>'.repeat(33_334)
   expect(cleanHtml(book)).toBe(book)

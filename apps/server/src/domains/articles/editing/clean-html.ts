@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { isEmbedAddress } from '@web2/contract/articles'
 
-/** What the article editor makes, and what listings and generated texts bring along. */
+/** Tags created by the article editor or found in listings and generated texts. */
 const allowedTags = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'div', 'address'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'iframe'],
@@ -71,7 +71,7 @@ const options: IOptions = {
 
 const relations: ReadonlySet<string> = new Set(['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer'])
 
-/** A link opens here or in a new tab, which then learns nothing of its opener. */
+/** Restricts a link's target to the same tab or a new one; new tabs get `noopener`. */
 function link(tagName: string, { target, rel, ...attribs }: Attributes): Tag {
   const kept = new Set(
     (rel ?? '')
@@ -92,7 +92,7 @@ function link(tagName: string, { target, rel, ...attribs }: Attributes): Tag {
 }
 
 /**
- * An article's HTML with nothing in it but what the allow-list names: no scripts, handlers, forms, foreign frames or
- * addresses of other kinds. Cleaning what is clean changes nothing.
+ * Reduces an article's HTML to the allowlist: no scripts, handlers, forms, foreign frames or other URL
+ * schemes. Idempotent.
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options).trim()

@@ -6,7 +6,10 @@ import { findArticle } from './find-article.ts'
 
 const longestTitle = 300
 
-/** A draft that begins as another article of the account does; what is given wins. Nobody has signed it off. */
+/**
+ * Creates a draft from another article of the account; given fields override its values. The sign-off is not
+ * copied.
+ */
 export const copyArticle = async (
   context: Pick<AppContext, 'db'>,
   owner: Pick<Caller, 'accountId' | 'userId'>,

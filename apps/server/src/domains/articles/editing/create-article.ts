@@ -17,12 +17,12 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 export interface ArticleStart extends ArticleContent {
   readonly status?: ArticleStatus
-  /** Manual unless given. */
+  /** Defaults to manual. */
   readonly source?: ArticleSource
   readonly provenance?: Partial<ArticleProvenance>
 }
 
-/** A new article, in a transaction of the caller's. */
+/** Inserts an article within the caller's transaction. */
 export const insertArticle = async (
   transaction: Kysely<Database>,
   { accountId, userId }: Owner,
@@ -48,7 +48,7 @@ export const insertArticle = async (
   return wholeArticle(row)
 }
 
-/** A new article; 400 when its category is not the account's. */
+/** Creates an article. Throws 400 if its category doesn't belong to the account. */
 export const createArticle = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,

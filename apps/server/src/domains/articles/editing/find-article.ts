@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { ArticleRow } from './article-view.ts'
 
-/** The account's article with its text; 404 when there is none. */
+/** Returns the account's article with its text. Throws 404 if it doesn't exist. */
 export const findArticle = async (
   db: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },

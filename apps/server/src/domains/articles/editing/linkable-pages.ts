@@ -2,7 +2,7 @@ import type { PublishedPage } from '@web2/contract/articles'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** More than anybody can link to; the youngest sites come first. */
+/** Maximum number of pages offered as link targets; newest sites first. */
 const most = 2_000
 
 interface Row extends Omit<PublishedPage, '_id' | 'url'> {
@@ -11,7 +11,7 @@ interface Row extends Omit<PublishedPage, '_id' | 'url'> {
   readonly folder: string
 }
 
-/** Pages that a place is known to hold, each at the first place of its site. */
+/** Returns published pages with their URLs at their site's primary or first target. */
 export const publishedPages = async (db: Kysely<Database>, accountId: string): Promise<PublishedPage[]> => {
   const { rows } = await sql<Row>`
     with recursive paths as (
@@ -39,7 +39,7 @@ export const publishedPages = async (db: Kysely<Database>, accountId: string): P
   })
 }
 
-/** Addresses of the account's live sites, each at the place that `publishedPages` names. */
+/** Returns the URLs of the account's live sites, at the same targets as `publishedPages`. */
 export const siteAddresses = async (db: Kysely<Database>, accountId: string): Promise<string[]> => {
   const { rows } = await sql<{ url: string }>`
     select distinct on (site.id) target.url from sites site

@@ -23,10 +23,13 @@ const own = (db: Kysely<Database>, accountId: string) =>
       'user.name as savedBy',
     ])
 
-/** Kysely's plugin for names would take `_id` of a statement for a word of its own. */
+/** avoids `_id` in SQL, which Kysely's camel-case plugin would rename */
 const told = <Row extends { id: string }>({ id: _id, ...row }: Row) => ({ _id, ...row })
 
-/** The versions of an article without their texts, newest first; none for an article of somebody else's. */
+/**
+ * Returns the versions of an article without their texts, newest first; empty for an article of another
+ * account.
+ */
 export const listVersions = async (
   db: Kysely<Database>,
   accountId: string,
@@ -51,7 +54,7 @@ export const listVersions = async (
   return { total, limit, skip, data: data.map(told) }
 }
 
-/** A version with what it says; 404 when there is none. */
+/** Returns a version with its text. Throws 404 if it doesn't exist. */
 export const findVersion = async (
   db: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },

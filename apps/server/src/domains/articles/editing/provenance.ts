@@ -1,6 +1,6 @@
 import type { ArticleProvenance } from '@web2/contract/articles'
 
-/** Of a text that a person wrote and nobody has signed off. */
+/** Provenance of a text written by a user and not signed off. */
 export const humanProvenance: ArticleProvenance = {
   provider: null,
   model: null,

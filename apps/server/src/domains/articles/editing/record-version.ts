@@ -11,8 +11,8 @@ interface Saved {
 }
 
 /**
- * Keeps what an article says now. What one person saves within minutes is one version, but what it began with and what
- * was restored stay as they were. Call it in the transaction that has written the row.
+ * Stores the current content as a version, within the transaction that wrote the row. Saves by one user
+ * within minutes are merged, except into the first version and restored ones.
  */
 export const recordVersion = async (
   transaction: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { writeArticle } from './change-article.ts'
 import { findVersion } from './list-versions.ts'
 
-/** Gives an article what it said in a version of its own; what it says now stays among its versions. */
+/** Restores an article to one of its versions; the current content stays available as a version. */
 export const restoreVersion = (
   { db }: Pick<AppContext, 'db'>,
   owner: Pick<Caller, 'accountId' | 'userId'>,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 
 type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>
 
-/** The user's word for a revision, under the name they have today; of nobody it is none. */
+/** Returns a sign-off of the revision under the user's current name; an empty one without a user. */
 export const signedOff = async (
   transaction: Kysely<Database>,
   userId: string | null,

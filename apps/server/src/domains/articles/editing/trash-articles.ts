@@ -21,13 +21,16 @@ const tell = async (
   return records
 }
 
-/** What leads to articles: it forgets one that is deleted, and knows it again when it comes back. */
+/**
+ * Tables that reference articles: the reference is cleared when an article is deleted and set again when it
+ * is restored.
+ */
 const origins = ['generations', 'rss_articles', 'article_bulk_rows', 'campaign_jobs'] as const
 
 const idsIn = (table: string) =>
   sql`(select coalesce(jsonb_agg(id), '[]') from ${sql.table(table)} where article_id = article.id)`
 
-/** Ends the writing of articles that nobody wants; their texts stay for the case that they come back. */
+/** Stops the generation of deleted articles. Texts stay in case the articles are restored. */
 const stopWriting = async (
   context: Pick<AppContext, 'jobs'>,
   transaction: Transaction<Database>,
@@ -59,7 +62,7 @@ const stopWriting = async (
   )
 }
 
-/** Before their articles, as those do who put texts into them. */
+/** Locks generations before their articles, the order used by code that stores texts in articles. */
 const lockGenerations = async (
   transaction: Kysely<Database>,
   { accountId }: Owner,
@@ -84,8 +87,8 @@ const present = async (transaction: Transaction<Database>, { accountId }: Owner,
 }
 
 /**
- * Deletes articles of the account: nobody finds them any more, and they can be brought back until they are purged
- * (purge-deleted.ts). Answers those that were there.
+ * Deletes articles of the account. They can be restored until they are purged (purge-deleted.ts). Returns
+ * those that existed.
  */
 export const deleteArticles = (
   { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
@@ -108,7 +111,7 @@ export const deleteArticles = (
     return tell(transaction, owner, 'removed', rows.map(listedArticle))
   })
 
-/** A user or a category that has gone meanwhile is no longer named. */
+/** Drops references to a user or a category that no longer exists. */
 const existingReferences = (record: ReturnType<typeof sql>) => sql`${record} || jsonb_build_object(
   'created_by', (select id from users where id = (${record} ->> 'created_by')::uuid),
   'category_id', (select id from categories where id = (${record} ->> 'category_id')::uuid))`
@@ -124,7 +127,7 @@ const restoreRow = async (transaction: Kysely<Database>, ids: Ids) => {
     select version.* from deleted_articles kept, jsonb_array_elements(kept.versions) said,
       jsonb_populate_record(null::article_versions, ${existingReferences(sql`said`)}) version
     where kept.id = any(${ids}::uuid[])`.execute(transaction)
-  // its writing was ended with it
+  // its generation was stopped when it was deleted
   await sql`update articles set status = 'draft' where id = any(${ids}::uuid[]) and status = 'generating'`.execute(
     transaction,
   )
@@ -135,7 +138,7 @@ const restoreRow = async (transaction: Kysely<Database>, ids: Ids) => {
         and kept.origins -> ${sql.lit(table)} ? origin.id::text`.execute(transaction)
 }
 
-/** Brings deleted articles back with their versions. Answers those that were there. */
+/** Restores deleted articles with their versions. Returns those that were found. */
 export const restoreArticles = (
   { db }: Pick<AppContext, 'db'>,
   owner: Owner,
@@ -160,7 +163,7 @@ export const restoreArticles = (
     return tell(transaction, owner, 'created', rows.map(listedArticle))
   })
 
-/** Removes for good what was deleted before that moment, with the generations that led to it. */
+/** Permanently removes articles deleted before the given time, with their generations. */
 export const purgeArticles = async ({ db }: Pick<AppContext, 'db'>, before: Date): Promise<void> => {
   await sql`
     with gone as (delete from deleted_articles where deleted_at < ${before.toISOString()} returning origins)

@@ -15,10 +15,10 @@ it.each([
   ['### Roses', 'roses', '<h3>Roses</h3>\n'],
   ['#Roses', 'roses', '<p>#Roses</p>\n'],
   ['Roses\n# Cut', 'roses', '<p>Roses</p>\n<h1>Cut</h1>\n'],
-])('the heading that %j begins with is its title', (text, title, rest) =>
+])('takes the title from the leading heading of %j', (text, title, rest) =>
   expect(article(text)).toEqual({ title, text: rest }),
 )
 
-it.each([' ', '#', ' #'])('a heading with a long row of %j is read at once', (row) =>
+it.each([' ', '#', ' #'])('reads a heading with many %j in linear time', (row) =>
   expect(growth(article, (size) => `# a${row.repeat(size)}a`, 5_000)).toBeLessThanOrEqual(linear),
 )

@@ -8,10 +8,10 @@ import { isMetaDescription } from './result-fields.ts'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Markdown as models write it; tags in it are left to the cleaning that every article's text passes. */
+/** Renders Markdown from a model; HTML tags in it are handled when the article's text is cleaned. */
 const fromMarkdown = (text: string): string => marked.parse(text, { async: false, gfm: true })
 
-/** A picture as it is put into a text: width 300, a margin of 10, the text around its right side. */
+/** Renders an image in a text: 300 px wide, 10 px margin, text floating on its right. */
 const picture = ({ text, generateImageBy }: CardRow, keyword: string): string => {
   const { width, height } = insertedSize(generateImageBy?.params.aspectRatio ?? '1:1')
   const said = escaped(keyword)
@@ -29,13 +29,16 @@ const html = (card: CardRow, keyword: string): string => {
 }
 
 export interface AssembledArticle {
-  /** Empty where no title was written. */
+  /** Empty if no title was generated. */
   readonly title: string
-  /** To be cleaned by whoever stores it. */
+  /** Not cleaned yet; the caller does that before storing it. */
   readonly text: string
 }
 
-/** What is written so far as an article: the first title is its title, everything else but its description its text. */
+/**
+ * Assembles an article from the cards generated so far: the first title becomes its title, the rest except
+ * the meta description its text.
+ */
 export const assembleArticle = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
   const written = cards.filter((card) => card.text.trim() !== '' && !isMetaDescription(card))
   const title = written.find(({ type }) => type === 'title')
@@ -43,7 +46,7 @@ export const assembleArticle = (cards: readonly CardRow[], keyword: string): Ass
   return { title: title?.text ?? '', text: rest.map((card) => html(card, keyword)).join('\n') }
 }
 
-/** The heading that Markdown begins with, and what follows it; undefined where it begins with none. */
+/** Splits off a leading Markdown heading; undefined if the text doesn't begin with one. */
 const leadingHeading = (text: string): { readonly heading: string; readonly rest: string } | undefined => {
   const [line = ''] = text.split('\n', 1)
   const mark = /^#{1,2}[ \t]+/.exec(line)?.[0] ?? ''
@@ -54,8 +57,8 @@ const leadingHeading = (text: string): { readonly heading: string; readonly rest
 }
 
 /**
- * What the last step of a stacker wrote as an article, its description left aside; a heading it begins with is the
- * title.
+ * Assembles an article from the last step of a prompt stacker, ignoring the meta description. A leading
+ * heading becomes the title.
  */
 export const assembleFromSteps = (cards: readonly CardRow[], keyword: string): AssembledArticle => {
   const written = cards.filter(({ text }) => text.trim() !== '')

@@ -10,12 +10,12 @@ import { businessDetails, listingInstructions, namesListing } from './business-d
 import { fittingTitle } from './fitting-title.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'
 
-/** What a text is written from. */
+/** The generation data a prompt is built from. */
 export interface PromptSubject {
   readonly generation: Pick<GenerationRow, 'kind' | 'keyword' | 'variables'>
-  /** Every text of the generation, in the order in which they are read. */
+  /** All cards of the generation in reading order. */
   readonly cards: readonly CardRow[]
-  /** Of the business listing that was chosen, by placeholder ('nap.city'). */
+  /** Values of the chosen listing by placeholder ('nap.city'). */
   readonly nap: ReadonlyMap<string, string>
 }
 
@@ -24,7 +24,7 @@ export interface WrittenPrompt {
   readonly prompt: string
 }
 
-/** Texts above a card, the nearest first. */
+/** Returns the ancestors of a card, nearest first. */
 const above = (card: CardRow, cards: readonly CardRow[]): readonly CardRow[] => {
   const parent = cards.find(({ id }) => id === card.parentId)
   return parent ? [parent, ...above(parent, cards)] : []
@@ -32,7 +32,7 @@ const above = (card: CardRow, cards: readonly CardRow[]): readonly CardRow[] => 
 
 const earlier = { most: 6, characters: 300 }
 
-/** What its siblings of the same type say already, so that it says something else. */
+/** Lists texts of siblings of the same type, so that the model doesn't repeat them. */
 const alreadySaid = (card: CardRow, cards: readonly CardRow[]): string => {
   const said = cards
     .filter(
@@ -67,7 +67,7 @@ const cardPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
   const textOf = (type: CardType) =>
     parents.find((parent) => parent.type === type && parent.text !== '')?.text
   const title = textOf('title') ?? cards.find(({ type, text }) => type === 'title' && text !== '')?.text
-  // a source that was not written gives way to the nearest one that was
+  // a source that has no text falls back to the nearest one that has
   const written: PromptSource =
     card.promptSource === 'keyword' || textOf(card.promptSource) !== undefined
       ? card.promptSource
@@ -99,11 +99,11 @@ const stepPrompt = (card: CardRow, { generation, cards, nap }: PromptSubject): s
     if (name === 'subtitle') return stepText('Subtitle')
     return nap.get(name) ?? variables.get(name)
   })
-  // steps build on each other: where one names the listing, their author has decided where it goes
+  // steps build on each other, so if any of them places the listing, it isn't added to the others
   return cards.some(({ prompt }) => namesListing(prompt)) ? filled : filled + businessDetails(nap)
 }
 
-/** What the model is told and asked for one text. Pure: the same rows give the same prompt. */
+/** Builds instructions and prompt for one text. Deterministic: equal rows give equal prompts. */
 export const buildPrompt = (card: CardRow, subject: PromptSubject): WrittenPrompt => ({
   instructions: instructionsFor[card.type] + listingInstructions(subject.nap),
   prompt: card.type === 'step' ? stepPrompt(card, subject) : cardPrompt(card, subject),
@@ -114,8 +114,8 @@ const announcement =
   /^\s*(?:(?:sure|certainly|of course|absolutely)[!,.]?\s+)?here(?:['’]s| is) (?:a|an|the|your)\b[^\n:]{0,80}?\b(?:paragraph|title|subtitle|heading|headline|text|article|introduction|description|draft)\b[^\n:]{0,160}:[ \t]*\n(?=\s*\S)/i
 
 /**
- * A model's answer as it is kept: what only announces it is left out, a heading is one line without the marks that models like to put around it, and half
- * of an emoji, which PostgreSQL refuses, is none.
+ * Normalizes a model's answer for storage. Removes announcements, reduces headings to one line without
+ * markup, and drops lone surrogates, which PostgreSQL refuses.
  */
 export const normalizeModelText = (type: CardRow['type'], whole: string): string => {
   const answer = whole.replace(announcement, '')

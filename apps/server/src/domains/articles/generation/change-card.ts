@@ -29,7 +29,7 @@ import { requireProviderKeys } from './require-keys.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** The card and its generation, held to the end of the transaction. */
+/** Locks the card and its generation until the transaction ends. */
 const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner, id: string) => {
   const found = isUuid(id)
     ? await transaction
@@ -58,7 +58,7 @@ interface Changing {
   readonly now: Date
 }
 
-/** What it says now, to be found again when it says something else. */
+/** Returns the card's current text for a later restore. */
 const keptOf = ({ text, edited, kept }: CardRow): string | null =>
   text.trim() === '' ? kept && JSON.stringify(kept) : JSON.stringify({ text, edited })
 
@@ -70,7 +70,7 @@ const withText = async (
   if (isOpen(card)) throw refused('This text is not written yet. Stop it first, then change it.')
   const changed = await writeCardRow(transaction, card, { ...change, status: 'written', message: '' })
   const atWork = await findActiveRun(transaction, generationRunKind, generation.id)
-  // while others are being written, the article is put together at their end
+  // if a run is active, the article is assembled at its end
   if (atWork === undefined) {
     const cards = await cardsOf(transaction, generation.id)
     const missing = await saveToArticle(transaction, generation, cards, { now, problem: '' })
@@ -91,7 +91,7 @@ const restored = (transaction: Transaction<Database>, changing: Changing) => {
   return withText(transaction, changing, { ...card.kept, kept })
 }
 
-/** A text that waits is taken out of the plan; one that is being written is told to end, and keeps what it has. */
+/** Stops a text: a waiting one leaves the plan, one in progress is asked to end and keeps what it has. */
 const stopped = async (transaction: Transaction<Database>, card: CardRow): Promise<CardRow> => {
   if (!isOpen(card)) return card
   const item = await transaction
@@ -106,7 +106,7 @@ const stopped = async (transaction: Transaction<Database>, card: CardRow): Promi
   return writeCardRow(transaction, card, { stopRequested: true })
 }
 
-/** Of a step only its own prompt can be asked; a card without one has the product's. */
+/** Checks a custom prompt; only steps require one, because cards default to the product's prompt. */
 const requireGoodPrompt = ({ type }: CardRow, prompt: string): void => {
   if (type === 'step') {
     if (prompt.trim() === '') throw badInput({ prompt: messages.required })
@@ -153,8 +153,8 @@ const planAgain = async (
 }
 
 /**
- * Changes one text: by hand, by stopping it, by having it written again, or by putting back what it said before. Throws 404 for a text of another account,
- * 409 for what its state does not allow or while a key is missing.
+ * Changes one text: edits, stops, regenerates or restores it. Throws 404 for a text of another account, and
+ * 409 if its state doesn't allow the change or a key is missing.
  */
 export const changeCard = async (
   context: AppContext,

@@ -24,7 +24,7 @@ const locked = async (
   return generation
 }
 
-/** Asks for the writing to end: texts that are being written keep what they have. */
+/** Requests that the generation stops; texts in progress keep what they have. */
 const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation> =>
   context.db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
@@ -33,7 +33,7 @@ const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation
     return generationView(generation)
   })
 
-/** An article of what the last step of a stacker wrote; it takes one unit of the month's allowance. */
+/** Creates an article from the last step of a prompt stacker; it uses one unit of the month. */
 const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise<Generation> =>
   db.transaction().execute(async (transaction) => {
     const generation = await locked(transaction, owner, id)
@@ -58,7 +58,10 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
     return generationView(await writeGeneration(transaction, generation, { articleId: article._id }))
   })
 
-/** Stops a generation or makes an article of it; 404 for one of another account, 402 when the month is used up. */
+/**
+ * Stops a generation or turns it into an article. Throws 404 for a generation of another account and 402 if
+ * the month is used up.
+ */
 export const changeGeneration = (
   context: AppContext,
   owner: Owner,

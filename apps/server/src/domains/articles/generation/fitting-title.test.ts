@@ -7,7 +7,7 @@ import type { CardRow } from './generation-view.ts'
 
 const long = 'Pruning roses properly, '.repeat(14).trim()
 
-it('ends a title that is too long with a whole word', () => {
+it('shortens a long title to whole words', () => {
   const { length } = long
   expect(length).toBeGreaterThan(300)
   for (const title of [
@@ -25,21 +25,21 @@ it.each([
   ['Sure! Here’s the introduction for “Roses”:\nRoses need sun.', 'Roses need sun.'],
   ['Here is what you need:\n\n- a spade', 'Here is what you need:\n\n- a spade'],
   ['Here is a paragraph:', 'Here is a paragraph:'],
-])('keeps of the answer %j the text, not its announcement', (answer, text) => {
+])('keeps the text of the answer %j without its announcement', (answer, text) => {
   expect(normalizeModelText('paragraph', answer)).toBe(text)
 })
 
-it('takes no announcement for a title', () => {
+it('removes an announcement before a title', () => {
   expect(normalizeModelText('title', 'Here is a title:\n\n"Roses in pots"')).toBe('Roses in pots')
 })
 
-it('leaves a title that fits, and cuts one without spaces between two characters', () => {
+it('keeps a fitting title and cuts one without spaces between characters', () => {
   expect(fittingTitle('Pruning roses, then')).toBe('Pruning roses, then')
   expect(fittingTitle('玫瑰'.repeat(200))).toBe('玫瑰'.repeat(150))
   expect(fittingTitle(`a${'🌹'.repeat(200)}`)).toBe(`a${'🌹'.repeat(149)}`)
 })
 
-it('is never longer, and always the beginning of the title', () =>
+it('fittingTitle returns a prefix of the title within the limit', () =>
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -1,9 +1,9 @@
-/** Characters an article's title may have. */
+/** Maximum length of an article's title, in characters. */
 const titleLength = 300
 
 /**
- * A title that fits: a longer one ends with its last whole word, without the comma or dash after it. Where words have no
- * spaces between them, or the first one takes more than half, it is cut between two characters.
+ * Shortens a title to its last whole word, without trailing commas or dashes. Text without spaces, or with a
+ * very long first word, is cut between characters.
  */
 export const fittingTitle = (title: string, most = titleLength): string => {
   if (title.length <= most) return title.toWellFormed()

@@ -8,7 +8,6 @@ import type { GenerationCardsTable, GenerationsTable } from '../generations-tabl
 export type GenerationRow = Selectable<GenerationsTable>
 export type CardRow = Selectable<GenerationCardsTable>
 
-/** A generation as the API answers it. */
 export const generationView = (row: GenerationRow): Generation => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -24,7 +23,6 @@ export const generationView = (row: GenerationRow): Generation => ({
   message: row.message,
 })
 
-/** A text of it as the API answers it. */
 export const cardView = (row: CardRow): GenerationCard => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -51,7 +49,7 @@ export const cardView = (row: CardRow): GenerationCard => ({
   cost: row.cost,
 })
 
-/** Changes a generation and tells the account's sockets, in a transaction of the caller's. */
+/** Updates a generation and emits the change, within the caller's transaction. */
 export const writeGeneration = async (
   transaction: Kysely<Database>,
   { id, accountId }: Pick<GenerationRow, 'id' | 'accountId'>,
@@ -68,7 +66,7 @@ export const writeGeneration = async (
   return row
 }
 
-/** Changes one of its texts and tells the account's sockets, in a transaction of the caller's. */
+/** Updates one card and emits the change, within the caller's transaction. */
 export const writeCardRow = async (
   transaction: Kysely<Database>,
   { id, accountId }: Pick<CardRow, 'id' | 'accountId'>,
@@ -89,7 +87,7 @@ export const writeCardRow = async (
   return row
 }
 
-/** The texts of a generation in the order in which they are read. */
+/** Returns the cards of a generation in reading order. */
 export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<CardRow[]> =>
   db
     .selectFrom('generationCards')
@@ -98,7 +96,7 @@ export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<Car
     .orderBy('position')
     .execute()
 
-/** Held to the end of the transaction: plans are added and runs are closed one after the other. */
+/** Locks a generation until the transaction ends, so that planning steps and closing runs are serialized. */
 export const lockGeneration = (
   transaction: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },

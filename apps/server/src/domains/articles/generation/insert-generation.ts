@@ -18,7 +18,7 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 export interface PlannedGeneration {
   readonly start: GenerationStart
   readonly plan: readonly NewCard[]
-  /** The bulk that it is an article of. */
+  /** The bulk it belongs to. */
   readonly bulkId?: string
 }
 
@@ -37,7 +37,7 @@ const requireOwnNap = async (transaction: Transaction<Database>, accountId: stri
   if (!known) throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
 }
 
-/** An article that is being written, and the unit of the month's allowance that it takes. */
+/** Inserts an article in state 'generating' and reserves its unit. */
 const beginArticle = async (
   transaction: Transaction<Database>,
   owner: Owner,
@@ -58,8 +58,8 @@ const beginArticle = async (
 }
 
 /**
- * Plans the texts of a generation and wakes a worker, in a transaction of the caller's. Throws 402 when the month is
- * used up, 400 for a listing or a category that is gone.
+ * Plans the texts of a generation and wakes a worker, within the caller's transaction. Throws 402 if the
+ * month is used up and 400 if a listing or category doesn't exist.
  */
 export const insertGeneration = async (
   { jobs, now: clock }: Pick<AppContext, 'jobs' | 'now'>,
@@ -72,7 +72,7 @@ export const insertGeneration = async (
   const id = uuidV7()
   const now = clock()
   if (start.napId) await requireOwnNap(transaction, accountId, start.napId)
-  // what a stacker writes alone becomes an article only when somebody wants it
+  // a stacker's result becomes an article only on request, unless it is part of a bulk
   const begun =
     start.cards || bulkId !== undefined ? await beginArticle(transaction, owner, planned, now) : undefined
   const row = await transaction

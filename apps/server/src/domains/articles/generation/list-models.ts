@@ -4,10 +4,13 @@ import type { AppContext } from '../../../platform/context.ts'
 import { refused } from '../../../platform/errors.ts'
 import { missingKey, textWritersOf } from './text-providers.ts'
 
-/** Milliseconds that a person waits for a list. */
+/** Timeout in ms while a user waits for the list. */
 const patience = 20_000
 
-/** The models that a service offers to the account's key; 409 with the service's reason when it offers none. */
+/**
+ * Returns the models a service offers to the account's key. Throws 409 with the service's reason if there are
+ * none.
+ */
 export const offeredModels = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,

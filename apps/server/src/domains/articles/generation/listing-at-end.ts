@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { findNap } from '../../listings/find-listing.ts'
 import type { GenerationRow } from './generation-view.ts'
 
-/** The listing that the article ends with, as it is now; null for none. */
+/** Returns the listing that the article ends with, in its current state; null if there is none. */
 export const listingAtEnd = (
   transaction: Kysely<Database>,
   { napAtEnd, napId, accountId }: Pick<GenerationRow, 'napAtEnd' | 'napId' | 'accountId'>,

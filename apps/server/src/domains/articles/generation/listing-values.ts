@@ -4,7 +4,7 @@ import { oneLine } from './business-details.ts'
 
 const prefix = 'nap.'
 
-/** Texts of a business listing by the placeholders that stand for them; empty without one. */
+/** Returns the listing's values by placeholder; empty without a listing. */
 export const napValues = (nap: NapData | null): ReadonlyMap<string, string> => {
   if (nap === null) return new Map()
   const texts = nap as Readonly<Record<string, unknown>>

@@ -12,7 +12,7 @@ import {
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput } from '../../../platform/errors.ts'
 
-/** One text to be written, before it has a generation. */
+/** One text to be generated, before its generation exists. */
 export type NewCard = Pick<
   GenerationCard,
   | 'parentId'
@@ -26,7 +26,7 @@ export type NewCard = Pick<
   | 'generateImageBy'
 > & { readonly id: string }
 
-/** The texts that a card tree leads to, each with an id of its own. */
+/** Converts an outline into the texts to generate, each with a new id. */
 export const cardsToWrite = (cards: readonly Card[]): readonly NewCard[] => {
   const planned = planCards(cards)
   const ids = new Map(planned.map(({ key }) => [key, uuidV7()]))
@@ -44,7 +44,7 @@ export const cardsToWrite = (cards: readonly Card[]): readonly NewCard[] => {
   }))
 }
 
-/** The steps of a stacker in their order. */
+/** Converts the steps of a prompt stacker into texts to generate, in order. */
 export const stepsToWrite = (steps: readonly PromptStep[]): readonly NewCard[] =>
   steps.map(({ title, prompt, generateTextBy }, position) => ({
     id: uuidV7(),
@@ -59,7 +59,7 @@ export const stepsToWrite = (steps: readonly PromptStep[]): readonly NewCard[] =
     generateImageBy: null,
   }))
 
-/** The texts that are asked for, each with a new id; throws 400 for what cannot be written. */
+/** Plans the requested texts with new ids. Throws 400 for input that can't be generated. */
 export const plannedCards = ({
   cards,
   stacker,

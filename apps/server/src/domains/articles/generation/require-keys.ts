@@ -6,7 +6,10 @@ import { textWritersOf } from './text-providers.ts'
 
 type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>
 
-/** In the catalogue's words what has to be entered in Settings before the cards can be written; empty when nothing has. */
+/**
+ * Returns what must be entered in Settings before the cards can be generated, as messages; empty if nothing
+ * is missing.
+ */
 export const missingProviderKeys = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
@@ -24,7 +27,7 @@ export const missingProviderKeys = async (
   return missing
 }
 
-/** Throws 409 with the first sentence of what is missing. */
+/** Throws 409 with the first message if a key is missing. */
 export const requireProviderKeys = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,

@@ -14,9 +14,9 @@ describe('a slug', () => {
     ['Grüße aus Łódź', 'grusse-aus-lodz'],
     ['庭の手入れ', ''],
     [`${'pruning '.repeat(12)}`, 'pruning-'.repeat(10).slice(0, -1)],
-  ])('of %j', (title, slug) => expect(slugOfTitle(title)).toBe(slug))
+  ])('is built from the title %j', (title, slug) => expect(slugOfTitle(title)).toBe(slug))
 
-  it('is one that articles take, whatever the title', () => {
+  it('is valid for articles, whatever the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
         const slug = slugOfTitle(title)
@@ -26,23 +26,23 @@ describe('a slug', () => {
   })
 })
 
-describe('a description', () => {
-  it('is what the card or step of that name wrote, on one line and without markup', () => {
+describe('a meta description', () => {
+  it('comes from the card or step of that name, on one line without markup', () => {
     const cards = [card('Text', 'Body.'), card('Meta description', 'Prune <b>roses</b>\nin March.', 'step')]
     expect(descriptionOf(cards, '<p>Body.</p>')).toBe('Prune roses in March.')
   })
 
-  it('is taken from the text while that card has written nothing', () => {
+  it('comes from the text if that card is empty', () => {
     expect(descriptionOf([card('Meta description', ' ')], '<p>Body.</p>')).toBe('Body.')
   })
 
-  it('is made of the first paragraphs, without headings, pictures and scripts', () => {
+  it('is built from the first paragraphs, without headings, images and scripts', () => {
     const text =
       '<h2>Why prune</h2><p><img src="/media/a"></p><p>Roses <strong>need</strong> it.<script>x()</script></p><p>In March, by Dr. Elm.</p>'
     expect(descriptionOf([], text)).toBe('Roses need it. In March, by Dr. Elm.')
   })
 
-  it('ends with a sentence where that leaves enough, otherwise between two words', () => {
+  it('ends after a sentence if enough remains, otherwise between words', () => {
     const [short, long] = ['Roses need pruning.', 'They grow for many years '.repeat(9).trim()]
     const middle = 'Cut each stem above an outward bud, at a slant, with clean shears that are sharp.'
     expect(descriptionOf([], `<p>${short} ${middle} ${long}.</p>`)).toBe(`${short} ${middle}`)
@@ -51,7 +51,7 @@ describe('a description', () => {
     )
   })
 
-  it('fits into a search result, whatever was written', () => {
+  it('fits into a search result, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.lorem({ maxCount: 40 }),

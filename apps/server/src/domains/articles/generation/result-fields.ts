@@ -5,15 +5,15 @@ import { cleanHtml } from '../editing/clean-html.ts'
 import { fittingTitle } from './fitting-title.ts'
 import type { CardRow } from './generation-view.ts'
 
-/** Characters of a slug, and of the meta description that an article can hold. */
+/** Maximum lengths of a slug and of an article's meta description, in characters. */
 const slugLength = 80
 const descriptionLength = 1_000
-/** Characters of a description made from the text; search results show about as many. */
+/** Characters of a description taken from the text; about as many as search results show. */
 const shownLength = 160
-/** Characters of HTML that are read for a description. */
+/** Characters of HTML read to find a description. */
 const readLength = 4_000
 
-/** A slug of whole words; empty when nothing of the title can stand in an address. */
+/** Returns a slug of whole words; empty if no part of the title can be used in a URL. */
 export const slugOfTitle = (title: string): string => {
   let slug = ''
   for (const word of title.split(/\s+/)) {
@@ -25,14 +25,17 @@ export const slugOfTitle = (title: string): string => {
   return slug
 }
 
-/** A card or step named so writes the meta description, and is no part of the text. */
+/** Checks whether a card or step, by its title, holds the meta description; it isn't part of the text. */
 export const isMetaDescription = ({ title, type }: Pick<CardRow, 'title' | 'type'>): boolean =>
   type !== 'image' && /^\s*meta[\s-]*description\s*$/i.test(title)
 
 const { letters, desktop } = resultSizes.description
 const fits = (text: string): boolean => text.length <= shownLength && textWidth(text, letters) <= desktop
 
-/** The first sentences that search results show whole; where those are too few, the first words. */
+/**
+ * Returns the leading sentences that search results show in full or, if they are too short, the leading
+ * words.
+ */
 const beginning = (text: string): string => {
   if (fits(text)) return text
   const whole = sentencesOf(text)
@@ -44,7 +47,7 @@ const beginning = (text: string): string => {
   return `${fittingTitle(text, most)}…`
 }
 
-/** What the first paragraphs of a text say, as much of it as a description can need. */
+/** Returns the text of the first paragraphs, as much as a description may need. */
 const firstParagraphs = (html: string): string => {
   let said = ''
   for (const [paragraph] of html.slice(0, readLength).matchAll(/<p\b[^>]*>.*?(?:<\/p>|$)/gs)) {
@@ -55,8 +58,8 @@ const firstParagraphs = (html: string): string => {
 }
 
 /**
- * The meta description of what was written: the text of the card or step of that name, otherwise the first sentences of
- * the text. Empty when there is neither.
+ * Returns the meta description: the text of the card or step of that name, otherwise the first sentences of
+ * the text. Empty if there is neither.
  */
 export const descriptionOf = (cards: readonly CardRow[], text: string): string => {
   const written = cards.find((card) => isMetaDescription(card) && card.text.trim() !== '')

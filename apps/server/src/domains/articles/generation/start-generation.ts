@@ -9,8 +9,8 @@ import { requireProviderKeys } from './require-keys.ts'
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 /**
- * Begins to write: an article from its cards, or the steps of a stacker, which become an article only when somebody
- * wants it. Throws 400 for what cannot be written, 409 while a key is missing, 402 when the month is used up.
+ * Starts a generation: an article from its cards, or a prompt stacker, which becomes an article only on
+ * request. Throws 400 for invalid input, 409 if a key is missing, and 402 if the month is used up.
  */
 export const startGeneration = async (
   context: AppContext,

@@ -11,8 +11,8 @@ interface OpenRun {
 }
 
 /**
- * Asks for writings to end, in a transaction of the caller's: texts that are being written keep what they have. Cards,
- * their items and the runs are taken as those take them who end them, of all writings at once.
+ * Requests that runs stop, within the caller's transaction; texts in progress keep what they have. Locks
+ * cards, steps and runs of all generations in the same order as the workers that end them.
  */
 export const stopGenerations = async (
   { jobs }: Pick<AppContext, 'jobs'>,
@@ -31,7 +31,7 @@ export const stopGenerations = async (
     transaction,
     items.map(({ subjectId }) => subjectId),
   )
-  // what waits for its time is looked at now
+  // steps waiting for a later time are handled now
   await sql`
     update run_items set due_at = runs.created_at, paused = null from runs
     where runs.id = run_items.run_id and runs.id = any(${ids}::uuid[]) and run_items.status = 'planned'`.execute(

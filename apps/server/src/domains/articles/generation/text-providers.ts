@@ -30,18 +30,21 @@ const accessTo = (
   }
 }
 
-/** What the account must do before the service writes for it. */
+/** Returns the message for a missing key. */
 export const missingKey = (name: ProviderName): string =>
   messages.providerKeyMissing(textProviderLabels[name])
 
-/** What a service lets one key ask: Poe documents 500 calls a minute, the others tell by 429 when it is too much. */
+/** Limits per key: Poe documents 500 calls per minute; the others answer 429 when exceeded. */
 const limitsOf: Readonly<Record<ProviderName, Omit<RateBudget, 'name'>>> = {
   openai: { atOnce: 96 },
   poe: { atOnce: 48, limits: [{ most: 450, seconds: 60 }] },
   'openai-compatible': { atOnce: 48 },
 }
 
-/** Shared by all who use the same key at the same address, of which nothing can be learned from the name. */
+/**
+ * Returns the rate budget shared by all users of the same key and URL. The name is an HMAC, so it reveals
+ * neither.
+ */
 const budgetOf = (
   { appSecret }: AppContext['config'],
   name: ProviderName,
@@ -51,30 +54,30 @@ const budgetOf = (
   return { name: `text:${name}:${key}`, ...limitsOf[name] }
 }
 
-/** A service of texts with the account's key, and what may be asked of it. */
+/** A text service opened with the account's key, with its rate budget. */
 export interface BudgetedTextProvider extends TextProvider {
   readonly budget: RateBudget
 }
 
-/** Who writes what was asked of a writer, and its service. */
+/** The writer used for a requested one, with its service. */
 export interface OpenedWriter extends UsedWriter {
   readonly provider: BudgetedTextProvider
 }
 
-/** The account's way to services of texts. */
+/** Access to the account's text services. */
 export interface TextWriters {
-  /** The service itself; undefined while the account has no key for it. */
+  /** Returns the service; undefined if the account has no key for it. */
   readonly service: (name: ProviderName) => BudgetedTextProvider | undefined
   /**
-   * Whoever writes what is asked of this one: its own service, or the account's default where that has no key; never a
-   * model that is switched off. undefined while no service has a key.
+   * Returns the writer to use: the requested service, or the account's default if that has no key; never a
+   * disabled model. Undefined if no service has a key.
    */
   readonly writerFor: (wanted: TextGenerator) => OpenedWriter | undefined
-  /** What the account must do first where nobody can write what is asked of the service. */
+  /** Returns what the account must do before the service can be used. */
   readonly missing: (name: ProviderName) => string
 }
 
-/** Opens the account's keys once, for as many texts as follow. */
+/** Opens the account's keys once for any number of texts. */
 export const textWritersOf = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,

@@ -46,7 +46,7 @@ const connectOwn = () =>
   })
 const connectOpenAi = () => changeSettings(world.context, owner, { openAi: { apiKey: textKey } })
 
-/** An article of the cards that the product proposes, which name OpenAI's gpt-4. */
+/** Generates an article from the default cards, which name OpenAI's gpt-4. */
 const written = async () => {
   const { _id, articleId } = await startGeneration(world.context, owner, {
     keyword: 'roses',
@@ -62,7 +62,7 @@ const written = async () => {
   return { article, cards: await cardsOf(world.context.db, _id) }
 }
 
-it('writes the default cards by the account’s default where the service they name has no key', async () => {
+it('uses the account’s default writer if the requested service has no key', async () => {
   await connectOwn()
   const { article, cards } = await written()
   expect(own.requests).toHaveLength(11)
@@ -71,14 +71,14 @@ it('writes the default cards by the account’s default where the service they n
     status: 'draft',
     provenance: { provider: 'openai-compatible', model: 'llama', cost: null },
   })
-  // what was chosen stays as it was
+  // the requested writer stays unchanged
   expect(cards[0]).toMatchObject({
     generateTextBy: { name: 'openai', params: { model: 'gpt-4' } },
     message: '',
   })
 })
 
-it('writes by a living model of the same service where the one that is named is switched off, and says so', async () => {
+it('replaces a disabled model by another of the same service, with a message', async () => {
   await connectOwn()
   await connectOpenAi()
   const { article, cards } = await written()
@@ -91,17 +91,17 @@ it('writes by a living model of the same service where the one that is named is 
   })
 })
 
-it('says before a bulk begins what the writers that will be used cost, and what is missing', async () => {
+it('a bulk’s plan shows the cost of the writers used and missing keys', async () => {
   const plan = () => planBulk(world.context, owner.accountId, { keywords: ['roses'], cards: firstCards() })
   expect((await plan()).missing).toEqual([missingKey('openai')])
   await connectOwn()
   expect(await plan()).toMatchObject({ missing: [], cost: null })
   await connectOpenAi()
-  // by the prices of gpt-6.1-sol; by those of gpt-4 it were more than four times as much
+  // priced for gpt-6.1-sol; gpt-4 would cost more than four times as much
   expect((await plan()).cost).toBeLessThan(0.03)
 })
 
-it('has a text that a default refuses given up with the others that wait for it', async () => {
+it('a default writer that refuses its key fails all texts waiting for it', async () => {
   await connectOwn()
   own.answerWith(() => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } }))
   const { cards } = await written()

@@ -8,11 +8,11 @@ import { descriptionOf, slugOfTitle } from './result-fields.ts'
 export interface WrittenArticle extends AssembledArticle {
   readonly metaDescription: string
   readonly slug: string
-  /** Texts at the end that did not fit. */
+  /** Trailing texts that did not fit. */
   readonly left: number
 }
 
-/** The article that the texts of a generation make; it ends with the listing, if one is given. */
+/** Returns the article assembled from a generation's cards, ending with the listing if one is given. */
 export const writtenArticle = (
   { kind, keyword }: Pick<GenerationRow, 'kind' | 'keyword'>,
   cards: readonly CardRow[],

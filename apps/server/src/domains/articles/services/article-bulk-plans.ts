@@ -3,7 +3,7 @@ import { planBulk } from '../bulks/plan-bulk.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** What a bulk of articles would take and repeat; asked before it. */
+/** Estimates of a bulk before it starts: usage, cost and repeated keywords. */
 export const articleBulkPlansService = defineService({
   path: 'article-bulk-plans',
   unlogged: true,

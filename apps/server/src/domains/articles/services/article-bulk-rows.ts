@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** The keywords of bulks, and what became of each. */
+/** Keywords of bulks and the state of their articles. */
 export const articleBulkRowsService = defineService({
   path: 'article-bulk-rows',
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },

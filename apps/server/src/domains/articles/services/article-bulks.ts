@@ -6,7 +6,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Articles by the hundred: creating one begins to write, a change pauses it, goes on, cancels or tries again. */
+/** Bulks of articles: POST starts one; PATCH pauses, resumes, cancels or retries it. */
 export const articleBulkGeneratorService = defineService({
   path: 'article-bulk-generator',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },

@@ -27,7 +27,7 @@ const paramsOf = ({ query, caller: { accountId, userId } }: CallParams) => ({
   tenant: { accountId, userId },
 })
 
-/** Trees that could not be written are not kept. */
+/** Rejects outlines that can't be generated. */
 const checked = (data: unknown): AdapterRecord => {
   const { cards } = data as Partial<GeneratorPresetData>
   const problems = cards ? cardProblems(cards) : {}
@@ -36,8 +36,8 @@ const checked = (data: unknown): AdapterRecord => {
 }
 
 /**
- * Presets of the article generator: card trees under a name. A find with `service` answers the models of that service
- * instead, as the account's key is offered them: a plain list of `{id}`.
+ * Presets of the article generator: named outlines. A find with `service` instead returns the models which
+ * that service offers to the account's key, as a plain list of `{id}`.
  */
 export const articleGeneratorService = defineService({
   path: 'article-generator',

@@ -4,7 +4,7 @@ import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
-/** Prompts that people keep for the cards of the article generator, by type of card. */
+/** Saved prompts for the cards of the article generator, by card type. */
 export const articlePromptsService = defineService({
   path: 'article-prompts',
   policy: contentPolicy,

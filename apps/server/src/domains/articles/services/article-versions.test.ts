@@ -19,12 +19,12 @@ const send = (user: TestUser, method: string, path: string, body?: unknown) =>
 const add = async (text: string) => (await send(ann, 'POST', 'articles', { title: 'Roses', text })).body
 const save = async (id: string, body: object) => (await send(ann, 'PATCH', `articles/${id}`, body)).body
 const versions = async (id: string) => (await send(ann, 'GET', `article-versions?articleId=${id}`)).body
-/** As if its versions had been made that much earlier. */
+/** Makes the article's versions older by the given time. */
 const age = (id: string, milliseconds: number) =>
   sql`update article_versions set created_at = created_at - ${milliseconds} * interval '1 millisecond'
     where article_id = ${id}`.execute(api.database.db)
 
-test('saves within minutes are one version; what it began with stays', async () => {
+test('saves within minutes are one version; the first version is kept', async () => {
   const { _id } = await add('<p>First</p>')
   await save(_id, { text: '<p>Second</p>' })
   await save(_id, { text: '<p>Third one</p>', title: 'New title' })
@@ -42,7 +42,7 @@ test('saves within minutes are one version; what it began with stays', async () 
   expect((await versions(_id)).data.map(({ revision }: { revision: number }) => revision)).toEqual([4, 3, 1])
 })
 
-test('what somebody else saves is a version of its own', async () => {
+test('saves by another user are a version of their own', async () => {
   const { _id } = await add('<p>Mine</p>')
   await save(_id, { text: '<p>Mine again</p>' })
   await sql`update memberships set account_id = ${ann.accountId} where user_id = ${ben.userId}`.execute(
@@ -60,7 +60,7 @@ test('what somebody else saves is a version of its own', async () => {
   expect((await versions(_id)).total).toBe(3)
 })
 
-test('an earlier version is restored as a new one, unless somebody has saved meanwhile', async () => {
+test('a version is restored as a new one, or returns 409 after another save', async () => {
   const { _id } = await add('<p>First</p>')
   const { revision } = await save(_id, { text: '<p>Second</p>', keyword: 'roses' })
   const [, first] = (await versions(_id)).data
@@ -77,7 +77,7 @@ test('an earlier version is restored as a new one, unless somebody has saved mea
   ])
 })
 
-test('only the newest are kept, and they go with their article', async () => {
+test('only the newest versions are kept, and they are deleted with their article', async () => {
   const { _id } = await add('<p>0</p>')
   for (let at = 1; at <= versionsKept; at += 1) {
     await age(_id, versionSpan)
@@ -90,7 +90,7 @@ test('only the newest are kept, and they go with their article', async () => {
   expect((await versions(_id)).total).toBe(0)
 })
 
-test('a version of another account is neither read nor restored', async () => {
+test('versions of another account return 404', async () => {
   const { _id } = await add('<p>Private</p>')
   const [version] = (await versions(_id)).data
   const other = await signUp(api)
@@ -99,7 +99,7 @@ test('a version of another account is neither read nor restored', async () => {
   expect((await send(ann, 'GET', 'article-versions?articleId=x')).status).toBe(400)
 })
 
-test('a picture is in use where an article shows it, and is kept for its versions', async () => {
+test('an image is in use where an article shows it, and is kept for versions', async () => {
   const stem = `/media/${ann.accountId}/0123456789abcdef/`
   const { _id } = await add(`<img src="${stem}rose.jpg" alt="Rose">`)
   const use = () => pagesUsingImage(api.database.db, ann.accountId, [stem])

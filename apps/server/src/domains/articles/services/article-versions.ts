@@ -20,7 +20,7 @@ const Find = Type.Object(
 
 type Find = Static<typeof Find>
 
-/** What an article said before, by `articleId`; creating one restores an earlier version. */
+/** Versions of an article, by `articleId`; POST restores one. */
 export const articleVersionsService = defineService({
   path: 'article-versions',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write' },

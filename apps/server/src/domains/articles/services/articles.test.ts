@@ -54,7 +54,7 @@ describe('an article', () => {
     expect((await send(ann, 'PATCH', path, { title: 'x' })).status).toBe(404)
   })
 
-  test('is stored clean and counted as its readers see it', async () => {
+  test('is stored clean, with the words readers see counted', async () => {
     const { text, words } = await add(ann, { text: '<p onclick="a()">One<script>two()</script> three</p>' })
     expect({ text, words }).toEqual({ text: '<p>One three</p>', words: 2 })
   })
@@ -70,13 +70,13 @@ describe('an article', () => {
       { categoryId: '0190a000-0000-7000-8000-000000000000' },
       { categoryId: 'This category does not exist any more. Please choose another one.' },
     ],
-  ])('is refused with %j', async (fields, errors) => {
+  ])('returns 400 for %j', async (fields, errors) => {
     expect(await send(ann, 'POST', '', fields)).toMatchObject({ status: 400, body: { errors } })
     const { _id } = await add(ann)
     expect(await send(ann, 'PATCH', `/${_id}`, fields)).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test('that somebody else has saved meanwhile is not overwritten unseen', async () => {
+  test('returns 409 if it was changed since it was loaded', async () => {
     const { _id, revision } = await add(ann)
     const path = `/${_id}`
     expect((await send(ann, 'PATCH', path, { title: 'First', basedOn: revision })).status).toBe(200)
@@ -89,7 +89,7 @@ describe('an article', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('moved to a category or given a status from a list is no new revision', async () => {
+  test('keeps its revision when its category or status changes', async () => {
     const { _id, revision } = await add(ann)
     const moved = await send(ann, 'PATCH', `/${_id}`, {
       categoryId: await category(ann, 'Moved'),
@@ -98,7 +98,7 @@ describe('an article', () => {
     expect(moved.body).toMatchObject({ revision, status: 'ready' })
   })
 
-  test('is copied as a draft that nobody has signed off', async () => {
+  test('is copied as a draft without a sign-off', async () => {
     const from = await add(ann, { keyword: 'roses', status: 'ready' })
     await send(ann, 'PATCH', `/${from._id}`, { reviewed: true })
     const copy = await send(ann, 'POST', '', { copyOf: from._id })
@@ -112,7 +112,7 @@ describe('an article', () => {
     expect((await send(ben, 'POST', '', { copyOf: from._id })).status).toBe(404)
   })
 
-  test('is signed off by whoever says so, for the revision of that moment', async () => {
+  test('is signed off by the current user for the current revision', async () => {
     const { _id } = await add(ann)
     const signed = (await send(ann, 'PATCH', `/${_id}`, { reviewed: true })).body
     expect(signed.provenance).toMatchObject({ reviewedBy: { _id: ann.userId }, reviewedRevision: 1 })
@@ -125,7 +125,7 @@ describe('an article', () => {
     expect(back.provenance).toMatchObject({ reviewedBy: null, reviewedAt: null, reviewedRevision: null })
   })
 
-  test('of another account is not seen, changed, counted or removed', async () => {
+  test('of another account can’t be read, changed, counted or deleted', async () => {
     const theirs = await add(ben, { title: 'Of Ben' })
     const path = `/${theirs._id}`
     for (const answer of [
@@ -158,7 +158,7 @@ describe('a list of articles', () => {
       ({ title }: { title: string }) => title,
     )
 
-  test('tells everything but texts and cards', async () => {
+  test('contains all fields but text and cards', async () => {
     const [first] = (await send(cat, 'GET')).body.data
     expect(first).toMatchObject({ title: 'Pruning roses', words: 4 })
     expect(first).not.toHaveProperty('text')
@@ -166,7 +166,7 @@ describe('a list of articles', () => {
     expect((await send(cat, 'GET', '?text[$search]=spring')).status).toBe(400)
   })
 
-  test('is searched, filtered and sorted', async () => {
+  test('can be searched, filtered and sorted', async () => {
     expect(await titles('$or[0][title][$search]=ROSE&$or[1][keyword][$search]=rose')).toEqual([
       'Pruning roses',
     ])
@@ -176,7 +176,7 @@ describe('a list of articles', () => {
     expect(await titles('status=ready&source=manual')).toEqual(['Lawns'])
   })
 
-  test('counts for its categories, and several are moved, given a status and removed at once', async () => {
+  test('supports category counts and bulk changes of category and status', async () => {
     const other = await category(cat, 'Other')
     const count = async (id: string) =>
       (await call(api, 'GET', `/api/categories/${id}`, { token: cat.token })).body.count
@@ -193,7 +193,7 @@ describe('a list of articles', () => {
   })
 })
 
-test('deleted articles come back with their versions, text and category until they are purged', async () => {
+test('deleted articles can be restored with their versions until they are purged', async () => {
   const place = await category(ann, 'Beds')
   const one = await add(ann, { title: 'Roses', text: '<p>One</p>', categoryId: place })
   await send(ann, 'PATCH', `/${one._id}`, { text: '<p>Two</p>' })
@@ -227,7 +227,7 @@ test('deleted articles come back with their versions, text and category until th
   expect((await send(ann, 'PATCH', `/${two._id}`, { deletedAt: null })).status).toBe(404)
 })
 
-test('sockets of the account are told of changes, without the text', async () => {
+test('the account’s sockets receive article changes without the text', async () => {
   const client = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
   const heard = vi.fn()
   client.socket.onAny((event: string, record: object) => heard(event, 'text' in record))

@@ -21,14 +21,14 @@ const resource = defineResource({
   search: ['title', 'keyword'],
 })
 
-/** The fields that `$select` names, and the id; everything when it names none. */
+/** Returns the fields named in `$select` and the id; all fields without it. */
 const picked = (record: object, { $select }: Query): object => {
   if ($select === undefined) return record
   const names: readonly unknown[] = Array.isArray($select) ? $select : [$select]
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === '_id' || names.includes(name)))
 }
 
-/** What PUT leaves out goes back to this. */
+/** Values for fields that a PUT omits. */
 const blank = {
   keyword: '',
   categoryId: null,
@@ -39,7 +39,7 @@ const blank = {
   generator: null,
 }
 
-/** Fields that several articles can be given at once. */
+/** Fields that can be changed for several articles at once. */
 const shared: ReadonlySet<string> = new Set(['categoryId', 'status'])
 
 const changeSeveral = async (context: ServiceContext, data: ArticlePatch, { query, caller }: CallParams) => {
@@ -70,7 +70,7 @@ const changeOne = async (context: ServiceContext, id: string, data: ArticlePatch
   return changeArticle(context, caller, id, change)
 }
 
-/** Articles of the account: lists without their texts, one with its own. */
+/** Articles of the account; lists omit the text. */
 export const articlesService = defineService({
   path: 'articles',
   policy: contentPolicy,

@@ -28,7 +28,7 @@ const add = async (user: TestUser, name: string): Promise<string> => {
 const none = 'There is a category of this name already.'
 
 describe('a category', () => {
-  test('is added, renamed, colored, read and removed', async () => {
+  test('can be created, renamed, colored, read and deleted', async () => {
     const made = await send(ann, 'POST', '', { name: '  Gardens ' })
     expect(made).toMatchObject({ status: 201, body: { name: 'Gardens', color: 'gray' } })
     const path = `/${made.body._id}`
@@ -47,7 +47,7 @@ describe('a category', () => {
     expect((await send(ann, 'DELETE', path)).status).toBe(404)
   })
 
-  test('of a name that differs only by case is refused with a sentence; another account has its own', async () => {
+  test('returns 409 for a name that differs only by case, per account', async () => {
     await add(ann, 'Élan vital')
     const other = await add(ann, 'Other')
     for (const answer of [
@@ -62,11 +62,11 @@ describe('a category', () => {
     [{ name: ' ' }, { name: 'This field is required' }],
     [{ name: 'x'.repeat(101) }, { name: 'Please use at most 100 characters' }],
     [{ name: 'A', color: 'mauve' }, { color: 'Please choose one of the offered values' }],
-  ])('is refused as %j', async (body, errors) => {
+  ])('returns 400 for %j', async (body, errors) => {
     expect(await send(ann, 'POST', '', body)).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test('of another account is not seen, changed, removed or moved to', async () => {
+  test('of another account can’t be read, changed, deleted or used as a target', async () => {
     const theirs = await add(ben, 'Of Ben')
     const mine = await add(ann, 'Of Ann')
     expect((await send(ann, 'GET', `/${theirs}`)).status).toBe(404)
@@ -80,7 +80,7 @@ describe('a category', () => {
     expect((await send(ann, 'GET', `/${mine}`)).status).toBe(200)
   })
 
-  test('merged into another one is gone, and the sockets of the account are told', async () => {
+  test('is deleted when merged into another, and the account’s sockets are notified', async () => {
     const ids = [await add(ann, 'Left'), await add(ann, 'Right')]
     const ear = await openEventSocket(api, ann, (event, { name }: { name: string }) => [event, name])
     expect((await send(ann, 'DELETE', `/${ids[0]}?moveTo=${ids[0]}`)).status).toBe(400)
@@ -90,14 +90,14 @@ describe('a category', () => {
     ear.close()
   })
 
-  test('is not removed by a query that names none', async () => {
+  test('isn’t deleted by a query without ids', async () => {
     const id = await add(ann, 'Stays')
     expect((await send(ann, 'DELETE', '?name=Stays')).status).toBe(400)
     expect((await send(ann, 'GET', `/${id}`)).status).toBe(200)
   })
 })
 
-describe('what is in categories', () => {
+describe('records in categories', () => {
   const kinds = [{ table: 'notes' }]
   const resource = defineResource({ table: 'categories', schema: StoredCategory })
   const counts = (ids: string[]) => countContents(api.context, ann.accountId, ids, kinds)
@@ -110,7 +110,7 @@ describe('what is in categories', () => {
     ),
   )
 
-  test('is counted, goes where it is moved to, and is otherwise in no category', async () => {
+  test('are counted, moved with moveTo, and otherwise left without a category', async () => {
     const [from, to] = [await add(ann, 'From'), await add(ann, 'To')]
     await note(from)
     await note(from)
@@ -128,7 +128,7 @@ describe('what is in categories', () => {
   })
 })
 
-test('ten thousand are added in ten calls, and are paged, searched and sorted', async () => {
+test('10,000 categories are created in ten calls, and paged, searched and sorted', async () => {
   const cat = await signUp(api)
   for (let part = 0; part < 10; part += 1) {
     const body = Array.from({ length: 1_000 }, (_, at) => ({

@@ -57,7 +57,7 @@ const placeOf = ({ moveTo }: Query): string | undefined => {
   throw badQuery("'moveTo' takes the id of one category.")
 }
 
-/** What articles are sorted into; removing with `?moveTo=` another one merges them. */
+/** Categories of articles; removing with `?moveTo=` merges them into another. */
 export const categoriesService = defineService({
   path: 'categories',
   policy: contentPolicy,

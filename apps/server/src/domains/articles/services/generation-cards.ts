@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** The texts of a generation: each can be changed, stopped or written again by itself. */
+/** Cards of a generation; each can be edited, stopped or regenerated on its own. */
 export const generationCardsService = defineService({
   path: 'generation-cards',
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },

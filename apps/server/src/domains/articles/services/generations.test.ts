@@ -48,7 +48,7 @@ const write = async (generationId: string) => {
   return runGeneration(api.context, run.id, new AbortController().signal)
 }
 
-test('pieces of a text reach the sockets of the account while it is being written, and those of no other', async () => {
+test('streamed text reaches only the sockets of its account', async () => {
   const released = Promise.withResolvers<void>()
   server.answerWith(() => ({ pieces: ['Red ', 'roses'], until: released.promise }))
   const note = (event: string, record: object) =>
@@ -74,7 +74,7 @@ test('pieces of a text reach the sockets of the account while it is being writte
   foreign.close()
 })
 
-test('texts are listed in their order, changed and written again; those of others are not there', async () => {
+test('cards are listed in order, edited and regenerated; other accounts get 404', async () => {
   server.answerWith(() => ({ pieces: ['Roses'] }))
   const { _id } = await begin()
   await write(_id)
@@ -97,7 +97,7 @@ test('texts are listed in their order, changed and written again; those of other
   expect((await send(ben, 'PATCH', `generations/${_id}`, { stop: true })).status).toBe(404)
 })
 
-test('words changed by hand are kept when the text is written again, and change places with it', async () => {
+test('edited text is kept when a card is regenerated, and can be swapped back', async () => {
   server.answerWith(() => ({ pieces: ['Roses'] }))
   const { _id, articleId } = await begin()
   await write(_id)
@@ -129,7 +129,7 @@ test('words changed by hand are kept when the text is written again, and change 
   expect((await send(ann, 'GET', `generations/${_id}`)).body.articleId).toBe(articleId)
 })
 
-test('a text that was stopped once is written when a release that did not clear that has planned it anew', async () => {
+test('a card stopped earlier is generated when an older release replanned it', async () => {
   server.answerWith(() => ({ pieces: ['Roses'] }))
   const { _id } = await begin()
   const { db } = api.context
@@ -140,13 +140,13 @@ test('a text that was stopped once is written when a release that did not clear 
     .execute()
   await write(_id)
   const known = db.selectFrom('generationCards').select(['status', 'stopRequested'])
-  // what is asked for is looked at again while a long text comes
+  // the flag is read again while a long text streams
   expect(await known.where('generationId', '=', _id).execute()).toEqual([
     { status: 'written', stopRequested: false },
   ])
 })
 
-test('who stops the writing waits for its texts, not holding what those who end them take next', async () => {
+test('stopping waits for locked cards without holding locks their workers need', async () => {
   const { _id } = await begin()
   const { seen, answer } = await whileLocked(
     api.context.db,
@@ -164,7 +164,7 @@ test('who stops the writing waits for its texts, not holding what those who end 
   expect(answer.status).toBe(200)
 })
 
-test('a service is asked for its models by name; without a key it is said which one is missing', async () => {
+test('lists a service’s models, or names the missing key', async () => {
   const models = await send(ann, 'GET', 'article-generator?service=openai')
   expect(models).toMatchObject({
     status: 200,
@@ -177,7 +177,7 @@ test('a service is asked for its models by name; without a key it is said which 
   expect((await send(ann, 'GET', 'article-generator?service=other')).status).toBe(400)
 })
 
-test('presets and prompts are kept by account; a tree that cannot be written is not', async () => {
+test('presets and prompts belong to an account; invalid outlines return 400', async () => {
   const preset = await send(ann, 'POST', 'article-generator', { name: 'Short', cards })
   expect(preset).toMatchObject({ status: 201, body: { name: 'Short', cards } })
   const path = `article-generator/${preset.body._id}`

@@ -6,7 +6,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Articles and stackers that are being written, or were; creating one begins to write. */
+/** Generations of articles and prompt stackers; POST starts one. */
 export const generationsService = defineService({
   path: 'generations',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('pages that a place holds are told with their addresses, to their account alone', async () => {
+test('published pages are listed with their URLs, only to their account', async () => {
   const [ann, ben] = [await signUp(api), await signUp(api)]
   const { db } = api.database
   const page = (name: string, slug: string) => ({ name, slug, html: `<p>${name}</p>` })

@@ -2,7 +2,7 @@ import { publishedPages } from '../editing/linkable-pages.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Live pages of the account's sites, to be linked to. */
+/** Live pages of the account's sites, as link targets. */
 export const publishedPagesService = defineService({
   path: 'published-pages',
   policy: { find: 'content:read' },

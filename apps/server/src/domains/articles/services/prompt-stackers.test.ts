@@ -51,13 +51,13 @@ describe('a prompt stacker', () => {
     [{ steps: [step('A', '{keywrd}')] }, { 'steps.0.prompt': expect.stringMatching(/not known/) }],
     [{ steps: [step('A', '{step:B}'), step('B')] }, { 'steps.0.prompt': expect.stringMatching(/later/) }],
     [{ variables: [{ name: 'two words', value: '' }] }, { 'variables.0.name': expect.any(String) }],
-  ])('is refused with %j', async (fields, errors) => {
+  ])('returns 400 for %j', async (fields, errors) => {
     expect(await send(ann, 'POST', '', stacker(fields))).toMatchObject({ status: 400, body: { errors } })
     const { _id } = await add(ann)
     expect(await send(ann, 'PATCH', `/${_id}`, fields)).toMatchObject({ status: 400, body: { errors } })
   })
 
-  test('keeps the variables that its steps use', async () => {
+  test('keeps variables that its steps use', async () => {
     const made = await add(ann, {
       steps: [step('A', '{tone}')],
       variables: [{ name: 'tone', value: '' }],
@@ -65,7 +65,7 @@ describe('a prompt stacker', () => {
     expect((await send(ann, 'PATCH', `/${made._id}`, { variables: [] })).status).toBe(400)
   })
 
-  test('that somebody else has changed meanwhile is not overwritten unseen', async () => {
+  test('returns 409 if it was changed since it was loaded', async () => {
     const { _id, updatedAt } = await add(ann)
     const first = await send(ann, 'PATCH', `/${_id}`, { name: 'First', since: updatedAt })
     expect(first.status).toBe(200)
@@ -76,7 +76,7 @@ describe('a prompt stacker', () => {
     expect((await send(ann, 'PATCH', `/${_id}`, again)).body.name).toBe('Second')
   })
 
-  test('of another account is not seen, changed, counted or removed', async () => {
+  test('of another account can’t be read, changed, counted or deleted', async () => {
     const theirs = await add(ben, { name: 'Of Ben' })
     const path = `/${theirs._id}`
     expect((await send(ann, 'GET', path)).status).toBe(404)
@@ -89,7 +89,7 @@ describe('a prompt stacker', () => {
     expect((await send(ben, 'GET', path)).body).toEqual(theirs)
   })
 
-  test('several are created in one go, or none of them', async () => {
+  test('several prompt stackers are created in one call, all or none', async () => {
     const before = (await send(ann, 'GET', '?$limit=0')).body.total
     const bad = await send(ann, 'POST', '', [stacker(), stacker({ steps: [step('A', '{nobody}')] })])
     expect(bad.status).toBe(400)

@@ -30,7 +30,7 @@ const writing = ({ db, outbox }: ServiceContext, { query, caller }: CallParams) 
   params: { query, tenant: { accountId: caller.accountId, userId: caller.userId } },
 })
 
-/** Placeholders, titles and variables that cannot work are not stored. */
+/** Rejects placeholders, titles and variables that can't work. */
 const checked = (data: PromptStackerData): PromptStackerData => {
   const problems = stackerProblems(data)
   if (Object.keys(problems).length > 0) throw badInput(problems)
@@ -40,7 +40,7 @@ const checked = (data: PromptStackerData): PromptStackerData => {
 const overtaken = () =>
   changedMeanwhile('Somebody else has saved this prompt stacker meanwhile. Compare it before you save yours.')
 
-/** Prompts that are run one after the other. */
+/** Prompt stackers: prompts that run one after the other. */
 export const promptStackerService = defineService({
   path: 'prompt-stacker',
   policy: contentPolicy,
@@ -65,7 +65,7 @@ export const promptStackerService = defineService({
       const { adapter, params } = writing(context, call)
       if (id === null) throw notFound('prompt stacker')
       const { since, ...change } = data as PromptStackerPatch
-      // What is checked is the whole that the change leads to, on the state that it is then written to.
+      // checks the whole record that results, and writes only if the record is still the one checked
       const now = (await adapter._get(id, { tenant: params.tenant })) as unknown as PromptStacker
       if (since !== undefined && since !== now.updatedAt) throw overtaken()
       checked({ ...now, ...change })

@@ -1,54 +1,54 @@
 import type { TierPrice, Invoice, SubscriptionStatus } from '@web2/contract/billing'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
-/** A subscription as the payment service has it now. */
+/** The current state of a subscription at the payment service. */
 export interface SubscriptionState {
   readonly id: string
   readonly status: SubscriptionStatus
   readonly priceId: string
-  /** Until when is paid; null when the service does not say. */
+  /** End of the paid period; null if not reported. */
   readonly currentPeriodEnd: Date | null
   readonly endsThen: boolean
 }
 
-/** Something that the payment service tells by itself. */
+/** A webhook event of the payment service. */
 export interface BillingEvent {
-  /** The same for every time it is told. */
+  /** The same for each repeated delivery. */
   readonly id: string
   readonly type: string
-  /** Whose subscription may have changed; null: nothing that matters here. */
+  /** The customer whose subscription may have changed; null if the event is irrelevant. */
   readonly customerId: string | null
 }
 
-/** A page of the payment service, and where it leads back to. */
+/** A visit to a page of the payment service. */
 export interface Visit {
   readonly customerId: string
-  /** Address of the Billing page. */
+  /** URL of the Billing page. */
   readonly returnTo: string
 }
 
-/** A service that takes payments. Failures are values, in sentences for whoever pays. */
+/** A payment service. Failures are values, with messages for the paying user. */
 export interface Payments {
-  /** Makes the account known to the service; the same account is made once. Answers its id there. */
+  /** Creates the account's customer, idempotently, and returns its id. */
   makeCustomer(account: {
     readonly accountId: string
     readonly name: string
     readonly email: string
   }): Promise<Outcome<string>>
-  /** The page on which a price is subscribed to. `purpose` names the wish: asked twice, it is the same page. */
+  /** Returns the checkout page of a price. Calls with the same `purpose` return the same page. */
   checkout(visit: Visit & { readonly priceId: string; readonly purpose: string }): Promise<Outcome<string>>
-  /** The page on which the way of payment is changed, and the subscription changed or cancelled. */
+  /** Returns the page where the payment method is changed and the subscription changed or canceled. */
   portal(visit: Visit): Promise<Outcome<string>>
-  /** A price that can be subscribed to; `bad-content` when there is none of this id. */
+  /** Returns a recurring price; fails with `bad-content` if it doesn't exist. */
   price(id: string): Promise<Outcome<TierPrice>>
-  /** The subscription that counts now: one that runs before one that does not, else the newest; null: there was none. */
+  /** Returns the relevant subscription: an active one first, or else the newest; null if there was none. */
   subscription(customerId: string): Promise<Outcome<SubscriptionState | null>>
-  /** Bills, the newest first. */
+  /** Returns the invoices, newest first. */
   invoices(customerId: string): Promise<Outcome<Invoice[]>>
-  /** Reads what came with a signature; undefined when the signature is not the service's, or too old. */
+  /** Reads a signed event; undefined if the signature is wrong or too old. */
   readEvent(body: Buffer, signature: string): BillingEvent | undefined
 }
 
-/** How tiers come to accounts: by an admin who is asked, or by paying. */
+/** How accounts get tiers: by a request to admins, or by paying. */
 export type BillingProvider =
   { readonly kind: 'requests' } | { readonly kind: 'payments'; readonly payments: Payments }

@@ -1,4 +1,4 @@
 import type { BillingProvider } from './billing-provider.ts'
 
-/** Admins decide: accounts ask, and nothing is paid here. */
+/** Admins assign tiers on request, without payments. */
 export const manual: BillingProvider = { kind: 'requests' }

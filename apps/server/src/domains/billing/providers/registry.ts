@@ -16,14 +16,14 @@ const load = async (config: Config): Promise<BillingProvider> => {
   }
 }
 
-/** What BILLING chose; its SDK is loaded once, when it is first asked for. */
+/** Returns the provider selected by BILLING, loading its SDK once on first use. */
 export const billingProvider = (config: Config): Promise<BillingProvider> => {
   const known = providers.get(config) ?? load(config)
   providers.set(config, known)
   return known
 }
 
-/** The service that takes payments; undefined where admins decide. */
+/** Returns the payment service; undefined if admins assign tiers. */
 export const paymentsOf = async (config: Config): Promise<Payments | undefined> => {
   const provider = await billingProvider(config)
   return provider.kind === 'payments' ? provider.payments : undefined

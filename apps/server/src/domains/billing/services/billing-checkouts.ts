@@ -6,7 +6,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const checkoutsPerAccount = { most: 30, seconds: 3_600 }
 
-/** POST /billing-checkouts: the page of the payment service on which a tier is bought. */
+/** POST /billing-checkouts: returns the payment page for a tier. */
 export const billingCheckoutsService = defineService({
   path: 'billing-checkouts',
   policy: { create: 'billing:see' },

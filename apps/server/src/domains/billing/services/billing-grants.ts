@@ -11,14 +11,14 @@ const GrantQuery = Type.Object(
   {
     $limit: Type.Optional(Limit),
     $skip: Type.Optional(Skip),
-    /** Part of the name or the address of who asks, or of the account's name. */
+    /** Part of the requester's name or email address, or of the account's name. */
     search: Type.Optional(Type.String({ maxLength: 254 })),
     status: Type.Optional(Type.Enum(billingRequestStatuses)),
   },
   { additionalProperties: false },
 )
 
-/** /billing-grants: the requests of all accounts, for admins, who grant or decline them. */
+/** /billing-grants: tier requests of all accounts, which admins grant or decline. */
 export const billingGrantsService = defineService({
   path: 'billing-grants',
   policy: { find: 'users:manage', patch: 'users:manage' },

@@ -6,7 +6,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const visitsPerAccount = { most: 30, seconds: 3_600 }
 
-/** POST /billing-portal-visits: the page of the payment service on which a subscription is changed. */
+/** POST /billing-portal-visits: returns the page where a subscription is changed. */
 export const billingPortalVisitsService = defineService({
   path: 'billing-portal-visits',
   policy: { create: 'billing:see' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
-/* Who wants a tier asks; an admin answers; what was granted holds at once. */
+/* Accounts request a tier, admins answer, and a grant takes effect immediately. */
 
 let api: TestApi
 let admin: TestUser
@@ -26,8 +26,8 @@ const answer = (id: string, body: object, by = admin) =>
   call(api, 'PATCH', `/api/billing-grants/${id}`, { token: by.token, body })
 const self = async (by: TestUser) => (await call(api, 'GET', '/api/users', { token: by.token })).body.data[0]
 
-describe('a new sign-up', () => {
-  it('asks to be activated, is granted, and works on with the session they have', async () => {
+describe('a new user', () => {
+  it('requests activation and, once granted, continues in the same session', async () => {
     const asked = await ask(ada)
     expect(asked).toMatchObject({ status: 201, body: { status: 'open', tier: 'golden', answer: '' } })
     expect((await call(api, 'GET', '/api/naps', { token: ada.token })).status).toBe(403)
@@ -53,7 +53,7 @@ describe('a new sign-up', () => {
     expect((await own(ada)).data[0]).toMatchObject({ status: 'granted', answer: 'Welcome!' })
   })
 
-  it('is told by mail, as the admin was, who also finds a notification', async () => {
+  it('is notified by mail, and the admin by mail and in the app', async () => {
     const { body } = await ask(ada)
     await answer(body._id, { status: 'declined', answer: 'Not this month.' })
     const mailsTo = async (email: string) => {
@@ -70,7 +70,7 @@ describe('a new sign-up', () => {
 })
 
 describe('a request', () => {
-  it('can be one at a time, also by two tabs, and again once it was withdrawn', async () => {
+  it('is limited to one at a time, even from two tabs, until it is withdrawn', async () => {
     const both = await Promise.all([ask(ada), ask(ada)])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const refused = both.find(({ status }) => status === 409)
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect((await ask(ada)).status).toBe(201)
   })
 
-  it('is answered once, whoever of two admins is quicker, and may be granted with another tier', async () => {
+  it('is answered once by concurrent admins, optionally with another tier', async () => {
     const { body } = await ask(ada)
     const answers = await Promise.all([
       answer(body._id, { status: 'granted', tier: 'bronze' }),
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect((await own(ada)).data[0].tier).toBe('bronze')
   })
 
-  it('is nobody else’s to see, withdraw or answer', async () => {
+  it('can’t be seen, withdrawn or answered by others', async () => {
     const { body } = await ask(ada)
     const other = await signUp(api)
     expect((await own(other)).total).toBe(0)
@@ -109,12 +109,12 @@ describe('a request', () => {
     [{ tier: 'diamond' }],
     [{ tier: 'golden', status: 'granted' }],
     [{ tier: 'golden', message: 'x'.repeat(2_001) }],
-  ])('%j is refused', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     expect((await ask(ada, body)).status).toBe(400)
   })
 })
 
-it('an admin who activates an account by hand makes a customer of the new sign-up', async () => {
+it('an admin who activates an account makes its owner a customer', async () => {
   const body = { subscription: { 'lc.isActive': true } }
   await call(api, 'PATCH', `/api/users/${ada.userId}`, { token: admin.token, body })
   expect(await self(ada)).toMatchObject({

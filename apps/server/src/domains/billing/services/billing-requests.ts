@@ -18,7 +18,7 @@ const Slice = Type.Object(
   { additionalProperties: false },
 )
 
-/** /billing-requests: what the account asks of the admins; also open to accounts that are not active yet. */
+/** /billing-requests: the account's tier requests; also available to inactive accounts. */
 export const billingRequestsService = defineService({
   path: 'billing-requests',
   policy: { find: 'billing:see', create: 'billing:see', patch: 'billing:see' },

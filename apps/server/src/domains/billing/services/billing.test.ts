@@ -11,7 +11,7 @@ import {
   type StripeServer,
 } from '../../../testing/servers/stripe/stripe-server.ts'
 
-/* Tiers that are bought: what Stripe says is what the account is, however its word comes. */
+/* Paid tiers: the account follows its subscription at Stripe, however events arrive. */
 
 let api: TestApi
 let stripe: StripeServer
@@ -48,19 +48,19 @@ const self = async () => {
   const { tier, subscription: state, roles } = body.data[0]
   return { tier: tier.type, isActive: state['lc.isActive'], roles }
 }
-/** Goes through Checkout as a person does. */
+/** Completes the checkout, as a user does. */
 const pay = async (tier = 'golden') => {
   const { body } = await buy(tier)
   await fetch(body.url, { method: 'POST', redirect: 'manual' })
   customer = [...stripe.subscriptions.values()].at(-1)!.customer
 }
 const own = () => [...stripe.subscriptions.values()].findLast((each) => each.customer === customer)!
-/** The subscription changes at Stripe; nobody tells yet. */
+/** Changes the subscription at Stripe without sending an event. */
 const becomes = (change: object) => stripe.subscriptions.set(own().id, { ...own(), ...change })
 const tell = (type = 'customer.subscription.updated') => stripe.send(stripe.event(type, subscription(own())))
 
-describe('a tier that is bought', () => {
-  it('opens the account with that tier, and the new sign-up is a customer', async () => {
+describe('a paid tier', () => {
+  it('activates the account with that tier and makes its owner a customer', async () => {
     await pay('golden')
     expect(await self()).toEqual({ tier: 'golden', isActive: true, roles: ['lc:customer'] })
     expect(await billing()).toMatchObject({
@@ -74,7 +74,7 @@ describe('a tier that is bought', () => {
     expect(portal.body.url).toBe(`${stripe.url}/portal`)
   })
 
-  it('is not bought twice', async () => {
+  it('can’t be bought twice', async () => {
     await pay()
     expect(await buy('silver')).toMatchObject({ status: 409 })
     const other = await signUp(api)
@@ -82,7 +82,7 @@ describe('a tier that is bought', () => {
     expect(one.body.url).toBe(two.body.url)
   })
 
-  it('is there for who comes back before the webhook does', async () => {
+  it('is active after a refresh, even before the webhook arrives', async () => {
     stripe.control.webhookUrl = ''
     await pay()
     stripe.control.webhookUrl = `${api.url}/api/stripe-webhook`
@@ -92,7 +92,7 @@ describe('a tier that is bought', () => {
     expect((await self()).isActive).toBe(true)
   })
 
-  it('without a price cannot be bought, and nothing is asked of an admin here', async () => {
+  it('without a price can’t be bought, and tier requests return 409', async () => {
     expect(await buy('platinum')).toMatchObject({
       status: 400,
       body: { errors: { tier: expect.any(String) } },
@@ -105,7 +105,7 @@ describe('a tier that is bought', () => {
     ['too fast', 429],
     ['its own', 503],
     ['card declined', 409],
-  ] as const)('is refused with a sentence when Stripe answers: %s', async (name, status) => {
+  ] as const)('is refused with a message if Stripe answers: %s', async (name, status) => {
     stripe.control.trouble = troubles[name]
     expect(await buy('golden')).toMatchObject({
       status,
@@ -114,7 +114,7 @@ describe('a tier that is bought', () => {
   })
 })
 
-describe('what Stripe tells', () => {
+describe('a Stripe event', () => {
   beforeEach(() => pay())
 
   it.each([
@@ -122,7 +122,7 @@ describe('what Stripe tells', () => {
     ['unpaid', false],
     ['paused', false],
     ['canceled', false],
-  ])('%s leaves the account open: %s', async (status, isActive) => {
+  ])('with status %s leaves the account active: %s', async (status, isActive) => {
     becomes({ status })
     expect((await tell()).status).toBe(200)
     expect(await self()).toMatchObject({ isActive, roles: ['lc:customer'] })
@@ -131,13 +131,13 @@ describe('what Stripe tells', () => {
     expect((await self()).isActive).toBe(true)
   })
 
-  it('another price is another tier', async () => {
+  it('with another price changes the tier', async () => {
     becomes({ price: 'price_silver' })
     await tell()
     expect((await self()).tier).toBe('silver')
   })
 
-  it('twice is done once', async () => {
+  it('that arrives twice is processed once', async () => {
     const body = stripe.event('customer.subscription.updated', subscription(own()))
     becomes({ status: 'canceled' })
     const [first, second] = await Promise.all([stripe.send(body), stripe.send(body)])
@@ -147,7 +147,7 @@ describe('what Stripe tells', () => {
     expect((await self()).isActive).toBe(false)
   })
 
-  it('in the wrong order ends with what is true now', async () => {
+  it('out of order leaves the current state', async () => {
     const created = stripe.event('customer.subscription.updated', subscription(own()))
     becomes({ status: 'canceled' })
     await tell('customer.subscription.deleted')
@@ -155,14 +155,14 @@ describe('what Stripe tells', () => {
     expect((await self()).isActive).toBe(false)
   })
 
-  it('that is of no matter here, or of other customers, is taken and changes nothing', async () => {
+  it('that is irrelevant or about other customers changes nothing', async () => {
     expect((await stripe.send(stripe.event('charge.refunded', { customer }))).status).toBe(200)
     const foreign = stripe.event('customer.subscription.deleted', { customer: 'cus_of_others' })
     expect((await stripe.send(foreign)).status).toBe(200)
     expect((await self()).isActive).toBe(true)
   })
 
-  it('unsigned or much too large is not taken', async () => {
+  it('that is unsigned or too large is refused', async () => {
     const body = stripe.event('customer.subscription.updated', subscription(own()))
     expect((await stripe.send(body, signature('whsec_other', body))).status).toBe(400)
     const large = JSON.stringify({ filler: 'x'.repeat(1_100_000) })
@@ -174,7 +174,7 @@ describe('what Stripe tells', () => {
     ).toBe(413)
   })
 
-  it('while Stripe cannot be asked is asked for again, and counts then', async () => {
+  it('is retried if Stripe can’t be reached', async () => {
     const body = stripe.event('customer.subscription.updated', subscription(own()))
     becomes({ status: 'canceled' })
     stripe.control.trouble = troubles['its own']
@@ -186,7 +186,7 @@ describe('what Stripe tells', () => {
   })
 })
 
-it('a checkout that is not paid closes no account that an admin has opened', async () => {
+it('an unpaid checkout deactivates no account activated by an admin', async () => {
   const body = { subscription: { 'lc.isActive': true } }
   await call(api, 'PATCH', `/api/users/${ada.userId}`, { token: admin.token, body })
   await buy('golden')
@@ -200,7 +200,7 @@ describe('prices', () => {
   const setPrice = (priceId: string | null) =>
     call(api, 'PATCH', '/api/tiers/bronze', { token: admin.token, body: { priceId } })
 
-  it('are looked up when an admin enters them, and their ids are shown to admins alone', async () => {
+  it('are looked up when an admin enters them, and only admins see their ids', async () => {
     expect(await setPrice('price_none')).toMatchObject({
       status: 400,
       body: { errors: { priceId: expect.stringContaining('no price') } },
@@ -212,7 +212,7 @@ describe('prices', () => {
   })
 })
 
-it('without BILLING=stripe there is no webhook, and nothing to buy', async () => {
+it('without BILLING=stripe there is no webhook and nothing to buy', async () => {
   const manual = await startTestApi()
   const user = await signUp(manual)
   expect((await call(manual, 'POST', '/api/stripe-webhook', { body: {} })).status).toBe(404)

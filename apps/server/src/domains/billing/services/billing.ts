@@ -8,8 +8,8 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 const looksPerAccount = { most: 60, seconds: 600 }
 
 /**
- * /billing/current: how the account is paid for. Patching it looks at the payment service now, for somebody who has just
- * paid there.
+ * /billing/current: the account's billing state. PATCH refreshes it from the payment service, for a user who
+ * has just paid.
  */
 export const billingService = defineService({
   path: 'billing',

@@ -5,7 +5,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const looksPerAccount = { most: 120, seconds: 600 }
 
-/** GET /invoices: the account's latest bills, as the payment service has them now. */
+/** GET /invoices: the account's latest invoices from the payment service. */
 export const invoicesService = defineService({
   path: 'invoices',
   policy: { find: 'billing:see' },

@@ -18,8 +18,8 @@ const limitsOf = async (tier: string) => {
   return body.data.find(({ type }: { type: string }) => type === tier).limits
 }
 
-describe('what a tier allows', () => {
-  it('is changed by an admin, one figure at a time, and seen by everybody who sees bills', async () => {
+describe('the limits of a tier', () => {
+  it('can be changed by an admin one by one, and are visible on Billing', async () => {
     const before = await limitsOf('silver')
     const answer = await patch('silver', { limits: { images: 7 } })
     expect(answer).toMatchObject({ status: 200, body: { type: 'silver', limits: { ...before, images: 7 } } })
@@ -30,7 +30,7 @@ describe('what a tier allows', () => {
     expect(log.data[0]).toMatchObject({ action: 'tier-changed', details: { name: 'silver' } })
   })
 
-  it('is changed by nobody else', async () => {
+  it('can’t be changed by other users', async () => {
     expect((await patch('silver', { limits: { images: 9 } }, customer)).status).toBe(403)
   })
 
@@ -42,11 +42,11 @@ describe('what a tier allows', () => {
     [{ limits: { toys: 1 } }],
     [{ type: 'golden' }],
     [{ priceId: '' }],
-  ])('%j is refused', async (body) => {
+  ])('return 400 for %j', async (body) => {
     expect((await patch('bronze', body)).status).toBe(400)
   })
 
-  it('of an unknown tier there is nothing to change, and no price where nothing is paid', async () => {
+  it('return 404 for an unknown tier, and 409 for a price without payments', async () => {
     expect((await patch('diamond', { limits: { images: 1 } })).status).toBe(404)
     expect(await patch('bronze', { priceId: 'price_1' })).toMatchObject({
       status: 409,

@@ -6,7 +6,7 @@ import { mayUse } from '../../../platform/auth/caller.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** /tiers: what each tier allows in a month and what it costs. Admins change it; the id is the tier's name. */
+/** /tiers: monthly limits and prices of the tiers, by name. Admins change them. */
 export const tiersService = defineService({
   path: 'tiers',
   policy: { find: 'billing:see', patch: 'users:manage' },

@@ -2,7 +2,7 @@ import { usageHistory } from '../usage-history.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** GET /usage-history: what the account has used, month by month for a year. */
+/** GET /usage-history: the account's usage by month for a year. */
 export const usageHistoryService = defineService({
   path: 'usage-history',
   policy: { find: 'usage:see' },

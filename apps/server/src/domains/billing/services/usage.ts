@@ -2,7 +2,7 @@ import { monthlyUsage } from '../usage.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** GET /usage: the account's month, resource by resource. */
+/** GET /usage: the account's usage this month by resource. */
 export const usageService = defineService({
   path: 'usage',
   policy: { find: 'usage:see' },

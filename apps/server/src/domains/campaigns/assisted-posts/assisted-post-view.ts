@@ -25,7 +25,7 @@ export const assistedPostView = ({ id, ...row }: AssistedPostRow): AssistedPost 
   checkedAt: row.checkedAt,
 })
 
-/** The account's post; 404 when there is none. */
+/** Returns the account's assisted post. Throws 404 if it doesn't exist. */
 export const findAssistedPost = async (
   db: Kysely<Database>,
   accountId: string,
@@ -43,7 +43,7 @@ export const findAssistedPost = async (
   return row
 }
 
-/** Tells the account's sockets of a post that was written in this transaction. */
+/** Emits a changed assisted post, within the transaction that wrote it. */
 export const emitAssistedPostChanged = (
   transaction: Kysely<Database>,
   row: AssistedPostRow,

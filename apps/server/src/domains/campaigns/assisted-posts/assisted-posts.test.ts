@@ -38,7 +38,7 @@ const prepared = async () => {
 const shown = (link: string) =>
   `<title>Pruning roses</title><p>Prune roses in late winter, when the buds begin to swell and the worst frost is over for the year.</p>${link}`
 
-it('makes an article ready with its links, its pictures beside it as downloads, once for a place', async () => {
+it('prepares an article for manual posting with links and images, once per place', async () => {
   const { article, post } = await prepared()
   expect(post).toMatchObject({
     status: 'ready',
@@ -48,7 +48,7 @@ it('makes an article ready with its links, its pictures beside it as downloads, 
     text: expect.stringContaining('Prune roses in late winter'),
     pictures: [{ url: expect.stringMatching(/^https?:.*\/media\/x\.webp$/), alt: 'A rose', caption: '' }],
   })
-  // what is pasted shows nothing from this installation
+  // the pasted HTML must not load anything from this installation
   expect(post.html).not.toContain('<img')
   const again = await send('POST', 'assisted-posts', { articleId: article._id, subPropertyId: place })
   expect(again.body._id).toBe(post._id)
@@ -58,7 +58,7 @@ it('makes an article ready with its links, its pictures beside it as downloads, 
   expect((await send('GET', `assisted-posts/${post._id}`, undefined, stranger.token)).status).toBe(404)
 })
 
-it('believes an address when the post is there, and says which link is missing or has lost its rel', async () => {
+it('a post’s URL is accepted if the page shows it, and missing links are reported', async () => {
   const { post } = await prepared()
   const tell = (url: string) => send('PATCH', `assisted-posts/${post._id}`, { url })
   expect((await tell('https://elsewhere.example/post')).body.errors.url).toContain('This is not a page of')
@@ -81,7 +81,7 @@ it('believes an address when the post is there, and says which link is missing o
   expect((await tell(`${here.site.url}/post`)).body).toMatchObject({ status: 'published', problem: '' })
 })
 
-it('looks again every day, and tells once when the post is gone', async () => {
+it('assisted posts are checked daily, and a lost one is reported once', async () => {
   const { post } = await prepared()
   here.site.show('/watched', shown('<a href="https://shop.example/roses" rel="sponsored">our roses</a>'))
   await send('PATCH', `assisted-posts/${post._id}`, { url: `${here.site.url}/watched` })
@@ -104,7 +104,7 @@ it('looks again every day, and tells once when the post is gone', async () => {
   expect(told).toMatchObject([{ payload: { title: '“Pruning roses” is not at its place any more' } }])
 })
 
-it('a campaign’s post waits for a person, and counts as published when they tell where it is, once', async () => {
+it('a campaign’s post waits for manual posting and is counted once confirmed', async () => {
   const { world, user, context, site } = here
   const { _id: articleId } = (await send('POST', 'articles', { title: 'Pruning roses', text })).body
   const links = [{ url: 'https://me.example/', anchor: 'late winter', rel: 'sponsored' }] as const
@@ -146,7 +146,7 @@ it('a campaign’s post waits for a person, and counts as published when they te
   site.show('/by-hand', shown(post.html))
   const tell = () => send('PATCH', `assisted-posts/${post._id}`, { url: `${site.url}/by-hand` })
   expect((await tell()).body).toMatchObject({ status: 'published', problem: '' })
-  // told twice, by two people for instance, it is one post
+  // confirmed twice, e.g. by two users, it is still one post
   expect((await tell()).status).toBe(200)
   expect(await job()).toMatchObject({ status: 'published', url: `${site.url}/by-hand` })
   expect(await campaign()).toMatchObject({ status: 'completed', planned: 0, published: 1 })
@@ -159,7 +159,7 @@ it('a campaign’s post waits for a person, and counts as published when they te
   ])
 })
 
-it('a post at which two workers were killed is not read any more, and not called lost', async () => {
+it('an assisted post whose check killed two workers is not marked as lost', async () => {
   const { post } = await prepared()
   here.site.show('/aside', shown('<a href="https://shop.example/roses" rel="sponsored">our roses</a>'))
   await send('PATCH', `assisted-posts/${post._id}`, { url: `${here.site.url}/aside` })

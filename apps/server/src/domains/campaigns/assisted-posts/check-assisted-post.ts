@@ -5,14 +5,17 @@ import type { PageFacts } from '../../properties/providers/assisted/page-facts.t
 import { readPage } from '../../properties/providers/assisted/read-page.ts'
 
 export type PostCheckResult =
-  /** It is there; `problem` names links that are not, or not as they should be. */
+  /** The page shows the post; `problem` names missing or wrong links. */
   | { readonly kind: 'found'; readonly problem: string }
   | { readonly kind: 'missing'; readonly message: string }
   | { readonly kind: 'later'; readonly message: string }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Of a text that was pasted so much has to be found; its beginning may have been reworded. */
+/**
+ * Characters at the start of the text that must appear on the page; only one of title and text needs to
+ * match.
+ */
 const sample = 120
 
 const holdsText = (
@@ -24,7 +27,10 @@ const holdsText = (
   return (name !== '' && shown.includes(name)) || (body !== '' && shown.includes(body.slice(0, sample)))
 }
 
-/** Google Sites leads links over a page of Google's that names their target. */
+/**
+ * Returns a link's target without trailing slash. Unwraps Google Sites links, which pass through a Google
+ * redirect page.
+ */
 const target = (href: string, page: string): string => {
   const address = URL.parse(href, page)
   if (!address) return ''
@@ -37,7 +43,7 @@ const target = (href: string, page: string): string => {
 
 const words = (rel: string): readonly string[] => rel.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** What of a rel tells search engines something about the link. */
+/** Values of `rel` that search engines evaluate. */
 const told = new Set(['nofollow', 'sponsored', 'ugc'])
 
 const linkProblem = ({ links }: PageFacts, page: string, wanted: AssistedPostContent['links']): string => {
@@ -53,7 +59,7 @@ const linkProblem = ({ links }: PageFacts, page: string, wanted: AssistedPostCon
   return [...new Set(problems.filter(Boolean))].slice(0, 5).join(' ')
 }
 
-/** Looks whether a post is at an address, and whether its links are as they should be. */
+/** Checks whether a page contains the post and whether its links are right. */
 export const checkPublishedPost = async (
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   url: string,

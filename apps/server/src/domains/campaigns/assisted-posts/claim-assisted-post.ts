@@ -8,7 +8,7 @@ import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
-/** The post for this worker alone; undefined when its time has not come, or it was deleted. */
+/** Claims the post for this worker; undefined if it isn't due or was deleted. */
 const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | undefined> =>
   db
     .updateTable('assistedPosts')
@@ -20,17 +20,19 @@ const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | unde
 
 const putAside = putAsideSentence('post', 'Open it yourself to see whether it is still as it was.')
 
-/** Looks whether a post that was published by hand is still there as it was; its people are told of a change once. */
+/**
+ * Checks whether an assisted post is still online and unchanged; notifies the account once about a change.
+ */
 export const recheckPublishedPost = async (context: Context, id: string): Promise<void> => {
   const { db, now } = context
   const row = await claim(context, id)
-  // without its article nobody knows any more what should be found
+  // without its article, the expected content is unknown
   if (!row || row.articleId === null) return
   const unit = { kind: 'post-by-hand', subjectId: id, accountId: row.accountId, byClock: true }
   const tried = await attempt(context, unit, async () =>
     checkPublishedPost(context, row.url, await pastedContent(context, row)),
   )
-  // where nobody can look, nothing is known to be lost
+  // without a check, there is no proof that the post is lost
   const look = tried.kind === 'ended' ? tried.result : ({ kind: 'found', problem: putAside } as const)
   if (look.kind === 'later') return
   const status = look.kind === 'found' ? 'published' : 'lost'

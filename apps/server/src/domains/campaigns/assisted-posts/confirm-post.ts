@@ -17,10 +17,10 @@ type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
 const day = 24 * 60 * 60_000
 
-/** When a published post is looked at again. */
+/** Returns the time of the next check of a published post. */
 export const nextLook = (now: Date): string => new Date(now.getTime() + day).toISOString()
 
-/** The campaign's post is there: it counts as published from now on. */
+/** Marks the campaign's scheduled post as published. */
 const endWaiting = async (
   transaction: Transaction<Database>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -87,8 +87,8 @@ const addressOf = (typed: string, placeUrl: string): string => {
 }
 
 /**
- * A person has posted it at an address: the page is looked at, the post is kept with what is missing in it, and the
- * campaign's post is published. Throws 400 with what was not found when the post is not there.
+ * Confirms that a user published the post: checks the page, stores the result and marks the campaign's post
+ * as published. Throws 400 with the finding if the page doesn't show the post.
  */
 export const confirmPost = async (
   context: Context,

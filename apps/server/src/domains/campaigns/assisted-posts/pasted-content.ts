@@ -26,7 +26,7 @@ const elementsOf = (html: string): Element[] => {
   return found
 }
 
-/** Links of a text, in their order. */
+/** Returns the links of a text in order. */
 const linksIn = (html: string): AssistedPostContent['links'] =>
   elementsOf(html)
     .filter((element) => element.tagName === 'a' && /^https?:/i.test(attribute(element, 'href')))
@@ -57,8 +57,8 @@ const absolute = (address: string, publicUrl: string): string =>
   URL.parse(address, `${publicUrl}/`)?.href ?? address
 
 /**
- * What a person pastes: the article as it is now, with the links of its campaign. Pictures of the library do not come
- * along: the site would show them from this installation. The person puts them in.
+ * Returns the content to paste: the current article with its campaign's links. Omits images of the media
+ * library, which the site would load from this installation; the user uploads them there.
  */
 export const pastedContent = async (context: Context, row: AssistedPostRow): Promise<AssistedPostContent> => {
   const { article, html: whole } = await htmlOf(context, row)

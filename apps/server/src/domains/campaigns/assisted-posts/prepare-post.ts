@@ -85,7 +85,10 @@ const insert = async (
   return row
 }
 
-/** Makes an article ready to be posted by hand. The same article and place, or campaign post, is one post. */
+/**
+ * Prepares an article for manual posting. Calling it again for the same article and place, or the same
+ * scheduled post, returns the existing one.
+ */
 export const preparePost = async (
   context: Pick<AppContext, 'config' | 'db'>,
   owner: Owner,

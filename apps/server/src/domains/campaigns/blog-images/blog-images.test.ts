@@ -64,7 +64,7 @@ const campaign = (placeId: string, articleIds: readonly string[]) =>
 const jobs = (id: string) =>
   db().selectFrom('campaignJobs').selectAll().where('campaignId', '=', id).orderBy('id').execute()
 const go = () => postDue(world, { open: openPostingConnection })
-/** Lets time pass until every post has come to its end. */
+/** Advances time until every post has ended. */
 const goOn = async (rounds = 6) => {
   for (let round = 0; round < rounds; round += 1) {
     world.later(2 * minute)
@@ -73,8 +73,8 @@ const goOn = async (rounds = 6) => {
 }
 const htmlOf = (at = 0) => String(blog.posts[at]?.content)
 
-describe('a post takes its images along', () => {
-  it('into the library of its blog, with their words and without what the phone wrote', async () => {
+describe('publishing a post with images', () => {
+  it('uploads them to the blog’s library with alt texts and without metadata', async () => {
     const [rose, tulip] = [await image('#aa0000'), await image('#00aa00')]
     const id = await campaign(await place(), [
       await article(
@@ -97,13 +97,13 @@ describe('a post takes its images along', () => {
     expect(htmlOf()).toBe(
       `<figure><a href="${feature?.source_url}"><img src="${shown?.source_url}" alt="A red rose" width="300" height="200"></a><figcaption>Photo by Ann</figcaption></figure>`,
     )
-    // nothing names this installation, and nothing is common to all blogs
+    // nothing identifies this installation or is shared by all blogs
     expect(JSON.stringify([blog.posts, blog.media.map(({ slug, title }) => [slug, title])])).not.toMatch(
       new RegExp(`/media/|<!--|${world.context.config.publicUrl}|${owner.accountId}`),
     )
   })
 
-  it('once for each content and blog, whoever shows it; a name that is taken gets a number', async () => {
+  it('uploads each content once per blog and numbers names that are taken', async () => {
     const [rose, other] = [await image('#aa0000'), await image('#0000aa')]
     const own = `${world.context.config.publicUrl}${rose}`
     const [first, second] = [await place(), await place()]
@@ -112,7 +112,7 @@ describe('a post takes its images along', () => {
       `<p>Two</p><img src="${own}" alt="The same">`,
       `<p>Three</p><img src="${other}" alt="A rose">`,
     ]
-    // one after the other: the plan takes them in the order in which they were made
+    // one after another, because the plan uses them in creation order
     const articles: string[] = []
     for (const [at, text] of texts.entries()) articles.push(await article(text, {}, `Article ${at}`))
     await campaign(first, articles)
@@ -125,7 +125,7 @@ describe('a post takes its images along', () => {
     expect(blog.media).toHaveLength(3)
   })
 
-  it('of a drawing a PNG, and from elsewhere by the guarded fetcher', async () => {
+  it('fetches external images through the guarded agent', async () => {
     shelf.set('/lily.jpg', await phonePicture('#ffffff'))
     const lily = `${elsewhere.url}/lily.jpg`
     const id = await campaign(await place(), [await article(`<img src="${lily}" alt="A lily">`)])
@@ -136,7 +136,7 @@ describe('a post takes its images along', () => {
     expect(htmlOf()).toContain(`src="${blog.media[0]?.source_url}"`)
   })
 
-  it('and says so when one from elsewhere cannot be had, but never leaves the featured one out', async () => {
+  it('links unavailable external images with a remark, but requires a featured one', async () => {
     const gone = `${elsewhere.url}/gone.jpg`
     const articles = [
       await article(`<p>Look: <img src="${gone}" alt="A lily"></p>`),
@@ -167,7 +167,7 @@ describe('a post takes its images along', () => {
     expect(blog.posts).toHaveLength(1)
   })
 
-  it('none of another account, and none that the library has lost', async () => {
+  it('fails for images of other accounts or missing from the library', async () => {
     const stranger = await world.newOwner()
     const theirs = await addLibraryImage(world.context, stranger, '#123456')
     const lost = `/media/${owner.accountId}/${'0'.repeat(32)}/rose.jpg`
@@ -185,13 +185,13 @@ describe('a post takes its images along', () => {
   })
 })
 
-describe('an upload that fails', () => {
+describe('a failed upload', () => {
   it.each([
     ['with a fault', ['fault', 'fault']],
     ['as its connection breaks', ['cut']],
     ['after the blog has kept the file', ['kept']],
     ['without an answer', ['lost', 'lost']],
-  ] as const)('%s is tried again, never sent twice, and the post waits for it', async (_how, troubles) => {
+  ] as const)('%s is retried, never repeated, and delays the post', async (_how, troubles) => {
     const id = await campaign(await place(), [
       await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
     ])
@@ -215,27 +215,24 @@ describe('an upload that fails', () => {
   it.each([
     ['too-large', /takes no file of \d+\.\d MB. Use a smaller image/],
     ['not-allowed', /may not upload images to .*role Author or Editor/],
-  ] as const)(
-    'as it is %s ends the post with the reason; it goes out once that is mended',
-    async (trouble, why) => {
-      const id = await campaign(await place(), [
-        await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
-      ])
-      blog.troubleUploads(trouble)
-      await go()
-      const [job] = await jobs(id)
-      expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(why) })
-      expect([blog.posts, blog.media]).toEqual([[], []])
-      await changePost(world.context, owner, job!.id, 'retry')
-      await go()
-      expect(blog.media).toHaveLength(1)
-      expect(blog.posts).toHaveLength(1)
-    },
-  )
+  ] as const)('that is %s fails the post with the reason, and a retry succeeds', async (trouble, why) => {
+    const id = await campaign(await place(), [
+      await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
+    ])
+    blog.troubleUploads(trouble)
+    await go()
+    const [job] = await jobs(id)
+    expect(job).toMatchObject({ status: 'failed', error: expect.stringMatching(why) })
+    expect([blog.posts, blog.media]).toEqual([[], []])
+    await changePost(world.context, owner, job!.id, 'retry')
+    await go()
+    expect(blog.media).toHaveLength(1)
+    expect(blog.posts).toHaveLength(1)
+  })
 })
 
-describe('a post that is changed', () => {
-  it('uses its images again, and sends those that are new or that the blog has lost', async () => {
+describe('updating a post', () => {
+  it('reuses its images and uploads new or lost ones', async () => {
     const [rose, tulip] = [await image('#aa0000'), await image('#00aa00')]
     const articleId = await article(`<img src="${rose}" alt="A rose">`)
     const id = await campaign(await place(), [articleId])

@@ -7,7 +7,7 @@ import { cutSlug } from '../../properties/providers/protocols/chosen-slug.ts'
 
 export type BlogImageRow = Selectable<BlogImagesTable>
 
-/** Where an image goes: a place of an account. */
+/** Where an image is uploaded: a sub-property of an account. */
 export interface ImagePlace {
   readonly accountId: string
   readonly subPropertyId: string
@@ -15,7 +15,7 @@ export interface ImagePlace {
 
 const longestName = 60
 
-/** 'red-rose' for the first of these texts that letters and digits can be made of. */
+/** Returns a file name such as 'red-rose' from the first text that has usable characters. */
 const stemFor = (names: readonly string[]): string => {
   const slugs = names.map((name) => cutSlug(slugOf(name), longestName))
   return slugs.find((slug) => slug !== '') ?? 'image'
@@ -24,7 +24,7 @@ const stemFor = (names: readonly string[]): string => {
 const ofPlace = (db: Kysely<Database>, { subPropertyId }: Pick<ImagePlace, 'subPropertyId'>) =>
   db.selectFrom('blogImages').selectAll().where('subPropertyId', '=', subPropertyId)
 
-/** The row of an image at a place, made with a name that no other image there has. */
+/** Returns the row of an image at a sub-property, inserting it with a unique name if it is new. */
 export const imageRow = async (
   db: Kysely<Database>,
   place: ImagePlace,
@@ -43,11 +43,11 @@ export const imageRow = async (
   }
 }
 
-/** What the blog keeps of an image; null until that is known. */
+/** Returns the blog's copy of an image; null until it is known. */
 export const keptPicture = ({ externalId, url, type, width, height }: BlogImageRow): BlogPicture | null =>
   url === '' ? null : { externalId, url, type, width, height }
 
-/** The images of a place that are known there. */
+/** Returns the ids of images stored at a sub-property. */
 export const knownAtBlog = async (
   db: Kysely<Database>,
   place: Pick<ImagePlace, 'subPropertyId'>,
@@ -59,7 +59,7 @@ export const knownAtBlog = async (
 const rowOf = (db: Kysely<Database>, { subPropertyId, sha256 }: BlogImageRow) =>
   db.updateTable('blogImages').where('subPropertyId', '=', subPropertyId).where('sha256', '=', sha256)
 
-/** Takes an image for one upload; false when somebody else has, or it is there. */
+/** Claims an image for upload. Returns false if another post claimed it or it was uploaded. */
 export const claimUpload = async (db: Kysely<Database>, row: BlogImageRow, now: Date): Promise<boolean> => {
   const taken = await rowOf(db, row)
     .set({ askedAt: now.toISOString() })
@@ -70,12 +70,12 @@ export const claimUpload = async (db: Kysely<Database>, row: BlogImageRow, now: 
   return taken !== undefined
 }
 
-/** The blog has refused: there is nothing to look for. */
+/** Records that the blog refused the upload, so there is no copy to look for. */
 export const noteRefused = async (db: Kysely<Database>, row: BlogImageRow): Promise<void> => {
   await rowOf(db, row).set({ askedAt: null }).where('url', '=', '').execute()
 }
 
-/** What the blog keeps, or that it keeps it no more. */
+/** Stores the blog's copy of an image, or that it no longer exists. */
 export const noteKept = async (
   db: Kysely<Database>,
   row: BlogImageRow,
@@ -87,7 +87,7 @@ export const noteKept = async (
     .execute()
 }
 
-/** What a blog keeps of the files that came along with a post, by their names. */
+/** Stores the copies of images that were uploaded as part of a post, by file name. */
 export const noteCameAlong = async (
   db: Kysely<Database>,
   { subPropertyId }: Pick<ImagePlace, 'subPropertyId'>,

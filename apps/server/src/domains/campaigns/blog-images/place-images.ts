@@ -17,18 +17,18 @@ interface Post {
   readonly place: ImagePlace
   readonly article: Pick<ArticleRow, 'accountId' | 'featuredImage' | 'slug' | 'title'>
   readonly html: string
-  /** Attempts of the post so far. */
+  /** Previous attempts of the post. */
   readonly attempts: number
 }
 
-/** The images of a post where its blog wants them. */
+/** The result of uploading a post's images. */
 export type PlacedImages =
   | {
       readonly kind: 'placed'
       readonly html: string
       readonly picture: PostPicture | null
       readonly pictures: readonly PostPicture[]
-      /** Sentences on what was not uploaded. */
+      /** Messages about images that were not uploaded. */
       readonly remarks: readonly string[]
     }
   | { readonly kind: 'busy'; readonly wait: number }
@@ -39,7 +39,7 @@ type One =
   | { readonly kind: 'linked'; readonly remark: string }
   | Exclude<PlacedImages, { kind: 'placed' }>
 
-/** The row of an image, with its bytes where they had to be read to know which one it is. */
+/** Returns the row of an image, with its bytes if they had to be read to identify it. */
 const identified = async (context: Context, post: Post, image: WantedImage) => {
   const { names, own } = image
   const { accountId } = post.place
@@ -51,7 +51,7 @@ const identified = async (context: Context, post: Post, image: WantedImage) => {
     : read
 }
 
-/** What the blog has of an image; forgotten when its owner has deleted it there. */
+/** Returns the blog's copy of an image; clears it if the image was deleted at the blog. */
 const stillKept = async ({ db }: Context, { posting, destination }: Post, row: BlogImageRow) => {
   const kept = keptPicture(row)
   if (kept === null || posting.library === null) return { ok: true, value: kept } as const
@@ -108,9 +108,9 @@ const placeOne = async (context: Context, post: Post, image: WantedImage): Promi
 }
 
 /**
- * Brings the images of a post to its blog: into the blog's own library, each content once, or along with the post. None
- * is left out: what cannot be brought ends this with the reason, but for images from elsewhere that cannot be had,
- * which the post shows from where they are.
+ * Uploads the images of a post to its blog's library, each content once, or attaches them to the post. Fails
+ * if one can't be uploaded, except for unavailable external images, which the post links at their original
+ * URL.
  */
 export const placeImages = async (context: Context, post: Post): Promise<PlacedImages> => {
   const { html, article, posting } = post

@@ -12,9 +12,9 @@ import type { OwnImage, WantedImage } from './wanted-images.ts'
 
 type Context = Pick<AppContext, 'config'>
 
-/** An image as the product has it, and how it is turned into what a blog takes. */
+/** An image's bytes and their identity. */
 export interface ReadImage {
-  /** The beginning of the SHA-256 of its bytes. */
+  /** First digits of the SHA-256 of its bytes. */
   readonly sha256: string
   readonly bytes: Uint8Array
 }
@@ -22,7 +22,7 @@ export interface ReadImage {
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ServiceFailure }
-  /** An image from elsewhere that cannot be had: the post leads to it as the article does, and says so. */
+  /** An unavailable external image; the post links it at its original URL and adds a remark. */
   | { readonly ok: 'linked'; readonly remark: string }
 
 const shownAddress = (address: string): string =>
@@ -30,7 +30,7 @@ const shownAddress = (address: string): string =>
 
 const refused = (message: string) => ({ ok: false, failure: { kind: 'bad-content', message } }) as const
 
-/** How a person finds an image in the article. */
+/** Returns a name by which users find the image in the article. */
 export const nameOfImage = ({ alt, source, isFeatured }: WantedImage): string =>
   isFeatured ? 'The featured image' : `The image “${alt || shownAddress(source)}”`
 
@@ -46,7 +46,7 @@ const readOwn = async (
   return { ok: true, value: { sha256: own.sha256, bytes: await readFile(path) } }
 }
 
-/** Attempts of a post after which an image whose site does not answer is given up. */
+/** Attempts of a post before an external image whose site doesn't respond is given up. */
 const patience = 5
 
 const readForeign = async (
@@ -87,7 +87,7 @@ const readForeign = async (
   return { ok: false, failure: { ...failure, message: `${name} could not be fetched. ${failure.message}` } }
 }
 
-/** The bytes of an image, from the library or from where it is. */
+/** Reads an image from the media library or from its URL. */
 export const readImage = (
   context: Context,
   { accountId, image, attempts }: { accountId: string; image: WantedImage; attempts: number },
@@ -96,7 +96,7 @@ export const readImage = (
     ? readOwn(context, { accountId, image, own: image.own })
     : readForeign(context, { image, attempts })
 
-/** What a blog is sent of an image. */
+/** Converts an image into the format the blog accepts. */
 export const preparedImage = async (
   image: WantedImage,
   { accountId, bytes }: { readonly accountId: string; readonly bytes: Uint8Array },

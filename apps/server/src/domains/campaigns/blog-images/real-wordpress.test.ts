@@ -13,7 +13,7 @@ import { sealSecrets } from '../../properties/connection/property-secrets.ts'
 const found = await wordPress()
 const site = found as TestWordPress
 const name = 'unavailable' in found ? `a real WordPress (skipped: ${found.unavailable})` : 'a real WordPress'
-/** Others use the same blog. */
+/** Unique words, because others use the same blog. */
 const mine = `q${Date.now().toString(36)}`
 
 let world: World
@@ -45,7 +45,7 @@ afterAll(async () => {
 const db = () => world.context.db
 const read = async (path: string) => {
   const response = await fetch(`${site.url}/wp-json/wp/v2${path}`)
-  // the shape is what the test is about
+  // the test checks the shape
   const body: ReturnType<typeof JSON.parse> = await response.json()
   return body
 }
@@ -68,7 +68,7 @@ const jobOf = (id: string) =>
 const go = () => postDue(world, { open: openPostingConnection })
 
 describe.skipIf('unavailable' in found)(name, () => {
-  it('has a post with its images in its own library, each once, described, without where it was taken', async () => {
+  it('publishes a post with its images in the library, once, without metadata', async () => {
     const [rose, tulip] = [await image(colorOf(1)), await image(colorOf(2))]
     const title = `Roses of ${mine}`
     const text = `<p>${mine}</p><img src="${rose}" alt="A red rose ${mine}" width="300" height="400">`
@@ -96,7 +96,7 @@ describe.skipIf('unavailable' in found)(name, () => {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     }
 
-    // changed, it uses them again
+    // an update reuses them
     await db()
       .updateTable('articles')
       .set({ text: text.replace('<p>', '<p>Later, ') })
@@ -109,7 +109,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(later.content.rendered).toContain('Later, ')
   })
 
-  it('is asked for nothing twice that it has and nobody heard of: neither image nor post', async () => {
+  it('finds an image and a post that were stored without a recorded response', async () => {
     const words = `lost${mine}`
     const rose = await image(colorOf(3))
     const text = `<p>Of ${words} — "quoted".</p><img src="${rose}" alt="${words}">`
@@ -121,7 +121,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     const opened = await openPostingConnection(world.context, place.propertyId, noStop)
     if (!opened.ok || !opened.value.posting) throw new Error('not connected')
     const { posting } = opened.value
-    // a worker was killed as the image had arrived
+    // a worker was killed after the image arrived
     const bytes = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#123' } })
       .jpeg()
       .toBuffer()
@@ -137,7 +137,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(await filesOf(words)).toMatchObject([{ alt_text: words }])
     expect(await postsOf(words)).toHaveLength(1)
 
-    // and another as the post was there, without a record
+    // another was killed after the post was stored, before it was recorded
     const [made] = await postsOf(words)
     const article = await db()
       .selectFrom('articles')

@@ -14,13 +14,13 @@ import type { WantedImage } from './wanted-images.ts'
 
 export type Uploaded =
   | { readonly kind: 'kept'; readonly picture: BlogPicture; readonly remark: string }
-  /** Another post sends it at this moment, or the blog may still be at it: look again in so many milliseconds. */
+  /** Another post is uploading it, or the blog may still be processing it; check again after `wait` ms. */
   | { readonly kind: 'busy'; readonly wait: number }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure }
 
-/** Milliseconds that a blog may still be busy with an image whose sender died; longer than the call may last. */
+/** Ms a blog may still process an image whose upload was interrupted; longer than the call's timeout. */
 const settling = 90_000
-/** Milliseconds until it is worth looking again. */
+/** Ms until the next check is worthwhile. */
 const lookAgain = 10_000
 
 interface Upload {
@@ -38,8 +38,8 @@ const isUnderWay = ({ askedAt }: BlogImageRow, now: Date): boolean =>
 const isRefusal = ({ kind }: ServiceFailure): boolean => kind !== 'retryable' && kind !== 'unknown'
 
 /**
- * Uploads an image to the library of a blog. That it is sent is written down before, so that no second copy is sent
- * while the first may have arrived: when its answer was lost it is looked for by its name.
+ * Uploads an image to a blog's library. Records the request first; if its response was lost, searches for the
+ * image by name, so that no second copy is uploaded.
  */
 export const uploadImage = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -59,13 +59,13 @@ export const uploadImage = async (
       askedAt: new Date(row.askedAt),
       others: await knownAtBlog(db, place),
     })
-    // it was asked for already, whatever this look has come to
+    // an earlier request may have arrived, whatever this search returned
     if (!found.ok) return failure(found.failure, false)
     kept = found.value
   }
   if (kept === null) {
     const uploaded = await library.upload(destination, file)
-    // a server that breaks off, or answers with a page, may have kept the file all the same
+    // after a dropped connection or an HTML response, the server may have stored the file anyway
     if (!uploaded.ok) return failure(uploaded.failure, isRefusal(uploaded.failure))
     kept = uploaded.value
   }

@@ -4,26 +4,26 @@ import type { Database } from '../../../platform/db/database.ts'
 import { imagesIn } from '../../properties/providers/protocols/html-images.ts'
 import type { ArticleRow } from '../../articles/editing/article-view.ts'
 
-/** A picture of the account's own library. */
+/** An image of the account's media library. */
 export interface OwnImage {
-  /** The beginning of the SHA-256 of its bytes, as its address has it. */
+  /** First digits of the SHA-256 of its bytes, as in its URL. */
   readonly sha256: string
   readonly ending: string
 }
 
-/** An image that a post shows or leads to. */
+/** An image that a post shows or links to. */
 export interface WantedImage {
   readonly source: string
   readonly alt: string
   readonly caption: string
-  /** What its file could be called, the best first. */
+  /** Candidates for its file name, best first. */
   readonly names: readonly string[]
   readonly isFeatured: boolean
-  /** Null for an image from elsewhere. */
+  /** Null for an external image. */
   readonly own: OwnImage | null
 }
 
-/** The picture of the account's library that an address names, on whatever host; null for any other address. */
+/** Returns the image of the account's media library that a URL names, on any host; null for other URLs. */
 export const ownImageAt = (accountId: string, address: string): OwnImage | null => {
   const [named] = mediaNamedIn([address])
   if (named?.accountId !== accountId) return null
@@ -35,7 +35,7 @@ interface Rights {
   readonly credit: string
 }
 
-/** What the ledger says of pictures, by the beginning of their hash or by their address. */
+/** Returns image rights by hash prefix or URL. */
 const rightsOf = async (
   db: Kysely<Database>,
   accountId: string,
@@ -52,7 +52,7 @@ const rightsOf = async (
   return new Map(rows.map(({ key, alt, credit }) => [key, { alt, credit }]))
 }
 
-/** The images of a post: the featured one, and those that its HTML names. */
+/** Returns the images of a post: the featured image and those in its HTML. */
 export const wantedImages = async (
   db: Kysely<Database>,
   {

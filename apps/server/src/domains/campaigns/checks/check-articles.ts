@@ -69,7 +69,7 @@ const unsigned = (facts: readonly TextFact[], { unwritten }: PlanFacts): Campaig
   ]
 }
 
-/** Whether readers of an article have to be told something that it does not tell them. */
+/** Checks whether an article lacks a disclosure it needs. */
 export const lacksDisclosure = (
   { affiliateLinks, disclosed }: Pick<TextFact, 'affiliateLinks' | 'disclosed'>,
   campaignAffiliate: boolean,
@@ -90,7 +90,7 @@ const disclosure = (facts: readonly TextFact[], campaignAffiliate: boolean): Cam
   ]
 }
 
-/** Findings about the articles, wherever they are posted. */
+/** Returns findings about the articles that don't depend on the platform. */
 export const checkArticles = (
   facts: readonly TextFact[],
   plan: PlanFacts,

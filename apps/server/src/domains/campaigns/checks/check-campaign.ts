@@ -45,7 +45,7 @@ const beyondUsage = (posts: number, left: number): CampaignCheck[] =>
 
 const order: readonly CampaignCheck['level'][] = ['blocking', 'confirm', 'warning']
 
-/** Looks at the plan of a campaign before it is approved; 404 when the account has none of this id. */
+/** Checks a campaign's plan before approval. Throws 404 if the account has no such campaign. */
 export const checkCampaign = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,

@@ -1,6 +1,6 @@
 import type { CampaignCheckFix } from '@web2/contract/campaigns'
 
-/** Places to mend that a finding names. */
+/** Maximum number of fixes listed by a finding. */
 const named = 20
 
 interface Titled {
@@ -8,11 +8,11 @@ interface Titled {
   readonly title: string
 }
 
-/** The first of the articles, to be opened. */
+/** Lists the first articles to fix. */
 export const articleFixes = (articles: readonly Titled[]): CampaignCheckFix[] =>
   articles.slice(0, named).map(({ id, title }) => ({ kind: 'article', _id: id, title }))
 
-/** '1 article has', '3 articles have'. */
+/** Formats '1 article has', '3 articles have'. */
 export const articlesWith = (
   count: number,
   verbs: { readonly one: string; readonly many: string },

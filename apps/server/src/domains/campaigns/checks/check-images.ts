@@ -46,7 +46,7 @@ const byHand = ({ place, address, way, images, articles }: ImagePlaceFact): Camp
   return []
 }
 
-/** Images that do not get to their blogs, or not by themselves. */
+/** Checks for images that can't be uploaded, or not automatically. */
 export const checkImages = ({ places, broken }: ImageFacts): CampaignCheck[] => [
   ...places.flatMap(mayNotUpload),
   ...(broken.length === 0

@@ -4,10 +4,10 @@ import type { PublicationIssueCode } from '@web2/contract/publishing'
 import { articlesWith, articleFixes } from './check-finding.ts'
 import type { TextFact } from './read-article-texts.ts'
 
-/** Placeholders that are confirmed one by one; further ones are confirmed together. */
+/** Placeholders confirmed one by one; further ones are confirmed together. */
 const named = 20
 
-/** Another set of articles is another id, so that nobody has accepted what was written since. */
+/** Returns an id that depends on the set of articles, so that an acceptance doesn't cover later changes. */
 const idOf = (code: PublicationIssueCode, what: string, facts: readonly TextFact[]): string => {
   const ids = facts.map(({ id }) => id).sort()
   return [code, what, hash('sha256', ids.join(), 'hex').slice(0, 12)].filter(Boolean).join(':')
@@ -96,7 +96,7 @@ const sampleText = (facts: readonly TextFact[]): CampaignCheck[] => {
   ]
 }
 
-/** What was left in articles that readers should not see: unfilled placeholders, empty links, sample text. */
+/** Finds leftovers in articles: unfilled placeholders, empty links, sample text. */
 export const checkLeftovers = (facts: readonly TextFact[]): CampaignCheck[] => [
   ...unfilled(facts),
   ...emptyLinks(facts),

@@ -5,7 +5,7 @@ import type { ArticleFact } from './plan-facts.ts'
 import type { TextFact } from './read-article-texts.ts'
 
 interface Counted extends TextFact {
-  /** With those of the plan. */
+  /** Including links added by the plan. */
   readonly allLinks: number
   readonly commercial: number
 }
@@ -87,7 +87,7 @@ const unsponsored = (links: readonly CampaignLink[], articles: readonly TextFact
   ]
 }
 
-/** Numbers of links that a platform allows, and links that have to say that they are paid for. */
+/** Checks the link limits of platforms, and that paid links are marked as sponsored. */
 export const checkLinks = (
   articles: readonly ArticleFact[],
   facts: ReadonlyMap<string, TextFact>,

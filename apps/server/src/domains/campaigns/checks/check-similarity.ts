@@ -5,7 +5,7 @@ import { articlesWith, articleFixes } from './check-finding.ts'
 import type { ArticleFact } from './plan-facts.ts'
 import type { TextFact } from './read-article-texts.ts'
 
-/** Platforms that forbid it; elsewhere search engines show one of them only. */
+/** Platforms that forbid duplicates; elsewhere, search engines show only one of them. */
 const forbidding: ReadonlySet<PlatformName> = new Set(['tumblr', 'wordpress-com'])
 
 const ruleOf = (platform: PlatformName): string =>
@@ -57,7 +57,7 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
       repeated,
       severe,
       `${articlesWith(repeated.length, { one: 'goes', many: 'go' })} to more than one blog on ${title}.`,
-      // no change of the article helps: whether it goes to one blog or to all is chosen there
+      // the fix is in the content step, which decides whether an article goes to one blog or to all
       [{ kind: 'step', step: 'content' }],
     ),
     ...finding(
@@ -75,7 +75,7 @@ const onPlatform = (on: OnPlatform, articles: readonly ArticleFact[], alike: rea
   ]
 }
 
-/** Near-identical posts at different places of one platform. */
+/** Finds near-identical posts at different sub-properties of one platform. */
 export const checkSimilarity = (
   articles: readonly ArticleFact[],
   facts: ReadonlyMap<string, TextFact>,

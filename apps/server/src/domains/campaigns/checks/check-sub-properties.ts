@@ -55,7 +55,7 @@ const tooMany = (days: readonly BusyDay[]): CampaignCheck[] =>
     return []
   })
 
-/** Places that cannot be posted to, and days on which they would get too much. */
+/** Checks for unreachable sub-properties and for days with too many posts. */
 export const checkSubProperties = (
   places: readonly PlaceFact[],
   days: readonly BusyDay[],

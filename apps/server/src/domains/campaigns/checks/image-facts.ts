@@ -15,13 +15,13 @@ const ways: Readonly<Record<ConnectionMeans, ImageWay>> = {
   assisted: 'by-hand',
 }
 
-/** A place that gets images, and the articles that bring them. */
+/** A sub-property that receives images, and the articles with them. */
 export interface ImagePlaceFact {
   readonly place: PlaceFact
-  /** Its address without what all addresses have: two blogs may have one title. */
+  /** Its URL without the scheme, because two blogs may have the same title. */
   readonly address: string
   readonly way: ImageWay
-  /** Different images, whether the blog has them already or not. */
+  /** Distinct images, including those already at the blog. */
   readonly images: number
   readonly articles: readonly TextFact[]
 }
@@ -29,11 +29,11 @@ export interface ImagePlaceFact {
 export interface ImageFacts {
   readonly sent: readonly CampaignImages[]
   readonly places: readonly ImagePlaceFact[]
-  /** Articles with images that the library has no more. */
+  /** Articles with images missing from the media library. */
   readonly broken: readonly TextFact[]
 }
 
-/** Images that blogs have, by place: the beginnings of their hashes. */
+/** Returns hash prefixes of the images stored at each sub-property. */
 const keptAt = async (
   db: Kysely<Database>,
   places: readonly string[],
@@ -56,7 +56,7 @@ const inLibrary = async (
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Which images the posts of a plan bring to which blogs. */
+/** Determines which images the posts of a plan upload to which blogs. */
 export const imageFacts = async (
   db: Kysely<Database>,
   {
@@ -113,7 +113,7 @@ export const imageFacts = async (
     })
     const count = [...images].filter(isNew).length
     if (count > 0) sent.push({ _id: id, name: address, way, images: count })
-    // other requests have their turn
+    // yields to other requests
     await setImmediate()
   }
   return { sent, places: found, broken: [...broken] }

@@ -3,7 +3,7 @@ import type { ConnectionMeans } from '@web2/contract/properties'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** A place that the plan posts to. */
+/** A sub-property used by the plan. */
 export interface PlaceFact {
   readonly id: string | null
   readonly name: string
@@ -12,9 +12,9 @@ export interface PlaceFact {
   readonly isVerified: boolean
   readonly platform: PlatformName | null
   readonly means: ConnectionMeans | null
-  /** Where readers open it; empty once it was deleted. */
+  /** URL for visitors; empty if it was deleted. */
   readonly webUrl: string
-  /** False: the connected user may not upload images there. */
+  /** False if the connected user may not upload images there. */
   readonly takesImages: boolean | null
 }
 
@@ -22,9 +22,9 @@ export interface PlaceFact {
 export interface ArticleFact {
   readonly articleId: string
   readonly platform: PlatformName
-  /** Different places of that platform that it goes to, by this plan or an earlier campaign. */
+  /** Distinct sub-properties of the platform that it goes to, in this plan or earlier campaigns. */
   readonly places: readonly string[]
-  /** The most links that the plan gives it on one of them. */
+  /** Maximum number of links the plan adds to one of its posts. */
   readonly links: number
 }
 
@@ -43,7 +43,10 @@ export const subPropertyFacts = async (db: Kysely<Database>, campaignId: string)
   return rows
 }
 
-/** Articles of the plan by platform; posts of other campaigns at the platform count as places, if they go on or went out. */
+/**
+ * Returns the plan's articles by platform. Posts of other campaigns on the platform count as places if they
+ * are pending or published.
+ */
 export const articleFacts = async (db: Kysely<Database>, campaignId: string): Promise<ArticleFact[]> => {
   const { rows } = await sql<ArticleFact>`
     select mine.article_id, mine.platform, mine.links, (
@@ -64,7 +67,7 @@ export const articleFacts = async (db: Kysely<Database>, campaignId: string): Pr
   return rows
 }
 
-/** Which articles the plan posts to a place. */
+/** Returns the articles posted to each sub-property. */
 export const articlesByPlace = async (
   db: Kysely<Database>,
   campaignId: string,
@@ -80,12 +83,12 @@ export interface BusyDay {
   readonly propertyId: string
   readonly propertyName: string
   readonly platform: PlatformName
-  /** '2026-12-01' by the wall clock of the campaign. */
+  /** Date such as '2026-12-01' in the campaign's time zone. */
   readonly day: string
   readonly posts: number
 }
 
-/** The fullest day of each property, posts of the account's other approved campaigns among them. */
+/** Returns each property's busiest day, including posts of the account's other approved campaigns. */
 export const busiestDays = async (
   db: Kysely<Database>,
   { campaignId, timeZone }: { readonly campaignId: string; readonly timeZone: string },
@@ -108,9 +111,9 @@ export const busiestDays = async (
 export interface PlanFacts {
   readonly jobs: number
   readonly firstAt: string | null
-  /** Posts without an article: the stacker writes it when their time comes. */
+  /** Posts without an article; a prompt stacker generates it when they are due. */
   readonly unwritten: number
-  /** The most links of one post. */
+  /** Maximum number of links in one post. */
   readonly unwrittenLinks: number
   readonly thisMonth: number
 }

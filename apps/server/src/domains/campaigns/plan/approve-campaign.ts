@@ -16,7 +16,7 @@ interface PlannedPlace {
   readonly posts: number
 }
 
-/** Where the plan posts to, and how often. */
+/** Returns the sub-properties of the plan with their number of posts. */
 const placesOfPlan = async (
   transaction: Transaction<Database>,
   campaignId: string,
@@ -43,8 +43,8 @@ const sentence = (name: string, places: readonly PlannedPlace[]): string => {
 }
 
 /**
- * A person agrees to the plan that they saw, naming every place it posts to: the posts are armed, and the runner does
- * the rest. 409 when the plan is not the one they saw, or when a check forbids it.
+ * Approves the plan the user saw, which names every sub-property it posts to, and arms its posts. Throws 409
+ * if the plan differs or a check blocks it.
  */
 export const approveCampaign = async (
   context: Pick<AppContext, 'db' | 'now'>,

@@ -8,13 +8,13 @@ import { lockCampaign, requireDraft, requirePlanRevision, type CampaignRow } fro
 import { ownChoices } from '../own-choices.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
-/** What a plan is made of: when it changes, the plan is of another draft. */
+/** Fields that determine the plan; changing one makes it stale. */
 const planned = ['targets', 'source', 'spread', 'links', 'schedule', 'seed'] as const
 
 const changesPlan = (row: CampaignRow, change: CampaignPatch): boolean =>
   planned.some((name) => change[name] !== undefined && !isDeepStrictEqual(change[name], row[name]))
 
-/** Changes a draft; the name of an approved campaign can be changed too. */
+/** Changes a draft; an approved campaign can only be renamed. */
 export const changeDraft = (
   { db }: Pick<AppContext, 'db'>,
   { accountId }: Pick<Caller, 'accountId'>,

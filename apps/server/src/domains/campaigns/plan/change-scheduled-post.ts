@@ -31,7 +31,7 @@ const findJob = async (db: Transaction<Database>, accountId: string, id: string)
   return row
 }
 
-/** Throws 409 for changes that would make the approved plan another one, and for posts that have begun. */
+/** Throws 409 for changes that would alter an approved plan, and for posts that have started. */
 const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJobPatch): void => {
   if (job.status !== 'planned')
     throw refused('This post has begun or ended. Its plan cannot be changed any more.')
@@ -42,7 +42,7 @@ const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJ
     throw refused('This campaign has been approved: its posts can be moved in time, but not changed.')
 }
 
-/** The article's title; 400 when the account has no such article. */
+/** Returns the article's title. Throws 400 if the account has no such article. */
 const titleOf = async (db: Transaction<Database>, accountId: string, id: string): Promise<string> => {
   const article = await db
     .selectFrom('articles')
@@ -62,7 +62,7 @@ const requireOwnPlace = async (db: Transaction<Database>, accountId: string, id:
     throw badInput({ subPropertyId: 'This blog does not exist any more. Please choose another one.' })
 }
 
-/** Throws 400 where the changed post would be a second one of its minute or its article at its place. */
+/** Throws 400 if the sub-property already has a post in that minute or with that article. */
 const requireFree = async (db: Transaction<Database>, job: JobRow): Promise<void> => {
   const { rows } = await sql<{ sameMinute: boolean }>`
     select date_trunc('minute', run_at) = date_trunc('minute', ${job.runAt}::timestamptz) as same_minute
@@ -104,14 +104,14 @@ const changed = async (
   return next
 }
 
-/** What of a post would become different; throws 400 for one with neither an article nor a keyword. */
+/** Returns the changed fields of a post. Throws 400 if it has neither an article nor a keyword. */
 const differenceTo = (job: CampaignJob, { articleId = null, keyword = '', ...rest }: CampaignJobPut) => {
   if (articleId === null && keyword === '')
     throw badInput({
       articleId: 'Choose an article, or enter a keyword that is to be written on.',
       keyword: messages.required,
     })
-  // the keyword of an article that exists says nothing
+  // the keyword of an existing article is irrelevant
   const wanted = { ...rest, ...(articleId === null ? { keyword } : { articleId }) }
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => !isSame(name, job[name as keyof CampaignJob], value)),
@@ -123,7 +123,7 @@ const isSame = (name: string, known: unknown, wanted: unknown): boolean =>
     ? Date.parse(String(known)) === Date.parse(String(wanted))
     : isDeepStrictEqual(known, wanted)
 
-/** Makes a planned post what it is to be as a whole; what stays as it is counts as no change. */
+/** Replaces all fields of a scheduled post; equal fields are not changes. */
 export const replaceJob = async (
   context: Pick<AppContext, 'db' | 'now'>,
   caller: Pick<Caller, 'accountId' | 'userId'>,
@@ -136,7 +136,7 @@ export const replaceJob = async (
   return changeJob(context, caller, id, differenceTo(job, whole))
 }
 
-/** Changes one planned post by hand: everything of it before the approval, its time alone after it. */
+/** Changes one scheduled post: all fields before approval, only its time afterwards. */
 export const changeJob = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   caller: Pick<Caller, 'accountId' | 'userId'>,
@@ -146,7 +146,7 @@ export const changeJob = (
   db.transaction().execute(async (transaction) => {
     const { accountId } = caller
     const { campaignId } = await readJob(transaction, accountId, id)
-    // the campaign first, as everybody locks it
+    // locks the campaign first, the order used everywhere
     const campaign = await lockCampaign(transaction, accountId, campaignId)
     const job = await findJob(transaction, accountId, id)
     requireChangeable(campaign, job, change)

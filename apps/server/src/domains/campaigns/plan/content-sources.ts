@@ -2,7 +2,7 @@ import type { CampaignSource } from '@web2/contract/campaigns'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** What becomes a post: an article that exists, or a keyword that one is written on. */
+/** The source of a post: an existing article, or a keyword to generate one from. */
 export interface PostSource {
   readonly articleId: string | null
   readonly keyword: string
@@ -17,8 +17,8 @@ interface ArticleTitle {
 const pieceOf = ({ id, title }: ArticleTitle): PostSource => ({ articleId: id, keyword: '', title })
 
 /**
- * What the source holds at this moment, in the order it is posted: the chosen order, the oldest first of a category
- * or feed. Articles of other accounts and those without a text are left out.
+ * Returns the source's current contents in posting order: the chosen order, or oldest first for a category or
+ * feed. Omits articles of other accounts and those without a text.
  */
 export const listPostSources = async (
   db: Kysely<Database>,

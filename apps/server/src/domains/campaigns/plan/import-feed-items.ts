@@ -2,7 +2,10 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { importItem } from '../../feeds/import-item.ts'
 
-/** Makes drafts of all items of a feed that are none yet, the oldest first; a feed of another account has none. */
+/**
+ * Creates drafts from a feed's items that have none yet, oldest first. Does nothing for a feed of another
+ * account.
+ */
 export const importFeedItems = async (
   context: Pick<AppContext, 'db' | 'now'>,
   owner: Pick<Caller, 'accountId' | 'userId'>,

@@ -21,7 +21,7 @@ import { lockCampaign, requireDraft, type CampaignRow } from '../lock-campaign.t
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** The sentence as it stands in an article. */
+/** Renders the disclosure as HTML of an article. */
 const blockOf = (sentence: string): string => cleanHtml(`<p><em>${escapeText(sentence.trim())}</em></p>`)
 
 const draftOf = (
@@ -35,7 +35,7 @@ const draftOf = (
     return campaign
   })
 
-/** The articles of a plan that have to tell something and do not; those that are being written are left alone. */
+/** Returns articles of the plan that lack a required disclosure, except those being generated. */
 const lacking = async (
   db: Kysely<Database>,
   { id, accountId, links }: Pick<CampaignRow, 'id' | 'accountId' | 'links'>,
@@ -51,11 +51,11 @@ const lacking = async (
 
 interface Rewritten {
   readonly id: string
-  /** The text as it shall be; undefined leaves the article as it is. */
+  /** Returns the new text; undefined leaves the article unchanged. */
   readonly text: (article: { readonly text: string; readonly revision: number }) => string | undefined
 }
 
-/** Changes the text of an article by a disclosure alone: whoever had read and signed it stays answerable for it. */
+/** Changes only the disclosure in an article's text, so an existing sign-off stays valid. */
 const rewrite = async (
   transaction: Transaction<Database>,
   owner: Owner,
@@ -93,8 +93,8 @@ const rewriteAll = async (
 }
 
 /**
- * Puts a sentence at the beginning of the articles of a draft's plan that carry affiliate links and do not say so, up
- * to `disclosureBatchSize` of them. Throws 400 for a sentence that discloses nothing, 409 once the plan is approved.
+ * Inserts a sentence at the beginning of articles in a draft's plan that have undisclosed affiliate links, up
+ * to `disclosureBatchSize`. Throws 400 for a sentence that isn't a disclosure, 409 once the plan is approved.
  */
 export const insertDisclosure = async (
   context: Pick<AppContext, 'db'>,
@@ -117,7 +117,7 @@ export const insertDisclosure = async (
   return { _id: campaign.id, changed, left: Math.max(0, found.length - disclosureBatchSize) }
 }
 
-/** Takes the sentence out again of articles that nobody has changed since; answers those. */
+/** Removes the sentence from articles not changed since, and returns them. */
 export const removeDisclosure = async (
   context: Pick<AppContext, 'db'>,
   owner: Owner,

@@ -6,12 +6,12 @@ import { badInput } from '../../../platform/errors.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import type { PostSource } from './content-sources.ts'
 
-/** Rows of one statement: enough to make its round trip small, few enough for other requests to come between. */
+/** Rows per statement: enough to save round trips, few enough to let other requests run too. */
 const atOnce = 2_000
-/** Their links, of which a post may carry some hundred. */
+/** Links per statement; a post may have hundreds. */
 const linksAtOnce = 5_000
 
-/** Where the calendar of the database's and the browser's dates ends, in ms since 1970. */
+/** Latest date supported by the calendar, in ms since 1970. */
 const lastMoment = Date.UTC(9999, 11, 31)
 
 interface JobsOf {
@@ -39,7 +39,10 @@ const write = async (
     ) as job (id, place, article, keyword, title, links, at)`.execute(transaction)
 }
 
-/** Writes planned posts as they are planned; answers how many there were. 400 for times that no calendar has. */
+/**
+ * Inserts planned posts as they are computed and returns their number. Throws 400 for dates beyond the
+ * calendar.
+ */
 export const writeJobs = async (
   transaction: Kysely<Database>,
   jobsOf: JobsOf,

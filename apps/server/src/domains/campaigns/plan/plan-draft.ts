@@ -16,7 +16,7 @@ import { listPostSources } from './content-sources.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 import { writeJobs } from './insert-scheduled-posts.ts'
 
-/** The chosen places that are still there, in the order they were chosen. */
+/** Returns the chosen sub-properties that still exist, in the chosen order. */
 const placesOf = async (
   db: Kysely<Database>,
   accountId: string,
@@ -30,11 +30,11 @@ const placesOf = async (
   return targets.filter((id) => there.has(id))
 }
 
-/** Links that so many posts carry together. */
+/** Returns the total number of links in that many posts. */
 const linksOf = (links: readonly CampaignLink[], posts: number): number =>
   links.reduce((sum, { share, perArticle }) => sum + Math.round((posts * share) / 100) * perArticle, 0)
 
-/** What has to be there for a plan; 400 says by field what is missing. */
+/** Checks that a draft can be planned. Throws 400 with a message for each missing field. */
 const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignRow) => {
   const places = await placesOf(db, accountId, row.targets)
   const pieces = await listPostSources(db, accountId, row.source)
@@ -56,8 +56,8 @@ const plannable = async (db: Kysely<Database>, accountId: string, row: CampaignR
 }
 
 /**
- * Makes the plan of a draft, in place of an earlier one. The items of a feed become articles by it, so that they can
- * be read before they are approved.
+ * Computes the plan of a draft, replacing an earlier one. Imports the items of a feed as articles, so that
+ * they can be read before approval.
  */
 export const planDraft = async (
   context: Pick<AppContext, 'db' | 'now'>,

@@ -3,7 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { readCampaign } from '../emit-campaign-changed.ts'
 
-/** The posts of a campaign by day and by place; 404 when the account has none of this id. */
+/**
+ * Returns the posts of a campaign by day and by sub-property. Throws 404 if the account has no such campaign.
+ */
 export const planSummary = async (
   db: Kysely<Database>,
   accountId: string,

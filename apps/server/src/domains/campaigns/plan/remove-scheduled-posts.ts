@@ -8,7 +8,7 @@ import { campaignJobsResource } from '../campaign-resource.ts'
 import { lockCampaign, requireDraft } from '../lock-campaign.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
-/** Takes posts out of plans that are not approved yet; answers those that were there. */
+/** Removes posts from plans that are not approved yet, and returns those that existed. */
 export const removeJobs = (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { badInput } from '../../../platform/errors.ts'
 
-/** Throws 400 for what could not even be kept as a draft: another account's listing, a time zone that is none. */
+/** Throws 400 for a listing of another account or an unknown time zone. */
 export const checkDraft = async (
   transaction: Kysely<Database>,
   accountId: string,
@@ -15,7 +15,7 @@ export const checkDraft = async (
       schedule: `There is no time zone '${schedule.timeZone}'. Please choose one from the list.`,
     })
   if (napId === undefined || napId === null) return
-  // held, so that the listing is not deleted before the campaign names it
+  // locked, so that the listing isn't deleted before the campaign references it
   const { rows } = await sql`
     select id from naps where id = ${napId} and account_id = ${accountId} for key share`.execute(transaction)
   if (rows.length === 0)

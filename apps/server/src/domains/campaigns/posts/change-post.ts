@@ -39,7 +39,7 @@ const require = (action: CampaignPostAction, found: Pick<FoundPost, 'job' | 'cam
   if (!actionsOf(found).includes(action)) throw refused(refusals[action])
 }
 
-/** The post and its campaign held, the campaign first, as everybody holds them. */
+/** Runs `work` with the campaign and then the post locked, the order used everywhere. */
 const withPostAndCampaignLocked = (
   { db, now }: AppContext,
   { accountId }: Owner,
@@ -81,7 +81,7 @@ const note = (
     now,
   )
 
-/** Its new state, with the campaign's counts. */
+/** Sets the post's new state and updates the campaign's counts. */
 const move = async (
   { transaction, campaign, job, now }: Held,
   change: Updateable<CampaignJobsTable> & { status: 'planned' | 'cancelled' },
@@ -100,7 +100,10 @@ const move = async (
   await completeIfOver(transaction, campaign.id, now)
 }
 
-/** As soon as a worker is free; neither the campaign's pace nor its posts per day count for it. */
+/**
+ * Returns the state of a post to be published as soon as a worker is free, regardless of pacing and posts per
+ * day.
+ */
 const goNow = ({ now }: Held) => ({
   status: 'planned' as const,
   armed: true,
@@ -119,7 +122,7 @@ const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' 
       await move(held, { status: 'cancelled', armed: false, usageReservation: null, heldBy: null })
       return note(held, owner, 'cancelled', `${titleOf(job)} was cancelled.`)
     }
-    // an article that could not be written is written anew
+    // an article whose generation failed is generated again
     await move(held, {
       ...goNow(held),
       ...(action === 'run-now' ? { runAt: held.now.toISOString() } : {}),
@@ -129,7 +132,7 @@ const planned = (context: AppContext, owner: Owner, id: string, action: 'retry' 
     return note(held, owner, action === 'retry' ? 'retry-asked' : 'run-now', `${titleOf(job)} ${message}`)
   })
 
-/** The platform's interface to a published post; throws what keeps it from being used. */
+/** Returns the platform's call for a published post. Throws if it can't be used. */
 const reached = async (context: AppContext, found: FoundPost, action: 'update' | 'remove') => {
   require(action, found)
   const { place } = found
@@ -166,7 +169,7 @@ const updateAt = async (context: AppContext, owner: Owner, id: string): Promise<
   })
 }
 
-/** Deletes a published post from its site; it counts as cancelled then. */
+/** Deletes a published post from its site and marks it as canceled. */
 export const removePost = async (context: AppContext, owner: Owner, id: string): Promise<CampaignPost> => {
   const found = await findPost(context.db, owner, id)
   const { posting, destination } = await reached(context, found, 'remove')
@@ -182,8 +185,8 @@ export const removePost = async (context: AppContext, owner: Owner, id: string):
 }
 
 /**
- * What a person does with one post of an approved campaign. Throws 404 for a post of another account, 409 for what its
- * state or its platform does not allow, and what the platform answers.
+ * Applies a user's action to one post of an approved campaign. Throws 404 for a post of another account, 409
+ * if its state or platform doesn't allow the action, and the platform's error.
  */
 export const changePost = async (
   context: AppContext,

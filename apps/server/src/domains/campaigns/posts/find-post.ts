@@ -21,7 +21,7 @@ export interface FoundPost {
   readonly place: PostingSubProperty | undefined
 }
 
-/** The account's post with its campaign and its place; 404 when there is none. */
+/** Returns the account's post with its campaign and sub-property. Throws 404 if it doesn't exist. */
 export const findPost = async (
   db: Kysely<Database>,
   { accountId }: { readonly accountId: string },
@@ -44,7 +44,7 @@ export const findPost = async (
   return { job, campaign, place: await findPostingSubProperty(db, job.subPropertyId) }
 }
 
-/** Its platform; undefined when the place is gone. */
+/** Opens the post's platform; undefined if its sub-property was deleted. */
 export const platformOf = async (
   context: AppContext,
   { place }: FoundPost,
@@ -52,7 +52,7 @@ export const platformOf = async (
 ): Promise<Outcome<PostingConnection> | undefined> =>
   place && openPostingConnection(context, place.propertyId, signal)
 
-/** What the state of a post lets people do, before its platform is asked. */
+/** Returns the actions that the post's state allows; its platform may support fewer. */
 export const actionsOf = ({ job, campaign }: Pick<FoundPost, 'job' | 'campaign'>): CampaignPostAction[] => {
   if (campaign.status === 'draft' || campaign.status === 'cancelled')
     return job.status === 'published' ? ['update', 'remove'] : []
@@ -77,7 +77,7 @@ const offered = (posting: PostingApi | null): readonly CampaignPostAction[] => [
   ...(posting?.remove ? (['remove'] as const) : []),
 ]
 
-/** A post and what can be done with it; what its platform does not allow is said. */
+/** Returns a post and the available actions, with the reason for those its platform doesn't support. */
 export const postView = async (
   context: AppContext,
   caller: { readonly accountId: string },

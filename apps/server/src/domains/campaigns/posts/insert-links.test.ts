@@ -87,13 +87,13 @@ const links = fc.array(
   { maxLength: 5 },
 )
 
-/** The HTML without what was put in: paragraphs of one new link, and the tags of new links around words. */
+/** Removes what was inserted: paragraphs with a single new link, and new links around words. */
 const without = (html: string): string =>
   html
     .replace(/<p><a href="https:\/\/[ab]\.example\/[^"]*"[^>]*>[^<]*<\/a><\/p>/g, '')
     .replace(/<a href="https:\/\/[ab]\.example\/[^"]*"[^>]*>([^<]*)<\/a>/g, '$1')
 
-it('leaves the rest of the text as it was, and done again changes nothing', () => {
+it('placeLinks leaves the rest of the text unchanged and is idempotent', () => {
   fc.assert(
     fc.property(article, links, (html, planned) => {
       const chosen = planned.filter(({ url }) => url !== 'https://known.example/')
@@ -104,7 +104,7 @@ it('leaves the rest of the text as it was, and done again changes nothing', () =
   )
 })
 
-it('carries every link as often as planned and never inside another, a heading or code', () => {
+it('placeLinks adds links as planned, never inside links, headings or code', () => {
   fc.assert(
     fc.property(article, links, (html, planned) => {
       const placed = placeLinks(html, planned)
@@ -126,7 +126,7 @@ it.each([
   ['underscores', (size: number) => '_'.repeat(size)],
   ['the sign before names of characters', (size: number) => `&${'_&'.repeat(size)}`],
   ['blanks', (size: number) => `garden${' '.repeat(size)}`],
-])('a long row of %s is passed at once', (_what, row) =>
+])('placeLinks handles a long row of %s in linear time', (_what, row) =>
   expect(
     growth(
       (html) => placeLinks(html, [link('garden care')]),
@@ -136,7 +136,7 @@ it.each([
   ).toBeLessThanOrEqual(linear),
 )
 
-it('the longest name of a character is no word', () => {
+it('placeLinks doesn’t match words in the longest character reference', () => {
   const html = '<p>&CounterClockwiseContourIntegral; and &#8755;</p>'
   expect(placeLinks(html, [link('8755'), link('CounterClockwiseContourIntegral')])).toContain(html)
 })
@@ -145,7 +145,7 @@ it.each<[name: string, unit: string, anchor: string]>([
   ['one word that is everywhere', 'a ', 'a'],
   ['blocks of one word', '<p>a</p>', 'a'],
   ['pieces without the words', '<b>a</b>', 'roses'],
-])('%s: twice the text and twice the links take twice the time', (_name, unit, anchor) => {
+])('placeLinks takes linear time: %s', (_name, unit, anchor) => {
   const place = (html: string) =>
     placeLinks(
       html,

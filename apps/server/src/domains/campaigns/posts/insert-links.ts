@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '@web2/builder'
 import type { PlannedLink } from '@web2/contract/campaigns'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** Where words may become a link: from one character of the HTML to another, within one block. */
+/** A range of text in which words may become a link: offsets in the HTML, within one block. */
 interface Run {
   readonly from: number
   readonly to: number
@@ -16,9 +16,9 @@ interface Span {
 
 interface Read {
   readonly runs: readonly Run[]
-  /** Ends of the paragraphs that lie in nothing else. */
+  /** Ends of top-level paragraphs. */
   readonly paragraphs: readonly number[]
-  /** How often each address is linked already. */
+  /** Number of existing links per URL. */
   readonly linked: ReadonlyMap<string, number>
 }
 
@@ -29,7 +29,7 @@ const untouched: ReadonlySet<string> = new Set([
 ])
 const blocks: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'div'])
 
-/** Words that a paragraph has at least before a link follows it. */
+/** Minimum length in characters of a paragraph that may be followed by a link. */
 const shortest = 40
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string =>
@@ -47,7 +47,7 @@ const read = (html: string): Read => {
   const walk = (node: DefaultTreeAdapterTypes.Node, depth: number, open: boolean): void => {
     const place = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined
     if (node.nodeName === '#text') {
-      // a tag within the stretch is one that the parser dropped: what lies around it is no running text
+      // a tag inside the range is one the parser dropped, so the range isn't continuous text
       if (open && place && !html.slice(place.startOffset, place.endOffset).includes('<'))
         runs.push({ from: place.startOffset, to: place.endOffset, block })
       return
@@ -72,8 +72,8 @@ const read = (html: string): Read => {
 const quoted = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /**
- * The words as the HTML may write them, whole and in either case; not the name of a character reference, of which the
- * longest has 31 letters.
+ * Returns a pattern that matches the words as written in HTML, whole and in either case. It doesn't match
+ * names of character references, which have at most 31 letters.
  */
 const wordsOf = (anchor: string): RegExp =>
   new RegExp(
@@ -87,11 +87,11 @@ const opening = ({ url, rel }: PlannedLink): string =>
 interface Insertion {
   readonly at: number
   readonly text: string
-  /** Ends come before beginnings at the same place. */
+  /** Ends precede beginnings at the same offset. */
   readonly order: number
 }
 
-/** The links that the text does not carry yet: each as often as it was planned. */
+/** Returns the links that the text doesn't contain yet, as often as planned. */
 const missing = (links: readonly PlannedLink[], linked: Read['linked']): readonly PlannedLink[] => {
   const left = new Map(linked)
   return links.filter(({ url }) => {
@@ -102,14 +102,13 @@ const missing = (links: readonly PlannedLink[], linked: Read['linked']): readonl
 }
 
 /**
- * An article's HTML with the links in it. Words of the text that are the link's own become the link, a block with no
- * new link yet first; a link whose words are nowhere follows one of the paragraphs, by itself. Never in headings,
- * quotations, code or other links, never more often than planned, and nothing else of the text is touched: doing it
- * again changes nothing.
+ * Inserts links into an article's HTML. Anchor texts found in the text become links, preferably in blocks
+ * without a new link; others follow a paragraph. Headings, quotations, code and existing links stay
+ * untouched, and the function is idempotent.
  */
 export const placeLinks = (html: string, links: readonly PlannedLink[]): string => {
   const { runs, paragraphs, linked } = read(html)
-  /** What has become a link, by its run. */
+  /** Ranges already turned into links. */
   const taken = new Map<Run, Span[]>()
   const takenBlocks = new Set<number>()
   const insertions: Insertion[] = []
@@ -125,12 +124,12 @@ export const placeLinks = (html: string, links: readonly PlannedLink[]): string 
     return undefined
   }
   const folded = html.toLowerCase()
-  /** False where a word of it is nowhere: looking for that in every stretch would take long. */
+  /** Returns false if one of its words is missing in the text, which avoids the slow search. */
   const mayHold = (anchor: string): boolean =>
     escapeText(anchor.toLowerCase())
       .split(/\s+/)
       .every((word) => folded.includes(word))
-  /** The first place in a block with no new link yet, else the first of all. */
+  /** Returns the first match in a block without a new link, or else the first match. */
   const placeOf = (anchor: string): { readonly run: Run; readonly span: Span } | undefined => {
     if (!mayHold(anchor)) return undefined
     const words = wordsOf(anchor)

@@ -1,10 +1,13 @@
 import { leftoversOf, readArticle } from '@web2/writing'
 import type { PostContent } from '../../properties/providers/connector.ts'
 
-/** Placeholders that a line of the log names. */
+/** Placeholders named in one log entry. */
 const named = 5
 
-/** What readers of a post see that nobody filled in, in a sentence; empty when there is nothing. A post is not held up by it. */
+/**
+ * Returns a sentence about leftovers that readers of the post see; empty if there are none. They don't block
+ * the post.
+ */
 export const leftoversRemark = ({ title, html }: Pick<PostContent, 'title' | 'html'>): string => {
   const { placeholders, emptyLinks, hasSampleText } = leftoversOf(title, readArticle(html))
   const shown = placeholders.slice(0, named).map((placeholder) => `“${placeholder}”`)

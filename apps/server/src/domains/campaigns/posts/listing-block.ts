@@ -9,11 +9,11 @@ export interface PostParts {
   readonly text: string
   readonly links: readonly PlannedLink[]
   readonly nap: NapData | null
-  /** What readers are told of the links before they read; empty for nothing. */
+  /** Disclosure shown at the top; empty for none. */
   readonly disclosure: string
 }
 
-/** The HTML of a post: what is disclosed, the article with its links, the business. */
+/** Renders the HTML of a post: the disclosure, the article with its links, the listing. */
 export const postHtml = ({ text, links, nap, disclosure }: PostParts): string =>
   [
     disclosure.trim() === '' ? '' : `<p><em>${escapeText(disclosure.trim())}</em></p>`,

@@ -1,7 +1,7 @@
 import type { JobRow } from './post-views.ts'
 
-/** What a line of the log says of the post that it is about. */
+/** Returns the fields by which a log entry references its post. */
 export const logFieldsOf = ({ accountId, campaignId, id }: JobRow) => ({ accountId, campaignId, jobId: id })
 
-/** A post as sentences name it. */
+/** Returns the post's name for messages. */
 export const postLabel = ({ title, keyword }: JobRow): string => `“${title || keyword || 'Untitled'}”`

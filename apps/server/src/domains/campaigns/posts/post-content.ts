@@ -12,7 +12,10 @@ export interface PostParts {
   readonly article: ArticleRow
 }
 
-/** An article as it goes to a place, with the links of its post and the business listing; its images are still ours. */
+/**
+ * Returns an article's content for a sub-property, with the post's links and the listing; image URLs are not
+ * replaced yet.
+ */
 export const postContent = async (
   { db }: Pick<AppContext, 'db'>,
   { job, campaign, article }: PostParts,

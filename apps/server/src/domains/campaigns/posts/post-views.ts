@@ -5,7 +5,6 @@ import type { CampaignJobsTable, CampaignLogsTable, CampaignsTable } from '../ta
 export type CampaignRow = Selectable<CampaignsTable>
 export type JobRow = Selectable<CampaignJobsTable>
 
-/** A planned post as the API answers it. */
 export const jobView = (row: JobRow): CampaignJob => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -26,7 +25,6 @@ export const jobView = (row: JobRow): CampaignJob => ({
   error: row.error,
 })
 
-/** A line of the log as the API answers it. */
 export const logView = (row: Selectable<CampaignLogsTable>): CampaignLog => ({
   _id: row.id,
   createdAt: row.createdAt,

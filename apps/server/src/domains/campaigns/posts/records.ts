@@ -6,7 +6,7 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 import { jobView, logView, type CampaignRow, type JobRow } from './post-views.ts'
 
-/** Changes a campaign and tells the account's sockets, in a transaction of the caller's. */
+/** Updates a campaign and emits the change, within the caller's transaction. */
 export const updateCampaign = async (
   transaction: Transaction<Database>,
   { id, accountId }: Pick<CampaignRow, 'id' | 'accountId'>,
@@ -21,7 +21,7 @@ export const updateCampaign = async (
   await emitCampaignChanged(transaction, accountId, id)
 }
 
-/** Tells the account's sockets of a planned post that was written in this transaction. */
+/** Emits a changed scheduled post, within the transaction that wrote it. */
 export const emitPostChanged = (transaction: Kysely<Database>, row: JobRow): Promise<void> =>
   recordEvent(transaction, {
     accountId: row.accountId,
@@ -30,7 +30,10 @@ export const emitPostChanged = (transaction: Kysely<Database>, row: JobRow): Pro
     record: jobView(row),
   })
 
-/** Changes a planned post in a transaction of the caller's and tells the sockets; undefined when it is gone. */
+/**
+ * Updates a scheduled post and emits the change, within the caller's transaction. Returns undefined if it
+ * doesn't exist.
+ */
 export const updatePost = async (
   transaction: Kysely<Database>,
   { id }: Pick<JobRow, 'id'>,
@@ -55,7 +58,7 @@ type NewLogEntry = Pick<
   readonly createdBy?: string
 }
 
-/** Adds lines to the logs of campaigns and tells the accounts' sockets, in a transaction of the caller's. */
+/** Adds log entries to campaigns and emits them, within the caller's transaction. */
 export const addLogEntries = async (
   transaction: Kysely<Database>,
   lines: readonly NewLogEntry[],
@@ -87,6 +90,6 @@ export const addLogEntries = async (
   )
 }
 
-/** Adds one line. */
+/** Adds one log entry. */
 export const addLogEntry = (transaction: Kysely<Database>, line: NewLogEntry, now: Date): Promise<void> =>
   addLogEntries(transaction, [line], now)

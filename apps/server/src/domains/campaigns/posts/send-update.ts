@@ -11,16 +11,16 @@ import { postContent } from './post-content.ts'
 interface Update {
   readonly job: JobRow
   readonly campaign: CampaignRow
-  /** Its interface, which lets posts be changed. */
+  /** The platform's posting API, which must support updates. */
   readonly posting: PostingApi
   readonly destination: RemoteSubProperty
-  /** What the post says from now on. */
+  /** The post's new content. */
   readonly article: ArticleRow
 }
 
 /**
- * Changes a published post at its platform to what an article says. Images that its blog has already are used again; of
- * the post itself its text is kept. `remarks` say what could not be done as it should.
+ * Updates a published post at its platform with the article's current content, reusing images already at the
+ * blog. `remarks` name what was left out.
  */
 export const sendUpdate = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { JobRow } from './post-views.ts'
 
-/** The title and the text of a post. */
+/** The title and text of a post. */
 export interface Said {
   readonly title: string
   readonly html: string
 }
 
-/** Keeps what a post is sent with, before its platform is asked. */
+/** Stores what a post is sent with, before the request to its platform. */
 export const keepSentText = async (
   db: Kysely<Database>,
   { id: jobId, accountId }: Pick<JobRow, 'id' | 'accountId'>,

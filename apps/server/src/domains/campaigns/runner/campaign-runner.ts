@@ -17,24 +17,24 @@ export interface RunnerOptions {
   readonly onError: (error: Error) => void
   readonly open?: OpenPostingConnection
   readonly random?: () => number
-  /** Posts under way at once in this process. */
+  /** Posts published concurrently by this process. */
   readonly atOnce?: number
 }
 
 export interface CampaignRunner {
-  /** Begins nothing more and waits for the posts under way. */
+  /** Starts no further posts and waits for those in progress. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks for posts whose time has come, and for what lies still. */
+/** Ms between two polls for due posts, and between two repair passes. */
 const pollIntervalMs = 500
 const repairIntervalMs = 5_000
-/** Milliseconds before a post is tried again that met a fault of ours. */
+/** Ms before a post is retried after an internal error. */
 const faultWait = 5 * 60_000
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** A post that is made, whatever happens: a fault of ours is told and the post tried again. */
+/** Publishes a post; reports an unexpected error and reschedules the post. */
 const post = async (desk: PostingContext, job: JobRow, onError: (error: Error) => void): Promise<void> => {
   try {
     await publishPost(desk, job)
@@ -43,7 +43,7 @@ const post = async (desk: PostingContext, job: JobRow, onError: (error: Error) =
     if (!signal.aborted) onError(asError(error))
     const dueAt = new Date(context.now().getTime() + (signal.aborted ? 0 : faultWait))
     const why = signal.aborted ? '' : messages.somethingWentWrong
-    // when even this fails, the next look finds that nobody is at the post
+    // if even this fails, the next repair pass finds the orphaned post
     await reschedulePost(context, job, { dueAt, why }).catch((failure: unknown) => onError(asError(failure)))
   }
 }
@@ -55,7 +55,7 @@ interface Worker {
   readonly options: RunnerOptions
 }
 
-/** Everything that is due now and later, until told to stop. */
+/** Publishes posts as they become due, until stopped. */
 const work = async ({ context, pinned, workerId, options }: Worker, stopping: AbortSignal) => {
   const { open = openPostingConnection, random = Math.random, atOnce = 12, onError } = options
   const lost = new AbortController()
@@ -85,7 +85,7 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
       await mend()
       const begun = await begin()
       if (begun > 0 && active.size < atOnce) continue
-      // a post that ends makes room for others of its place
+      // a finished post makes room for others of its sub-property
       const waking = new AbortController()
       const rest = delay(pollIntervalMs, undefined, { signal: waking.signal })
       const rested = rest.catch((error: unknown) => {
@@ -103,8 +103,8 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
 }
 
 /**
- * Starts posts of all campaigns when their time has come, until stopped. It looks on one connection, whose lock says
- * that this worker lives: when that breaks, the posts under way are given up, for another worker may take them over.
+ * Publishes due posts of all campaigns until stopped. Polls on a dedicated connection whose lock proves that
+ * the worker is alive. If it breaks, posts in progress are aborted, because another worker may reclaim them.
  */
 export const startCampaignRunner = (context: AppContext, options: RunnerOptions): CampaignRunner => {
   const { onError } = options
@@ -116,7 +116,7 @@ export const startCampaignRunner = (context: AppContext, options: RunnerOptions)
       try {
         await work({ context, pinned, workerId, options }, stopping.signal)
       } finally {
-        // on a connection that broke this fails as well: its lock is gone already
+        // also fails on a broken connection, which has released the lock already
         await releaseWorkerLock(pinned, workerId).catch((error: unknown) => onError(asError(error)))
       }
     })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const db = () => world.context.db
 
-/** A running campaign of posts that are due. */
+/** Creates a running campaign of due posts. */
 const campaign = async (count: number) => {
   const { placeId } = await addPlace(world, owner)
   const posts = await Promise.all(
@@ -60,7 +60,7 @@ const reserved = async () => {
   return rows.map((row) => row.reserved)
 }
 
-/** All posts of the campaign are cancelled and counted as such, and nothing is set aside for them any more. */
+/** Expects all posts to be canceled and counted, without reservations. */
 const expectOver = async (id: string, count: number) => {
   const jobs = await db().selectFrom('campaignJobs').selectAll().where('campaignId', '=', id).execute()
   expect(
@@ -97,7 +97,7 @@ const ways: readonly { readonly name: string; readonly open: OpenPostingConnecti
   },
 ]
 
-it.each(ways)('a post that $name ends when its campaign was cancelled under it', async ({ open }) => {
+it.each(ways)('a post that $name ends if its campaign was canceled', async ({ open }) => {
   const id = await campaign(1)
   await postDue(world, {
     open: async (...all) => {
@@ -115,7 +115,7 @@ it.each(ways)('a post that $name ends when its campaign was cancelled under it',
   expect(notices).toEqual([])
 })
 
-/** So many posts are under way at a worker that dies, each with a unit of the month. */
+/** Claims posts for a worker that dies, each with a reserved unit. */
 const dying = async (count: number) => {
   const jobs = await claimDuePosts(db(), { workerId: uuidV7(), free: count, now: world.context.now() })
   expect(jobs).toHaveLength(count)
@@ -128,7 +128,7 @@ const dying = async (count: number) => {
 }
 const take = () => reclaimOrphanedPosts(db(), { workerId: uuidV7(), active: [], now: world.context.now() })
 
-it('posts whose worker died end with their campaign, counted, and their units are given back', async () => {
+it('orphaned posts of a canceled campaign end and release their units', async () => {
   const id = await campaign(2)
   await dying(2)
   expect(await reserved()).toEqual([2])
@@ -137,7 +137,7 @@ it('posts whose worker died end with their campaign, counted, and their units ar
   await expectOver(id, 2)
 })
 
-it('also when it is being cancelled while they are taken over', async () => {
+it('orphaned posts end even if their campaign is canceled during the reclaim', async () => {
   const id = await campaign(2)
   await dying(1)
   const holder = await db().startTransaction().execute()
@@ -153,7 +153,7 @@ it('also when it is being cancelled while they are taken over', async () => {
   await expectOver(id, 2)
 })
 
-it('those of a campaign that runs go on with their units', async () => {
+it('orphaned posts of a running campaign continue with their units', async () => {
   const id = await campaign(1)
   await dying(1)
   expect(await take()).toBe(1)

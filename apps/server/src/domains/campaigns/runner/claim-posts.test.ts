@@ -15,7 +15,7 @@ afterAll(() => world.end())
 const db = () => world.context.db
 const due = () => new Date(world.context.now().getTime() - 1)
 
-/** A campaign of a new account with so many posts that are due, to places enough. */
+/** Creates a campaign with the given number of due posts and enough places, by default in a new account. */
 const busy = async (count: number, owner?: World['owner']) => {
   const of = owner ?? (await world.newOwner())
   const places = await Promise.all(Array.from({ length: 10 }, () => addPlace(world, of)))
@@ -26,7 +26,7 @@ const busy = async (count: number, owner?: World['owner']) => {
   return { owner: of, id: await addCampaign(world, of, posts) }
 }
 
-it('campaigns of ten accounts share the workers, however much one of them has; nothing is taken twice', async () => {
+it('claims are fair across ten accounts, and no post is claimed twice', async () => {
   const large = await busy(2_000)
   const small = await Promise.all(Array.from({ length: 9 }, () => busy(20)))
   const second = await busy(20, large.owner)
@@ -45,7 +45,7 @@ it('campaigns of ten accounts share the workers, however much one of them has; n
   await db().deleteFrom('campaigns').execute()
 })
 
-it('one place has two posts under way at most', async () => {
+it('a place has at most two posts in progress', async () => {
   const owner = await world.newOwner()
   const { placeId } = await addPlace(world, owner)
   await addCampaign(
@@ -59,7 +59,7 @@ it('one place has two posts under way at most', async () => {
   await db().deleteFrom('campaigns').execute()
 })
 
-it('what is due is found by indexes among many that are not', async () => {
+it('due posts are found by index among many that aren’t due', async () => {
   const owner = await world.newOwner()
   const { placeId } = await addPlace(world, owner)
   const id = await addCampaign(world, owner, [])

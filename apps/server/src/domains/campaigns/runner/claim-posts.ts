@@ -8,14 +8,14 @@ import { checkPace } from './pace.ts'
 import { emitPostChanged } from '../posts/records.ts'
 
 export interface PostClaim {
-  /** The worker that takes them. */
+  /** The worker that claims them. */
   readonly workerId: string
-  /** Posts that it can begin. */
+  /** Number of posts it can start. */
   readonly free: number
   readonly now: Date
 }
 
-/** Posts of one place that are under way at once, whatever its platform would take. */
+/** Concurrent posts per sub-property, whatever its platform would allow. */
 const maxPostsPerSubProperty = 2
 
 interface RunningCount {
@@ -25,7 +25,7 @@ interface RunningCount {
   readonly count: number
 }
 
-/** What all workers together are at. */
+/** Counts running posts of all workers. */
 const countRunning = async (db: Kysely<Database>): Promise<readonly RunningCount[]> => {
   const { rows } = await sql<RunningCount>`
     select account_id, campaign_id, sub_property_id, count(*)::int as count from campaign_jobs
@@ -33,7 +33,7 @@ const countRunning = async (db: Kysely<Database>): Promise<readonly RunningCount
   return rows
 }
 
-/** The places whose posts under way are as many as there may be. */
+/** Tracks the sub-properties that have reached their limit of concurrent posts. */
 const subPropertyLoad = (atWork: readonly RunningCount[]) => {
   const counts = new Map<string, number>()
   const add = (id: string | null, count: number) => id && counts.set(id, (counts.get(id) ?? 0) + count)
@@ -44,7 +44,7 @@ const subPropertyLoad = (atWork: readonly RunningCount[]) => {
   }
 }
 
-/** What one campaign may begin now, up to `most`; what is late goes as the campaign's pace lets it. */
+/** Selects up to `most` posts a campaign may start now; overdue ones follow its pace. */
 const selectDuePosts = (
   due: readonly DueJob[],
   {
@@ -55,7 +55,7 @@ const selectDuePosts = (
     places,
   }: Pick<CampaignRow, 'schedule'> & {
     readonly most: number
-    /** Posts begun on the campaign's day. */
+    /** Posts started today in the campaign's time zone. */
     readonly begun: number
     readonly now: number
     readonly places: ReturnType<typeof subPropertyLoad>
@@ -80,7 +80,9 @@ const selectDuePosts = (
   return { taken, pacedUntil }
 }
 
-/** Takes what the campaigns may begin, of each at most as many as said; one that another worker holds is passed over. */
+/**
+ * Claims posts of the campaigns, up to the given number of each. Skips campaigns locked by another worker.
+ */
 const claimFromCampaigns = async (
   transaction: Transaction<Database>,
   most: ReadonlyMap<string, number>,
@@ -98,7 +100,7 @@ const claimFromCampaigns = async (
   if (campaigns.length === 0) return []
   const moment = now.toISOString()
   const due = await duePosts(transaction, campaigns, most, moment)
-  // what people send by hand is not counted
+  // posts started manually don't count
   const counted = campaigns.filter(({ id }) => due.get(id)?.some(({ byHand }) => !byHand))
   const today = await startedToday(transaction, counted, now)
   const taken: string[] = []
@@ -130,9 +132,9 @@ const claimFromCampaigns = async (
 }
 
 /**
- * Takes posts whose time has come for a worker, by turns over accounts and over the campaigns of each, whoever has
- * least under way first. Exact for any number of workers: a campaign is held while its posts are taken, and one that
- * another worker holds is passed over.
+ * Claims due posts for a worker, fairly across accounts and their campaigns: those with the fewest running
+ * posts come first. Exact for any number of workers, because campaigns are locked during the claim and locked
+ * ones are skipped.
  */
 export const claimDuePosts = async (db: Kysely<Database>, claim: PostClaim): Promise<readonly JobRow[]> => {
   const { rows: due } = await campaignsDue(claim.now.toISOString()).execute(db)

@@ -10,7 +10,7 @@ const linkTo = (id: string): string => `/campaigns/view-campaign?id=${id}`
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Completes a campaign whose last post has come to its end, and tells its people. Answers whether it was. */
+/** Completes a campaign after its last post and notifies the account. Returns whether it did. */
 export const completeIfOver = async (
   transaction: Transaction<Database>,
   id: string,
@@ -51,7 +51,7 @@ export const completeIfOver = async (
   return true
 }
 
-/** A campaign that stops by itself, with the reason; it goes on when a person resumes it. */
+/** Pauses a campaign automatically, with the reason, until a user resumes it. */
 export const pauseByItself = async (
   transaction: Transaction<Database>,
   id: string,

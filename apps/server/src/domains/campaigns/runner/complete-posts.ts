@@ -19,7 +19,10 @@ interface PublishedPost {
   readonly now: Date
 }
 
-/** `held`: somebody else is at its campaign; `lost`: it was deleted, or is another worker's by now. */
+/**
+ * `held`: another transaction holds the campaign's lock; `lost`: the post was deleted or belongs to another
+ * worker.
+ */
 type CommitResult = 'written' | 'held' | 'lost'
 
 const commitUnits = async (transaction: Transaction<Database>, rows: readonly JobRow[]): Promise<void> => {
@@ -53,7 +56,7 @@ const writeRows = async (
   return rows
 }
 
-/** Counts the posts of one campaign, which may be over with them. */
+/** Counts the published posts of one campaign and completes it if none is left. */
 const countIn = async (
   transaction: Transaction<Database>,
   campaign: CampaignRow,
@@ -66,7 +69,7 @@ const countIn = async (
   if (planned === 0) await completeIfOver(transaction, campaign.id, now)
 }
 
-/** All of them in one transaction; their campaigns are held first, as everybody does. */
+/** Commits all posts in one transaction, locking their campaigns first, the order used everywhere. */
 const commitPublished = (
   db: Kysely<Database>,
   made: readonly PublishedPost[],
@@ -112,7 +115,7 @@ const commitPublished = (
     })
   })
 
-/** The post was made after its campaign was deleted: the log keeps where it is. */
+/** Logs the URL of a post that was published after its campaign was deleted. */
 const logStray = async (
   { db, now }: Context,
   job: JobRow,
@@ -133,7 +136,10 @@ const logStray = async (
     )
 }
 
-/** Key of the round that waits for no campaign; the others wait for the one that they are named after. */
+/**
+ * Key of the group that skips locked campaigns; other groups wait for the lock of the campaign they are named
+ * after.
+ */
 const anyCampaign = ''
 
 type GroupCommit = (key: string, made: PublishedPost) => Promise<CommitResult>
@@ -150,7 +156,7 @@ const groupCommitFor = (db: Kysely<Database>): GroupCommit => {
   return made
 }
 
-/** The post is there. Those that end at the same time are written down together. */
+/** Records a published post, in one transaction with others that finish at the same time. */
 export const recordPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
   const write = groupCommitFor(context.db)
   const made = { job, post, now: context.now() }

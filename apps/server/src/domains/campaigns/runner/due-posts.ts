@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { localDay } from './local-days.ts'
 
-/** Running campaigns with a post whose time has come; each is found by one look into an index. */
+/** Selects running campaigns with a due post, each by one index lookup. */
 export const campaignsDue = (now: string) => sql<{ id: string; accountId: string }>`
     select id, account_id from campaigns where status = 'running' and case
       when paced_until > ${now} then exists (
@@ -16,13 +16,16 @@ export const campaignsDue = (now: string) => sql<{ id: string; accountId: string
 
 interface Wanted {
   readonly id: string
-  /** Posts of it that are looked at. */
+  /** Maximum number of its posts to read. */
   readonly most: number
 }
 
 export type DueJob = Pick<JobRow, 'id' | 'campaignId' | 'runAt' | 'byHand' | 'subPropertyId'>
 
-/** The posts of some campaigns whose time has come, of each those that waited longest first; paced: those sent by hand. */
+/**
+ * Selects and locks the due posts of the given campaigns, longest overdue first; with `paced`, only those
+ * started manually.
+ */
 export const dueOf = (
   wanted: readonly Wanted[],
   { now, paced }: { readonly now: string; readonly paced: boolean },
@@ -35,7 +38,7 @@ export const dueOf = (
         ${paced ? sql`and by_hand` : sql``} and due_at <= ${now}
       order by due_at limit campaign.most for update skip locked) as due`
 
-/** The same by campaign; of those whose pace has to wait, what a person sent by hand. */
+/** Returns the due posts by campaign; paced campaigns return only posts started manually. */
 export const duePosts = async (
   transaction: Kysely<Database>,
   campaigns: readonly CampaignRow[],
@@ -51,7 +54,7 @@ export const duePosts = async (
   return Map.groupBy(due, ({ campaignId }) => campaignId)
 }
 
-/** How many posts each of these campaigns has begun on its present day. */
+/** Counts the posts each campaign has started on its current day. */
 export const startedToday = async (
   transaction: Kysely<Database>,
   campaigns: readonly CampaignRow[],
@@ -62,7 +65,7 @@ export const startedToday = async (
   const [from, to] = (['from', 'to'] as const).map((end) =>
     days.map((day) => new Date(day[end]).toISOString()),
   )
-  // a clock that was ahead for a while has left posts of days that are still to come
+  // bounded above, because a clock that was ahead may have left posts on future days
   const { rows } = await sql<{ id: string; count: number }>`
     select campaign.id, begun.count
     from unnest(${campaigns.map(({ id }) => id)}::uuid[], ${from}::timestamptz[], ${to}::timestamptz[])

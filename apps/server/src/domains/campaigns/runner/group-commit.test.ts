@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 
-it('what comes during a round goes with the next one, of each key apart', async () => {
+it('batches items that arrive during a commit into the next one, per key', async () => {
   const rounds: string[] = []
   const gates: PromiseWithResolvers<void>[] = []
   const begun = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ it('what comes during a round goes with the next one, of each key apart', async 
   expect(rounds).toEqual(['a: 1 2', 'b: 3', 'a: 4 5'])
 })
 
-it('one that cannot be done spoils no other', async () => {
+it('a failing item doesn’t affect the others of its batch', async () => {
   const ask = createGroupCommit<number, number>(async (_, items) => {
     if (items.includes(2)) throw new Error('Two')
     return items

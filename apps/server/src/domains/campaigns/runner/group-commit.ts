@@ -4,9 +4,9 @@ interface PendingItem<Item, Answer> {
 }
 
 /**
- * Work that costs as much for many items as for one. What is asked for of the same key while one round is under way
- * goes with the next; `work` answers for each item at its place. After a round that failed each of its items is tried
- * alone, so that a bad one spoils no other.
+ * Batches items per key: items that arrive during a commit join the next one. `work` returns one answer per
+ * item, in order. If a batch fails, each item is retried alone, so that one bad item doesn't affect the
+ * others.
  */
 export const createGroupCommit = <Item, Answer>(
   work: (key: string, items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -41,7 +41,7 @@ export const createGroupCommit = <Item, Answer>(
     if (others) others.push(asked)
     else {
       waiting.set(key, [asked])
-      // what others ask for in the same turn goes along
+      // waits one tick, so that items of the same tick share the commit
       setImmediate(() => void go(key))
     }
     return settle.promise

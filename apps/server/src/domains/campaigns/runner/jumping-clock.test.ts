@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 const now = () => world.context.now().getTime()
-/** Sets the clock to a moment. */
+/** Sets the clock. */
 const at = (moment: number) => world.later(moment - now())
 const look = async () => {
   await handleClockRollback(world.context)
@@ -45,7 +45,7 @@ const postedOnce = (count: number) => {
   expect(new Set(blog.posts.map(({ key }) => key)).size).toBe(count)
 }
 
-/** Posts at these moments, each of an article of its own. */
+/** Creates a campaign with posts at the given times, each with its own article. */
 const campaign = async (times: readonly number[], schedule: object = {}) => {
   const { placeId } = await addPlace(world, owner)
   const posts = []
@@ -59,14 +59,14 @@ const campaign = async (times: readonly number[], schedule: object = {}) => {
   return addCampaign(world, owner, posts, { schedule: JSON.stringify({ ...always, ...schedule }) })
 }
 
-describe('a clock that goes back', () => {
-  it('posts nothing twice, and what was put off while it was ahead goes out at its time', async () => {
+describe('a clock set back', () => {
+  it('causes no duplicate posts, and postponed posts keep their time', async () => {
     const begin = Math.ceil(now() / day) * day + 8 * hour
     at(begin)
     const id = await campaign([begin, begin + hour, begin + 2 * hour], { postsPerDay: 3 })
     await look()
     postedOnce(1)
-    // a year ahead by mistake: one late post goes out there, the next one is put off by the campaign's pace
+    // a year ahead by mistake: one overdue post is published, the next one is postponed by pacing
     at(begin + 365 * day)
     await look()
     postedOnce(2)
@@ -79,7 +79,7 @@ describe('a clock that goes back', () => {
     expect((await jobsOf(id)).every(({ status }) => status === 'published')).toBe(true)
   })
 
-  it('takes up at once what failed while it was ahead, and what its platform was asked for is looked for', async () => {
+  it('retries failed posts immediately and searches for those already requested', async () => {
     const begin = now()
     const id = await campaign([begin - 1])
     at(begin + 90 * day)
@@ -95,7 +95,7 @@ describe('a clock that goes back', () => {
     expect(await jobsOf(id)).toMatchObject([{ status: 'published' }])
   })
 
-  it('opens budgets again that were used while it was ahead', async () => {
+  it('resets rate budgets used in the future', async () => {
     const budget = { name: `spent ${owner.accountId}`, limits: [{ most: 1, seconds: 3_600 }] }
     const take = () =>
       acquirePermits(world.context.db, [budget], { count: 1, lease: minute }, world.context.now())
@@ -110,7 +110,7 @@ describe('a clock that goes back', () => {
     expect(await take()).toMatchObject({ ok: true })
   })
 
-  it('looks at feeds, properties and links no later than it would have, and does nothing to a clock that is right', async () => {
+  it('pulls in future checks, and changes nothing if the clock is right', async () => {
     const { propertyId } = await addPlace(world, owner)
     const { db } = world.context
     const begin = now()
@@ -134,7 +134,7 @@ describe('a clock that goes back', () => {
     at(begin)
     expect(await handleClockRollback(world.context)).toBe(true)
     expect(await dueAt()).toBeLessThanOrEqual(now() + 26 * hour)
-    // machines whose clocks differ a little are no clock that went back
+    // small differences between machines don't count as a clock set back
     await set(begin + 401 * day)
     world.later(-minute)
     expect(await handleClockRollback(world.context)).toBe(false)
@@ -143,7 +143,7 @@ describe('a clock that goes back', () => {
 })
 
 describe('a clock that jumps forward', () => {
-  it('loses nothing, posts nothing twice, and no day has more posts than it may', async () => {
+  it('loses no post, repeats none and respects the posts per day', async () => {
     const begin = Math.ceil(now() / day) * day
     at(begin)
     const times = Array.from({ length: 12 }, (_, index) => begin + index * 6 * hour)
@@ -161,7 +161,7 @@ describe('a clock that jumps forward', () => {
     expect((await jobsOf(id)).every(({ status }) => status === 'published')).toBe(true)
   })
 
-  it('takes no post away from a worker that is at it', async () => {
+  it('doesn’t orphan posts in progress', async () => {
     const id = await campaign([now() - 1])
     const open: Blog['open'] = async (...all) => {
       at(now() + 30 * day)
@@ -174,8 +174,8 @@ describe('a clock that jumps forward', () => {
   })
 })
 
-describe('the days on which clocks are changed', () => {
-  // the next ones that are still to come, so that tokens and sweeps of this world are never behind
+describe('days with a daylight saving change', () => {
+  // upcoming ones, so that this world's tokens and purges are never in the past
   const change = (from: number, isSpring: boolean): number => {
     for (let moment = from; ; moment += day) {
       const { from: start, to } = localDay(moment, 'Europe/Berlin')
@@ -186,7 +186,7 @@ describe('the days on which clocks are changed', () => {
   it.each([
     ['23 hours', true],
     ['25 hours', false],
-  ])('a day of %s has its posts, once each and within its hours', async (_what, isSpring) => {
+  ])('publishes each post once and within its hours on a day of %s', async (_what, isSpring) => {
     const start = change(now() + 2 * day, isSpring)
     const zone = {
       timeZone: 'Europe/Berlin',
@@ -210,7 +210,7 @@ describe('the days on which clocks are changed', () => {
     }
   })
 
-  it('after an outage over the night of the change no day has more posts than it may', async () => {
+  it('respects the posts per day after an outage across the change', async () => {
     const start = change(now() + 2 * day, false)
     const zone = { timeZone: 'Europe/Berlin', postsPerDay: 3 }
     at(start - day)

@@ -1,6 +1,6 @@
 import type { CampaignSchedule } from '@web2/contract/campaigns'
 
-/** From its first to its last moment, in milliseconds since 1970; the last one is outside. */
+/** From `from`, inclusive, to `to`, exclusive, in ms since 1970. */
 export interface TimeRange {
   readonly from: number
   readonly to: number
@@ -27,7 +27,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** What the clocks on the wall show, told as if it were UTC. */
+/** Returns local wall-clock time, encoded as if it were UTC. */
 const wallAt = (moment: number, timeZone: string): number => {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -38,7 +38,10 @@ const wallAt = (moment: number, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The moment at which the clocks show this; one that they leave out in spring is the moment after the gap. */
+/**
+ * Returns the moment of a wall-clock time; a time skipped by daylight saving maps to the moment after the
+ * gap.
+ */
 const momentOf = (wall: number, timeZone: string): number => {
   const offset = (moment: number) => wallAt(moment, timeZone) - Math.floor(moment / 1_000) * 1_000
   return wall - offset(wall - offset(wall))
@@ -51,13 +54,13 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** The day of a place that a moment lies in. */
+/** Returns the local day that contains a moment. */
 export const localDay = (moment: number, timeZone: string): TimeRange => {
   const start = Math.floor(wallAt(moment, timeZone) / day) * day
   return { from: momentOf(start, timeZone), to: momentOf(start + day, timeZone) }
 }
 
-/** The hours in which posts go out on the day of a moment; undefined on a weekday without any. */
+/** Returns the posting hours on the local day of a moment; undefined if its weekday has none. */
 export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hours): TimeRange | undefined => {
   const start = Math.floor(wallAt(moment, timeZone) / day) * day
   const weekday = new Date(start).getUTCDay() || 7
@@ -66,11 +69,11 @@ export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hour
     from: momentOf(start + minutesOf(from) * 60_000, timeZone),
     to: momentOf(start + minutesOf(to) * 60_000, timeZone),
   }
-  // the hour that spring leaves out may have been all there was
+  // the window may lie entirely in the hour skipped by daylight saving
   return hours.from < hours.to ? hours : undefined
 }
 
-/** The first hours after the day of a moment. */
+/** Returns the first posting hours after the local day of a moment. */
 export const nextOpenHours = (moment: number, hours: Hours): TimeRange => {
   let today = localDay(moment, hours.timeZone)
   for (let days = 0; days < 30; days += 1) {

@@ -42,7 +42,7 @@ const goOn = async (rounds: number) => {
   }
 }
 
-it('two posts of one article whose answers were both lost are two posts, each with its own record', async () => {
+it('two posts of one article with lost responses are found and recorded separately', async () => {
   const id = await campaign(await addArticle(world, world.owner, 'Roses'), 2)
   blog.loseAnswers(2)
   await postDue(world, { open: openPostingConnection })
@@ -54,7 +54,7 @@ it('two posts of one article whose answers were both lost are two posts, each wi
   expect(new Set(posted.map(({ externalId }) => externalId)).size).toBe(2)
 })
 
-it('of two that were asked for, the one that never arrived is made', async () => {
+it('of two requested posts, one that never arrived is published again', async () => {
   blog.clear()
   const id = await campaign(await addArticle(world, world.owner, 'Tulips'), 2)
   blog.loseAnswers(1)
@@ -66,7 +66,7 @@ it('of two that were asked for, the one that never arrived is made', async () =>
   expect(new Set((await jobs(id)).map(({ externalId }) => externalId)).size).toBe(2)
 })
 
-it('an article that was changed after its post was asked for is found as it was', async () => {
+it('a post is found even if its article changed after the request', async () => {
   blog.clear()
   const articleId = await addArticle(world, world.owner, 'Lilies')
   const id = await campaign(articleId, 1)
@@ -82,7 +82,7 @@ it('an article that was changed after its post was asked for is found as it was'
   expect(await jobs(id)).toMatchObject([{ status: 'published', externalId: String(blog.posts[0]?.id) }])
 })
 
-it('a post that the release before asked for is found by its mark', async () => {
+it('a post requested by an earlier release is found by its mark', async () => {
   blog.clear()
   const articleId = await addArticle(world, world.owner, 'Ferns')
   const id = await campaign(articleId, 1, { askedAt: world.context.now().toISOString() })

@@ -7,13 +7,15 @@ import type { JobRow } from '../posts/post-views.ts'
 
 type Context = Pick<AppContext, 'db'>
 
-/** What became of a post that its platform was asked for: there, not there, or not to be told at the moment. */
+/**
+ * Result of searching for a post whose platform was asked before: found, absent (null), or undecided for now.
+ */
 export type Look = Outcome<RemotePost | null> | { readonly ok: 'later'; readonly wait: number }
 
-/** Milliseconds after which it is known which of two posts of the same words is whose. */
+/** Ms after which two posts with the same text can be attributed. */
 const twinWait = 10_000
 
-/** Posts of the place that are other planned posts. */
+/** Returns ids of posts at the sub-property that belong to other scheduled posts. */
 const otherPosts = async ({ db }: Context, job: JobRow): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('campaignJobs')
@@ -26,7 +28,10 @@ const otherPosts = async ({ db }: Context, job: JobRow): Promise<Set<string>> =>
   return new Set(rows.map(({ externalId }) => externalId))
 }
 
-/** Another planned post of the same words that the place is being asked for: what was found may be that one. */
+/**
+ * Checks whether another scheduled post with the same text is being sent to the sub-property, because the
+ * post found may be that one.
+ */
 const twinAtWork = async (transaction: Transaction<Database>, job: JobRow): Promise<boolean> => {
   if (job.askedImprint === null) return false
   const twin = await transaction
@@ -42,7 +47,9 @@ const twinAtWork = async (transaction: Transaction<Database>, job: JobRow): Prom
   return twin !== undefined
 }
 
-/** Takes a post that was found for this one: not when another planned post of the place has it, or may get it. */
+/**
+ * Assigns a found post to this scheduled post, unless another one of the sub-property has it or may get it.
+ */
 const takeFound = (
   { db }: Context,
   job: JobRow,
@@ -70,8 +77,8 @@ const takeFound = (
   })
 
 /**
- * Looks for a post that its platform was asked for before. Nothing in a post says whose it is, so posts of the same
- * words are told apart by which planned post has which: one that is another's is not found.
+ * Searches for a post whose platform was asked before. Platforms do not store our ids, so posts with the same
+ * text are distinguished by which scheduled post claimed them.
  */
 export const lookForPost = async (
   context: Context,

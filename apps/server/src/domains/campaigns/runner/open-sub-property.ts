@@ -7,19 +7,19 @@ import { done, failed } from '../../../platform/outbound/outcome.ts'
 import { openConnection } from '../../properties/connection/open-connection.ts'
 import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
 
-/** A place that takes posts, and its property. */
+/** A sub-property that takes posts, with its property. */
 export interface PostingSubProperty {
   readonly propertyId: string
   readonly subPropertyId: string
-  /** Of the property's secrets when the place was looked up. */
+  /** Revision of the property's secrets when it was read. */
   readonly secretsRevision: number
   readonly destination: RemoteSubProperty
   readonly isConnected: boolean
-  /** Why it is not, in a sentence. */
+  /** The reason, in a sentence, if it is not connected. */
   readonly problem: string
 }
 
-/** The place of a planned post; undefined when it was deleted. */
+/** Returns the sub-property of a scheduled post; undefined if it was deleted. */
 export const findPostingSubProperty = async (
   db: Kysely<Database>,
   id: string | null,
@@ -53,19 +53,19 @@ export const findPostingSubProperty = async (
 }
 
 export interface PostingConnection {
-  /** Null: posts are handed to a person. */
+  /** Null if posts are published manually. */
   readonly posting: PostingApi | null
   readonly budgets: readonly RateBudget[]
 }
 
-/** How the runner reaches places; tests bring their own. */
+/** Opens the connection to a property; tests replace it. */
 export type OpenPostingConnection = (
   context: AppContext,
   propertyId: string,
   signal: AbortSignal,
 ) => Promise<Outcome<PostingConnection>>
 
-/** A property by its connector, with secrets that hold. */
+/** Opens a property through its connector, with valid secrets. */
 export const openPostingConnection: OpenPostingConnection = async (context, propertyId, signal) => {
   const opened = await openConnection(context, propertyId, signal)
   if (!opened.ok) return failed(opened.failure)

@@ -22,13 +22,13 @@ it.each([
   ['an ordinary day', '2026-03-25T12:00:00Z', '2026-03-24T23:00:00Z', 24],
   ['the day on which clocks go forward', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00Z', 23],
   ['the day on which they go back', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z', 25],
-])('%s has the hours it has', (_what, moment, from, hours) => {
+])('localDay returns the start and length of %s', (_what, moment, from, hours) => {
   const day = localDay(at(moment), 'Europe/Berlin')
   expect(day.from).toBe(at(from))
   expect((day.to - day.from) / hour).toBe(hours)
 })
 
-it('hours are those of the clocks on the wall, before and after they are changed', () => {
+it('openHours follows the wall clock across daylight saving changes', () => {
   const open = (moment: string) => {
     const hours = openHours(at(moment), schedule({ weekdays: [5, 1] }))
     return hours && [hours.from, hours.to].map((each) => new Date(each).toISOString())
@@ -38,7 +38,7 @@ it('hours are those of the clocks on the wall, before and after they are changed
   expect(open('2026-03-28T12:00:00Z')).toBeUndefined()
 })
 
-it('an hour that the spring leaves out has no posts; the next day has', () => {
+it('an hour skipped in spring has no posts; the next day has', () => {
   const gap = schedule({ from: '02:00', to: '03:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
   expect(openHours(at('2026-03-29T12:00:00Z'), gap)).toBeUndefined()
   const next = nextOpenHours(at('2026-03-28T12:00:00Z'), gap)
@@ -47,14 +47,14 @@ it('an hour that the spring leaves out has no posts; the next day has', () => {
 
 const friday = at('2026-03-27T10:00:00Z')
 
-it('a post begins at its time, also a little after it', () => {
+it('a post may start at its time and shortly after', () => {
   expect(checkPace({ schedule: schedule(), now: friday, runAt: friday - 10 * minute, today: 0 })).toEqual({
     begins: true,
     nextFrom: undefined,
   })
 })
 
-it('late ones go out as far apart as the schedule wants, within its hours', () => {
+it('overdue posts keep the schedule’s distance and hours', () => {
   const late = { schedule: schedule(), runAt: friday - 24 * hour }
   expect(checkPace({ ...late, now: friday, today: 1 })).toEqual({ begins: true, nextFrom: friday + 2 * hour })
   const evening = checkPace({ ...late, now: friday + 10 * hour, today: 1 })
@@ -63,12 +63,12 @@ it('late ones go out as far apart as the schedule wants, within its hours', () =
   expect(morning).toEqual({ begins: false, nextFrom: at('2026-03-27T08:00:00Z') })
 })
 
-it('what a day does not take waits for the next one', () => {
+it('posts beyond the daily limit wait for the next day', () => {
   const full = checkPace({ schedule: schedule(), now: friday, runAt: friday, today: 4 })
   expect(full).toEqual({ begins: false, nextFrom: at('2026-03-30T07:00:00Z') })
 })
 
-/** Posts of a backlog as they go out, looked at every minute over some days. */
+/** Simulates the publication times of a backlog, checked every minute for some days. */
 const drain = (plan: CampaignSchedule, backlog: number, days: number): number[] => {
   const begin = at('2026-10-23T06:00:00Z')
   const out: number[] = []
@@ -84,7 +84,7 @@ const drain = (plan: CampaignSchedule, backlog: number, days: number): number[] 
   return out
 }
 
-it('after an outage nothing is lost, no day has more posts than it may, and none comes outside the hours', () => {
+it('after an outage, posts respect the daily limit and hours, and none is lost', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 30 }),

@@ -1,27 +1,27 @@
 import { overdueAfter, type CampaignSchedule } from '@web2/contract/campaigns'
 import { nextOpenHours, openHours } from './local-days.ts'
 
-/** Milliseconds after its time within which a post still counts as on time. */
+/** Ms after its planned time within which a post counts as on time. */
 const grace = overdueAfter * 60_000
 
 export interface PaceOf {
   readonly schedule: CampaignSchedule
-  /** Moments in milliseconds since 1970. */
+  /** Times in ms since 1970. */
   readonly now: number
-  /** When the plan wanted the post. */
+  /** The planned time of the post. */
   readonly runAt: number
-  /** Posts of the campaign on this day of its time zone, those under way among them. */
+  /** Posts of the campaign on this day in its time zone, including running ones. */
   readonly today: number
 }
 
-/** Whether a post may begin; late ones say when the next late one may. */
+/** Whether a post may start; `nextFrom` is when the next overdue one may. */
 export type PaceDecision =
   | { readonly begins: true; readonly nextFrom: number | undefined }
   | { readonly begins: false; readonly nextFrom: number }
 
 /**
- * Keeps a campaign within its posts per day and its hours when posts have become late, by an outage for instance: they
- * go out as far apart as the schedule wants posts to be, and what the day does not take waits for the next one.
+ * Keeps a campaign within its hours and posts per day when posts are overdue, e.g. after an outage. They
+ * follow at the schedule's usual distance; those beyond the day's limit wait for the next day.
  */
 export const checkPace = ({ schedule, now, runAt, today }: PaceOf): PaceDecision => {
   if (today >= schedule.postsPerDay) return { begins: false, nextFrom: nextOpenHours(now, schedule).from }

@@ -11,10 +11,10 @@ import { requireProviderKeys } from '../../articles/generation/require-keys.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { updatePost } from '../posts/records.ts'
 
-/** The article of a post, or why there is none. */
+/** The article of a post, or the reason why there is none. */
 export type JobArticle =
   | { readonly kind: 'there'; readonly article: ArticleRow }
-  /** It is being written: look again in so many milliseconds. */
+  /** It is being generated; check again after `wait` ms. */
   | { readonly kind: 'later'; readonly wait: number }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'gone'; readonly why: string }
@@ -24,7 +24,7 @@ interface Wanted {
   readonly campaign: CampaignRow
 }
 
-/** Milliseconds between two looks at an article that is being written. */
+/** Ms between two checks of an article being generated. */
 const writingWait = 15_000
 
 const ownerOf = ({ accountId, approvedBy, createdBy }: CampaignRow) => ({
@@ -43,7 +43,10 @@ const stackerOf = async ({ db }: AppContext, accountId: string, id: string) => {
 const keep = (context: AppContext, job: JobRow, change: Parameters<typeof updatePost>[2]) =>
   context.db.transaction().execute((transaction) => updatePost(transaction, job, change, context.now()))
 
-/** True when nobody has begun to write for the post, and nobody has taken or ended it since it was read; held then. */
+/**
+ * Locks the post and checks that its article is not being generated. Also checks that it has not been claimed
+ * or ended since it was read.
+ */
 const isUnwritten = async (transaction: Transaction<Database>, { id, status, claimedBy }: JobRow) => {
   const row = await transaction
     .selectFrom('campaignJobs')
@@ -59,8 +62,8 @@ const isUnwritten = async (transaction: Transaction<Database>, { id, status, cla
 }
 
 /**
- * Begins to write the article of a post by its stacker; answers why it cannot. Every worker looks ahead, so that the
- * post is held from the question to the answer: what is begun twice is paid twice.
+ * Starts generating a post's article with its prompt stacker; returns the reason if it can't. Locks the post
+ * throughout, because all workers look ahead and a second generation would be paid twice.
  */
 export const beginWriting = async (
   context: AppContext,
@@ -129,11 +132,11 @@ const taken = async (context: AppContext, job: JobRow, articleId: string): Promi
   return found
 }
 
-/** The article that a post is made of: the one that was approved, or what its stacker has written on its keyword. */
+/** Returns a post's article: the approved one, or the one its prompt stacker generated from its keyword. */
 export const articleOf = async (context: AppContext, wanted: Wanted): Promise<JobArticle> => {
   const { job, campaign } = wanted
   if (job.articleId !== null) return read(context, job, job.articleId)
   if (campaign.source.kind === 'stacker') return written(context, wanted)
-  // nothing takes its place, newer items of a feed neither: nobody has approved them
+  // not replaced, not even by newer items of a feed, because a user must approve them
   return { kind: 'gone', why: 'Its article was deleted.' }
 }

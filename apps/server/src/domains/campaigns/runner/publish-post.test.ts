@@ -53,7 +53,7 @@ const usage = () =>
     .where('accountId', '=', owner.accountId)
     .execute()
 
-/** One article to one place, several times, `apart` milliseconds each, the first one now. */
+/** Creates a campaign of several articles to one place, `apart` ms apart, the first one now. */
 const campaign = async (count: number, change: Parameters<typeof addCampaign>[3] = {}, apart = 0) => {
   const place = await addPlace(world, owner)
   const posts = await Promise.all(
@@ -67,7 +67,7 @@ const campaign = async (count: number, change: Parameters<typeof addCampaign>[3]
   return { ...place, id: await addCampaign(world, owner, posts, change) }
 }
 
-it('posts at its time and not before, with its links, counts it once and says how the campaign ended', async () => {
+it('publishes a post at its time with its links, counts it and ends the campaign', async () => {
   const { placeId } = await addPlace(world, owner)
   const articleId = await addArticle(world, owner, 'Roses')
   const links = [{ url: 'https://shop.example/', anchor: 'roses', rel: 'nofollow' }] as const
@@ -98,7 +98,7 @@ it('posts at its time and not before, with its links, counts it once and says ho
   ])
 })
 
-it('a post whose answer was lost is found, not made again', async () => {
+it('a post whose response was lost is found, not repeated', async () => {
   const { id } = await campaign(1)
   blog.answerWith(() => 'lost')
   await postDue(world, blog)
@@ -112,7 +112,7 @@ it('a post whose answer was lost is found, not made again', async () => {
 })
 
 describe('a platform that is down for a day', () => {
-  it('loses no post, is asked ever more rarely, and no day has more posts than it may', async () => {
+  it('loses no post, is called less and less often, and respects posts per day', async () => {
     const schedule = { ...always, from: '06:00', to: '22:00', postsPerDay: 6 }
     world.later(hour * 24 - (now().getTime() % (24 * hour)) + 8 * hour)
     const { id } = await campaign(12, { schedule: JSON.stringify(schedule) }, 2.4 * hour)
@@ -136,7 +136,7 @@ describe('a platform that is down for a day', () => {
   })
 })
 
-it('late posts go out one after the other; one that a person wants now goes now', async () => {
+it('overdue posts are spread, but a post started manually is published now', async () => {
   const schedule = { ...always, postsPerDay: 24 }
   const { id } = await campaign(4, { schedule: JSON.stringify(schedule) })
   world.later(2 * hour)
@@ -153,7 +153,7 @@ it('late posts go out one after the other; one that a person wants now goes now'
   expect(blog.posts).toHaveLength(3)
 })
 
-it('a connection that is dead stops the posts of its property alone, with one notification, until it works again', async () => {
+it('a dead connection blocks only its property’s posts, with one notification', async () => {
   const { propertyId, id } = await campaign(3)
   const other = await campaign(1)
   blog.answerWith(() =>
@@ -180,7 +180,7 @@ it('a connection that is dead stops the posts of its property alone, with one no
   expect(await campaignOf(id)).toMatchObject({ status: 'completed', published: 3 })
 })
 
-it('content that is refused fails with the reason; after five in a row the campaign stops and says so', async () => {
+it('refused content fails with the reason, and five failures pause the campaign', async () => {
   const { id } = await campaign(7, {}, minute)
   blog.answerWith(() => ({ kind: 'bad-content', message: 'The title is too long.' }))
   for (let step = 0; step < 8; step += 1) {
@@ -199,7 +199,7 @@ it('content that is refused fails with the reason; after five in a row the campa
   expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
 })
 
-it('a platform that asks to wait is left alone by all posts until then', async () => {
+it('a rate limit of a platform pauses all of its posts', async () => {
   blog = createBlog(world.context, [{ name: `site ${owner.accountId}`, atOnce: 2 }])
   const { id } = await campaign(4)
   blog.answerWith(() => ({ kind: 'rate-limited', message: 'Too many.', retryAfter: 10 * minute }))
@@ -216,7 +216,7 @@ it('a platform that asks to wait is left alone by all posts until then', async (
   expect(await campaignOf(id)).toMatchObject({ status: 'completed', published: 4 })
 })
 
-it('a property, an article or a campaign deleted in the middle ends the posts that need it', async () => {
+it('deleting a property, article or campaign ends the posts that need it', async () => {
   const first = await campaign(2, {}, hour)
   const [, later] = await jobsOf(first.id)
   await db()
@@ -243,7 +243,7 @@ it('a property, an article or a campaign deleted in the middle ends the posts th
   expect(await jobsOf(third.id)).toEqual([])
 })
 
-it('at the end of the month’s allowance the campaign pauses with the sentence; nothing is posted', async () => {
+it('a campaign pauses when the month is used up, without publishing', async () => {
   await db().updateTable('accounts').set({ tier: 'bronze' }).where('id', '=', owner.accountId).execute()
   const { id } = await campaign(1)
   await sql`
@@ -257,7 +257,7 @@ it('at the end of the month’s allowance the campaign pauses with the sentence;
   })
 })
 
-it('an RSS campaign posts the items that were approved; no newer one takes the place of a deleted one', async () => {
+it('an RSS campaign posts the approved items and replaces no deleted ones', async () => {
   const { placeId } = await addPlace(world, owner)
   const feedId = '0190a000-0000-7000-8000-00000000000f'
   const { accountId, userId: createdBy } = owner
@@ -314,7 +314,7 @@ it('an RSS campaign posts the items that were approved; no newer one takes the p
   ])
 })
 
-it('fails a post at which two workers were killed, until somebody tries it again', async () => {
+it('fails a post that killed two workers, until it is retried', async () => {
   const { id } = await campaign(1)
   const [job] = await jobsOf(id)
   const { accountId } = owner

@@ -29,21 +29,21 @@ import * as end from './record-post-failure.ts'
 import { keepSentText } from '../posts/sent-text.ts'
 import { addLogEntry } from '../posts/records.ts'
 
-/** What posts are made with. */
+/** The environment in which posts are published. */
 export interface PostingContext {
   readonly context: AppContext
   readonly open: OpenPostingConnection
-  /** From 0 to 1; spreads what is tried again. */
+  /** Returns a number from 0 to 1 for the jitter of retries. */
   readonly random: () => number
-  /** Aborted when this worker must not go on: it stops, or others may take its posts over. */
+  /** Aborted when this worker must stop or others may reclaim its posts. */
   readonly signal: AbortSignal
 }
 
-/** Milliseconds before the second attempt, and at most; about three days of attempts in all. */
+/** Initial and maximum backoff in ms; all attempts together take about three days. */
 const waits = { first: 60_000, most: 3_600_000 }
 const mostAttempts = 80
 
-/** Milliseconds that the calls for one post take at most without images, and for each image. */
+/** Maximum duration in ms of the calls for a post without images, and per image. */
 const longestPost = 3 * 60_000
 const longestUpload = 2 * 60_000
 
@@ -55,7 +55,7 @@ interface PostTask {
   readonly place: PostingSubProperty
 }
 
-/** One unit of the month is set aside with the first attempt. */
+/** Reserves one unit of the month with the first attempt. */
 const reserve = async (
   { db, now }: AppContext,
   { id, accountId, usageReservation }: JobRow,
@@ -70,7 +70,10 @@ const reserve = async (
   )
 }
 
-/** Notes that the platform is about to be asked, and for what; false when the post is not this worker's any more. */
+/**
+ * Records the request to the platform before it is sent, and its content. Returns false if the post no longer
+ * belongs to this worker.
+ */
 const markRequestSent = async (
   { db, now }: AppContext,
   job: JobRow,
@@ -92,13 +95,13 @@ interface Ready {
   readonly article: ArticleRow
 }
 
-/** The post is there, or it waits, or why there is none; undefined when it is not this worker's any more. */
+/** The published post, a wait, or the failure; undefined if the post no longer belongs to this worker. */
 type Sent =
   | (Outcome<RemotePost> & { readonly remarks?: readonly string[] })
   | { readonly ok: 'later'; readonly wait: number }
   | undefined
 
-/** Makes the post, its images first, or finds the one that an earlier attempt made. */
+/** Publishes the post after its images, or finds the one an earlier attempt published. */
 const send = async (
   { context }: PostingContext,
   piece: PostTask,
@@ -139,8 +142,8 @@ const later = ({ context }: PostingContext, milliseconds: number) =>
   new Date(context.now().getTime() + milliseconds)
 
 /**
- * The property has to be connected again, and the post waits for that; unless it has got other secrets since the post
- * was begun, by a person or by a refresh: answers false then, for nothing is known of these.
+ * Marks the property as disconnected and blocks the post until it is reconnected. Returns false if its
+ * secrets changed since the post started, because the failure doesn't apply to the new ones.
  */
 const disconnect = async (
   { context }: PostingContext,
@@ -176,7 +179,7 @@ const afterFailure = async (
   await end.reschedulePost(context, job, { dueAt, why: message })
 }
 
-/** What a post lacks of what it should have, in a line of the log. */
+/** Logs a remark about content missing from a post. */
 const note = ({ db, now }: AppContext, job: JobRow, message: string) =>
   db.transaction().execute((transaction) =>
     addLogEntry(
@@ -193,7 +196,7 @@ const note = ({ db, now }: AppContext, job: JobRow, message: string) =>
     ),
   )
 
-/** Posts with leave from every budget; without leave, the post waits for it, which is no attempt. */
+/** Publishes with permits of all rate budgets; otherwise postpones the post, which is not an attempt. */
 const publishWithPermits = async (
   desk: PostingContext,
   piece: PostTask,
@@ -225,8 +228,8 @@ const publishWithPermits = async (
 }
 
 /**
- * Makes one post that this worker has claimed, or says why not. However it ends, the post is then published, failed,
- * cancelled, waiting for a person, or planned for later; only a process that dies leaves it to the next worker.
+ * Publishes one claimed post. Afterwards it is published, failed, canceled, waiting for a user, or
+ * rescheduled; only a process that dies leaves it to the next worker.
  */
 export const publishPost = async (desk: PostingContext, job: JobRow): Promise<void> => {
   const { context, open, signal } = desk

@@ -10,13 +10,13 @@ import { updateCampaign, updatePost, addLogEntry } from '../posts/records.ts'
 
 type Context = Pick<AppContext, 'db' | 'now'>
 
-/** Failures in a row after which a campaign stops, before it does the same to the rest. */
+/** Consecutive failures after which a campaign pauses, before more posts fail. */
 export const mostFailuresInRow = 5
 
-/** Why a post ends that was under way when its campaign was cancelled. */
+/** Reason for posts that end because their campaign was canceled. */
 export const campaignCancelled = 'The campaign was cancelled.'
 
-/** A post, its campaign held first, and it after that. */
+/** A post locked after its campaign. */
 interface LockedPost {
   readonly transaction: Transaction<Database>
   readonly campaign: CampaignRow
@@ -25,8 +25,8 @@ interface LockedPost {
 }
 
 /**
- * Does something with a post that this worker holds, its campaign held first. Answers false, and does nothing, for one
- * that was deleted or is another worker's by now.
+ * Runs `work` on a post claimed by this worker, with the campaign locked first. Returns false without running
+ * it if the post was deleted or belongs to another worker.
  */
 const withLockedPost = (
   { db, now }: Context,
@@ -53,7 +53,7 @@ const withLockedPost = (
     return true
   })
 
-/** Counts an end in the campaign; `failedInRow` as the end leaves it. */
+/** Counts an ended post in the campaign and sets its consecutive failures. */
 const count = (
   { transaction, campaign, now }: LockedPost,
   end: 'failed' | 'cancelled',
@@ -66,7 +66,7 @@ const count = (
     now,
   )
 
-/** It can never work as it is; after several in a row the campaign stops. */
+/** Records a permanent failure; after several in a row the campaign pauses. */
 export const recordPostFailed = (context: Context, job: JobRow, why: string): Promise<boolean> =>
   withLockedPost(context, job, async (own) => {
     const { transaction, campaign, row, now } = own
@@ -97,7 +97,7 @@ export const recordPostFailed = (context: Context, job: JobRow, why: string): Pr
       )
   })
 
-/** It will not be made: it is counted as such, and its unit is free again. */
+/** Cancels a post, counts it and releases its unit. */
 export const cancelLockedPost = async (own: LockedPost, why: string): Promise<void> => {
   const { transaction, campaign, row, now } = own
   if (row.usageReservation) await releaseUsage(transaction, row.usageReservation)
@@ -114,19 +114,19 @@ export const cancelLockedPost = async (own: LockedPost, why: string): Promise<vo
 }
 
 /**
- * As `withLockedPost`, for an end after which the post would go on. When its campaign was cancelled meanwhile it does not: nobody
- * would take it up again, nor give back what it holds.
+ * Like `withLockedPost`, for changes after which the post continues. If its campaign was canceled, cancels
+ * the post instead, because no worker would continue it or release its unit.
  */
 const withGoingOn: typeof withLockedPost = (context, job, work) =>
   withLockedPost(context, job, (own) =>
     own.campaign.status === 'cancelled' ? cancelLockedPost(own, campaignCancelled) : work(own),
   )
 
-/** What it needs was deleted. */
+/** Cancels a post that lost a record it needs. */
 export const recordPostCancelled = (context: Context, job: JobRow, why: string): Promise<boolean> =>
   withLockedPost(context, job, (own) => cancelLockedPost(own, why))
 
-/** Made ready for a person who posts it by hand. */
+/** Marks a post as ready for manual posting and notifies the account. */
 export const awaitManualPosting = (context: Context, job: JobRow): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     await updatePost(transaction, row, { status: 'waiting', error: '', claimedBy: null }, now)
@@ -144,7 +144,7 @@ export const awaitManualPosting = (context: Context, job: JobRow): Promise<boole
     })
   })
 
-/** It is tried again later. With `why` this was an attempt, and the log says so. */
+/** Reschedules a post. With `why`, this counts as an attempt and is logged. */
 export const reschedulePost = (
   context: Context,
   job: JobRow,
@@ -164,14 +164,14 @@ export const reschedulePost = (
     await addLogEntry(transaction, { ...logFieldsOf(row), level: 'warning', event: 'retried', message }, now)
   })
 
-/** The account's month is used up: nothing more of this campaign can go out. */
+/** Pauses the campaign because the account's month is used up. */
 export const recordUsageExhausted = (context: Context, job: JobRow, why: string): Promise<boolean> =>
   withGoingOn(context, job, async ({ transaction, campaign, row, now }) => {
     await updatePost(transaction, row, { status: 'planned', claimedBy: null, error: why }, now)
     await pauseByItself(transaction, campaign.id, why, now)
   })
 
-/** Its property has to be connected again first: all of its posts wait for that. */
+/** Blocks all posts of a property until it is reconnected. */
 export const blockOnConnection = (
   context: Context,
   job: JobRow,
@@ -180,7 +180,7 @@ export const blockOnConnection = (
   withGoingOn(context, job, async ({ transaction, row, now }) => {
     const held = { status: 'planned', armed: false, heldBy: propertyId, claimedBy: null, error: why } as const
     await updatePost(transaction, row, held, now)
-    // one of another campaign that somebody holds finds out by itself, when its time has come
+    // skips posts locked elsewhere; they find the problem when they are due
     await sql`
       update campaign_jobs set armed = false, held_by = ${propertyId}, error = ${why}
       where id in (

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 const send = (method: string, path: string, body?: object) =>
   call(api, method, `/api/${path}`, { token: ann.token, body })
 
-/** A running campaign whose one post waits for a person, with a unit of the month set aside. */
+/** Creates a running campaign with one post that waits for manual posting and holds a unit. */
 const waitingCampaign = async () => {
   const { context } = api
   const { propertyId, placeId } = await addPlace({ context }, ann)
@@ -31,20 +31,20 @@ const reserved = async () => {
   return usage.find(({ resource }) => resource === 'campaignPosts')?.reserved
 }
 
-it('a cancelled campaign sets nothing of the month aside any more', async () => {
+it('canceling a campaign releases its units', async () => {
   const { id } = await waitingCampaign()
   expect((await send('PATCH', `campaigns/${id}`, { status: 'cancelled' })).status).toBe(200)
   expect(await reserved()).toBe(0)
 })
 
-it('nor does a campaign that is deleted', async () => {
+it('deleting a campaign releases its units', async () => {
   const { id } = await waitingCampaign()
   await api.context.db.updateTable('campaigns').set({ status: 'failed' }).where('id', '=', id).execute()
   expect((await send('DELETE', `campaigns/${id}`)).status).toBe(200)
   expect(await reserved()).toBe(0)
 })
 
-it('a campaign ends with the property that its last posts were to go to', async () => {
+it('deleting a property completes the campaign whose last posts needed it', async () => {
   const { id, propertyId } = await waitingCampaign()
   expect((await send('DELETE', `properties/${propertyId}`)).status).toBe(200)
   expect(await reserved()).toBe(0)

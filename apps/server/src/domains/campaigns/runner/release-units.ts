@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { releaseUsage } from '../../billing/usage.ts'
 import { unitsByMonth } from './units-by-month.ts'
 
-/** Frees the units of the month that posts hold which will never be made; `which` is a condition on campaign_jobs. */
+/** Releases the units of posts that will never be published; `which` is a condition on campaign_jobs. */
 export const giveBackUnits = async (
   transaction: Transaction<Database>,
   which: RawBuilder<boolean>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** A paused campaign whose one post waits for its property, which is connected again. */
+/** Creates a paused campaign whose post is blocked by a property that is connected again. */
 const heldPost = async () => {
   const { placeId, propertyId } = await addPlace(world, world.owner)
   const articleId = await addArticle(world, world.owner, 'Roses')
@@ -31,7 +31,7 @@ const heldPost = async () => {
   return { id, blog: createBlog(world.context) }
 }
 
-it('a post whose property is connected again goes out, though its campaign is resumed at the same moment', async () => {
+it('a post of a reconnected property is published despite a concurrent resume', async () => {
   const { context, owner } = world
   const { db } = context
   const { id, blog } = await heldPost()
@@ -52,7 +52,7 @@ it('a post whose property is connected again goes out, though its campaign is re
   expect(blog.posts).toHaveLength(1)
 })
 
-it('one of a campaign that stays paused waits for it, no longer for its property', async () => {
+it('a post of a reconnected property waits while its campaign stays paused', async () => {
   const { id, blog } = await heldPost()
   expect(await unblockReconnectedPosts(world.context)).toBe(1)
   expect(await unblockReconnectedPosts(world.context)).toBe(0)

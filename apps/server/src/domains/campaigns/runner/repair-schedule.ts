@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { beginWriting } from './post-article.ts'
 
-/** Milliseconds before its time at which a stacker begins to write a post's article. */
+/** Ms before a post is due at which its prompt stacker starts. */
 const ahead = 30 * 60_000
 const mostAtOnce = 20
 
 /**
- * Lets the posts of properties go on that are connected again. Answers how many. Their campaigns are held first: one
- * that is resumed at this moment would still be read as paused. What is held by somebody else comes with the next look.
+ * Unblocks the posts of reconnected properties and returns their number. Locks their campaigns first, because
+ * a concurrent resume would still read as paused. Skips locked rows until the next pass.
  */
 export const unblockReconnectedPosts = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> =>
   db.transaction().execute(async (transaction) => {
@@ -29,7 +29,7 @@ export const unblockReconnectedPosts = ({ db, now }: Pick<AppContext, 'db' | 'no
     return rows.length
   })
 
-/** Begins to write the articles of posts whose time is near. */
+/** Starts generating articles for posts that are due soon. */
 export const startUpcomingArticles = async (context: AppContext): Promise<void> => {
   const { db, now } = context
   const soon = new Date(now().getTime() + ahead).toISOString()
@@ -53,7 +53,7 @@ export const startUpcomingArticles = async (context: AppContext): Promise<void> 
       .selectAll()
       .where('id', '=', job.campaignId)
       .executeTakeFirst()
-    // what cannot be written is told when its time has come
+    // failures are reported when the post is due
     if (campaign) await beginWriting(context, { job, campaign })
   }
 }

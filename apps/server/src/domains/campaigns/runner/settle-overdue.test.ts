@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const overdueHours = [5, 4, 3]
 
-/** Paused, with three posts that are overdue, each holding a unit, and one that is not. */
+/** Creates a paused campaign with three overdue posts and a future one, each holding a unit. */
 const pausedCampaign = async (postsPerDay: number) => {
   const { placeId } = await addPlace(world, owner)
   const now = world.context.now().getTime()
@@ -80,8 +80,8 @@ const said = async (campaignId: string) => {
   return rows.map(({ message }) => message)
 }
 
-describe('a campaign with overdue posts is resumed', () => {
-  it('and they are spread, as the schedule wants it', async () => {
+describe('resuming a campaign with overdue posts', () => {
+  it('spreads them over the schedule', async () => {
     const id = await pausedCampaign(1)
     await changeStatus(world.context, owner, id, 'running')
     await postDue(world, blog)
@@ -89,7 +89,7 @@ describe('a campaign with overdue posts is resumed', () => {
     expect(await statuses(id)).toEqual(['published', 'planned', 'planned', 'planned'])
   })
 
-  it('and they are sent now, whatever the schedule takes a day', async () => {
+  it('publishes them now with “send”, beyond the daily limit', async () => {
     const id = await pausedCampaign(1)
     await changeStatus(world.context, owner, id, 'running', 'send')
     for (const _round of overdueHours) await postDue(world, blog)
@@ -97,7 +97,7 @@ describe('a campaign with overdue posts is resumed', () => {
     expect(await said(id)).toEqual(expect.arrayContaining(['Resumed.', '3 overdue posts go out now.']))
   })
 
-  it('and they are skipped: nothing is sent for them, and their units are free again', async () => {
+  it('cancels them with “skip” and releases their units', async () => {
     const id = await pausedCampaign(1)
     expect(await reserved()).toBe(4)
     const campaign = await changeStatus(world.context, owner, id, 'running', 'skip')
@@ -109,7 +109,7 @@ describe('a campaign with overdue posts is resumed', () => {
     expect(await said(id)).toEqual(['Resumed.', '3 overdue posts were skipped.'])
   })
 
-  it('when it runs already, as after a restart, and is complete when nothing is left', async () => {
+  it('also works for a running campaign, which completes if nothing is left', async () => {
     const id = await pausedCampaign(1)
     await changeStatus(world.context, owner, id, 'running', 'skip')
     world.later(49 * hour)

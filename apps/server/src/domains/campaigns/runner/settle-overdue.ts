@@ -11,8 +11,8 @@ const posts = (count: number, one: string, several: string): string =>
   count === 1 ? `1 overdue post ${one}` : `${count} overdue posts ${several}`
 
 /**
- * Does with a campaign's overdue posts what a person chose; answers the sentence for the log, undefined when none is
- * overdue. The campaign's row is held by the caller. A post at a blog that is not connected still waits for it.
+ * Treats a campaign's overdue posts as the user chose. Returns the message for the log; undefined if none is
+ * overdue. The caller holds the campaign's lock; posts of disconnected blogs stay blocked.
  */
 export const settleOverdue = async (
   transaction: Transaction<Database>,

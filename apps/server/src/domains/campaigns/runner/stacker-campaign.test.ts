@@ -17,7 +17,10 @@ import { changeSettings } from '../../accounts/settings/change-settings.ts'
 import { beginWriting } from './post-article.ts'
 import { startUpcomingArticles } from './repair-schedule.ts'
 
-/* The articles of these campaigns do not exist when they are approved: each is written on its keyword, before its time. */
+/*
+ * The articles of these campaigns don't exist at approval: each is generated from its keyword before its post
+ * is due.
+ */
 
 const minute = 60_000
 const hour = 60 * minute
@@ -52,7 +55,7 @@ const articles = () =>
     .select(['id', 'title', 'text'])
     .where('accountId', '=', owner.accountId)
     .execute()
-/** What writers do meanwhile. */
+/** Runs the article workers. */
 const write = async () => {
   const runs = await db()
     .selectFrom('runs')
@@ -77,7 +80,7 @@ const stacker = async () => {
   return id
 }
 
-/** A post for each keyword, an hour apart, the first one in an hour. */
+/** Creates a campaign with a post per keyword, an hour apart, the first one in an hour. */
 const campaign = async (keywords: readonly string[]) => {
   const stackerId = await stacker()
   const { placeId } = await addPlace(world, owner)
@@ -91,7 +94,7 @@ const campaign = async (keywords: readonly string[]) => {
   return { stackerId, id: await addCampaign(world, owner, posts, { source }) }
 }
 
-it('each article is written on its keyword half an hour before its time, posted at it, and kept', async () => {
+it('each article is generated half an hour before its post, then posted and kept', async () => {
   const { id } = await campaign(['roses', 'tulips'])
   await startUpcomingArticles(world.context)
   expect(await jobsOf(id)).toMatchObject([{ generationId: null }, { generationId: null }])
@@ -126,9 +129,9 @@ it('each article is written on its keyword half an hour before its time, posted 
   expect(await articles()).toHaveLength(2)
 })
 
-it('a post waits while its article is written, and is neither written nor posted twice', async () => {
+it('a post waits for its article, which is generated and posted once', async () => {
   const { id } = await campaign(['roses'])
-  // nobody has looked ahead: the worker was off
+  // the worker was off and did not look ahead
   world.later(hour + minute)
   await postDue(world, blog)
   expect(await jobsOf(id)).toMatchObject([{ status: 'planned', attempts: 0 }])
@@ -148,7 +151,7 @@ it('a post waits while its article is written, and is neither written nor posted
   expect(server.requests).toHaveLength(2)
 })
 
-describe('looking ahead at a post that was read before', () => {
+describe('looking ahead at a post read earlier', () => {
   const read = async (id: string) => {
     const campaign = await db()
       .selectFrom('campaigns')
@@ -161,7 +164,7 @@ describe('looking ahead at a post that was read before', () => {
   const begun = () =>
     db().selectFrom('generations').select('id').where('accountId', '=', owner.accountId).execute()
 
-  it('begins its article once, however many workers have read it', async () => {
+  it('starts its article once, even if several workers read it', async () => {
     const { id } = await campaign(['roses'])
     const seen = await read(id)
     await Promise.all([1, 2, 3].map(() => beginWriting(world.context, seen)))
@@ -170,7 +173,7 @@ describe('looking ahead at a post that was read before', () => {
     expect(await jobsOf(id)).toMatchObject([{ generationId: generations[0]?.id }])
   })
 
-  it('begins none for one that was cancelled meanwhile', async () => {
+  it('starts no article for a canceled post', async () => {
     const { id } = await campaign(['roses'])
     const seen = await read(id)
     await changeStatus(world.context, owner, id, 'cancelled')
@@ -179,7 +182,7 @@ describe('looking ahead at a post that was read before', () => {
   })
 })
 
-it('says why there is no post: a missing key, a refused prompt, a stacker that was deleted', async () => {
+it('a post fails with the reason: missing key, refused prompt, deleted stacker', async () => {
   const { id, stackerId } = await campaign(['roses', 'tulips', 'asters'])
   await changeSettings(world.context, owner, { openAi: { apiKey: null } })
   world.later(hour)

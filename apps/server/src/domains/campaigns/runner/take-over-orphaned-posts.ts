@@ -3,16 +3,16 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { campaignCancelled, cancelLockedPost } from './record-post-failure.ts'
 
-/** Key of the lock that a worker holds as long as it lives. */
+/** Returns the key of a worker's liveness lock. */
 const lockKey = (workerId: string) => sql`hashtextextended(${workerId}, 7303)`
 
 /**
- * Milliseconds that a platform may still be busy with a post whose worker died: only then is it looked for. Longer
- * than any single call of a connector.
+ * Ms a platform may still be processing a post whose worker died; the post is searched for only after that.
+ * Longer than any single call of a connector.
  */
 const platformSettleMs = 90_000
 
-/** Says that a worker lives, for as long as the connection does; a process that is killed says so no more. */
+/** Acquires a worker's liveness lock, which is released when its connection or process ends. */
 export const acquireWorkerLock = async (pinned: Kysely<Database>, workerId: string): Promise<void> => {
   await sql`select pg_advisory_lock(${lockKey(workerId)})`.execute(pinned)
 }
@@ -23,12 +23,12 @@ export const releaseWorkerLock = async (pinned: Kysely<Database>, workerId: stri
 
 interface WorkerState {
   readonly workerId: string
-  /** What it is at. */
+  /** Ids of the posts it is publishing. */
   readonly active: readonly string[]
   readonly now: Date
 }
 
-/** The workers that have posts and live no more. */
+/** Returns workers with running posts whose lock is free. */
 const deadWorkerIds = async (transaction: Transaction<Database>, workerId: string): Promise<string[]> => {
   const { rows: owners } = await sql<{ id: string }>`
     select distinct claimed_by as id from campaign_jobs where status = 'running'`.execute(transaction)
@@ -41,7 +41,7 @@ const deadWorkerIds = async (transaction: Transaction<Database>, workerId: strin
   return gone
 }
 
-/** The posts that nobody is at, held, with those of their campaigns that nobody else holds. */
+/** Locks orphaned posts, with their campaigns unless another transaction holds those. */
 const lockOrphanedPosts = async (transaction: Transaction<Database>, { workerId, active }: WorkerState) => {
   const gone = await deadWorkerIds(transaction, workerId)
   const isLost = sql<boolean>`status = 'running' and (claimed_by is null or claimed_by = any(${gone}::uuid[])
@@ -61,17 +61,17 @@ const lockOrphanedPosts = async (transaction: Transaction<Database>, { workerId,
 }
 
 /**
- * Gives back the posts of workers that live no more, and those of this one that it is not at. Whether a worker lives
- * is told by its lock, not by a clock, so that a clock that jumps takes no post away from anybody. One whose platform
- * was asked already waits a moment, for it is looked for before it is made again; one whose campaign was cancelled
- * ends; one whose campaign is somebody else's at this moment is left to the next look. Answers how many.
+ * Reclaims posts of dead workers, and running posts this worker isn't processing; returns their number.
+ * Liveness depends on a lock, not on a clock, so a jumping clock can't orphan posts. Posts already requested
+ * wait, because they are searched for first; those of canceled campaigns end; locked campaigns wait for the
+ * next pass.
  */
 export const reclaimOrphanedPosts = (db: Kysely<Database>, own: WorkerState): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const { now } = own
     const { ended, goingOn } = await lockOrphanedPosts(transaction, own)
     for (const row of ended) {
-      // read anew for each, for each is counted in it
+      // read again for each post, because each changes its counts
       const campaign = await transaction
         .selectFrom('campaigns')
         .selectAll()

@@ -37,31 +37,28 @@ const one = async () => {
   return { ...place, id }
 }
 
-it.each(['127.0.0.1', 'localhost'])(
-  'a place that leads into a private network is not called: %s',
-  async (host) => {
-    const { propertyId, placeId, id } = await one()
-    const url = `http://${host}:${new URL(inside.url).port}`
-    const secretsSealed = sealSecrets(world.context.config, world.owner.accountId, { password: 'abcd' })
-    await db()
-      .updateTable('properties')
-      .set({ secretsSealed, username: 'ann', url })
-      .where('id', '=', propertyId)
-      .execute()
-    await db()
-      .updateTable('subProperties')
-      .set({ url: `${url}/wp-json`, webUrl: url })
-      .where('id', '=', placeId)
-      .execute()
-    await postDue(world, { open: openPostingConnection })
-    expect(inside.posts).toEqual([])
-    const job = await jobOf(id)
-    expect(job.status).not.toBe('published')
-    expect(job.error).toMatch(/private network/)
-  },
-)
+it.each(['127.0.0.1', 'localhost'])('a place in a private network is not called: %s', async (host) => {
+  const { propertyId, placeId, id } = await one()
+  const url = `http://${host}:${new URL(inside.url).port}`
+  const secretsSealed = sealSecrets(world.context.config, world.owner.accountId, { password: 'abcd' })
+  await db()
+    .updateTable('properties')
+    .set({ secretsSealed, username: 'ann', url })
+    .where('id', '=', propertyId)
+    .execute()
+  await db()
+    .updateTable('subProperties')
+    .set({ url: `${url}/wp-json`, webUrl: url })
+    .where('id', '=', placeId)
+    .execute()
+  await postDue(world, { open: openPostingConnection })
+  expect(inside.posts).toEqual([])
+  const job = await jobOf(id)
+  expect(job.status).not.toBe('published')
+  expect(job.error).toMatch(/private network/)
+})
 
-it('a post that was on its way when its property was deleted keeps its address; nothing else goes there', async () => {
+it('a post in progress while its property is deleted keeps its URL', async () => {
   const { propertyId, id } = await one()
   const blog = createBlog(world.context)
   await postDue(world, {
@@ -84,7 +81,7 @@ it('a post that was on its way when its property was deleted keeps its address; 
   expect(campaign).toMatchObject({ status: 'completed', planned: 0, published: 1, cancelled: 0 })
 })
 
-it('a property that is connected anew while a post is refused with the old password stays connected', async () => {
+it('a property reconnected while a post is refused stays connected', async () => {
   const { propertyId, id } = await one()
   const { context } = world
   const blog = createBlog(context)

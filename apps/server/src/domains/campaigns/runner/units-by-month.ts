@@ -1,6 +1,9 @@
 import type { UsageReservation } from '../../billing/usage.ts'
 
-/** Reservations summed for each counter, in one order for all: who changes several counters would wait for another. */
+/**
+ * Sums reservations per counter, sorted, so that concurrent transactions update counters in the same order
+ * and can't deadlock.
+ */
 export const unitsByMonth = (reserved: readonly UsageReservation[]): readonly UsageReservation[] => {
   const months = Map.groupBy(
     reserved,

@@ -8,7 +8,9 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Articles that people post by hand: getting one gives what is pasted, changing one tells where it is. */
+/**
+ * Articles for manual posting: GET returns the content to paste, PATCH sets the URL of the published post.
+ */
 export const assistedPostsService = defineService({
   path: 'assisted-posts',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },

@@ -3,7 +3,10 @@ import { approveCampaign } from '../plan/approve-campaign.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** POST /campaign-approvals: a person agrees to a plan, naming its places; answers the campaign, which runs now. */
+/**
+ * POST /campaign-approvals: approves a plan, naming its sub-properties; returns the campaign, which is now
+ * running.
+ */
 export const campaignApprovalsService = defineService({
   path: 'campaign-approvals',
   policy: { create: 'site:publish' },

@@ -3,7 +3,10 @@ import { insertDisclosure, removeDisclosure } from '../plan/insert-disclosure.ts
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** POST /campaign-disclosures puts a disclosure into articles of a plan that lack it; PATCH takes it out again. */
+/**
+ * POST /campaign-disclosures inserts a disclosure into articles of a plan that lack it; PATCH removes it
+ * again.
+ */
 export const campaignDisclosuresService = defineService({
   path: 'campaign-disclosures',
   policy: { create: 'content:write', patch: 'content:write' },

@@ -56,7 +56,7 @@ const article = async (featuredImage: string, ...sources: string[]): Promise<str
   return (await send('POST', 'articles', body))._id
 }
 
-test('the images of a plan are counted by blog, without those that it has, with how they get there', async () => {
+test('a plan counts the new images per blog and how they are uploaded', async () => {
   const [a, b] = [await inLibrary('a'), await inLibrary('b')]
   const articleIds = [await article(a, b, 'https://elsewhere.example/c.jpg'), await article(b, b)]
   const types = ['wordpress', 'tumblr', 'gsites'] as const
@@ -88,7 +88,7 @@ test('the images of a plan are counted by blog, without those that it has, with 
   ])
 })
 
-test('a user who may not upload images forbids a plan that has some', async () => {
+test('a user without upload permission blocks a plan with images', async () => {
   const blog = await addBlog(api, ann)
   await db().updateTable('subProperties').set({ takesImages: false }).where('id', '=', blog._id).execute()
   expect((await checksOf({ blogs: [blog], articleIds: [await article('')] })).checks).toEqual([])
@@ -109,7 +109,7 @@ test('a user who may not upload images forbids a plan that has some', async () =
   })
 })
 
-test('an image that the library has lost is named before the approval', async () => {
+test('an image missing from the library is reported before approval', async () => {
   const articleIds = [await article(addressOf('e'))]
   const { checks } = await checksOf({ blogs: [await addBlog(api, ann)], articleIds })
   expect(checks).toMatchObject([

@@ -4,7 +4,10 @@ import { planSummary } from '../plan/plan-summary.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** GET /campaign-plans/:id: the plan of a campaign at a glance. POST /campaign-plans {campaignId}: plans a draft and answers the campaign; its posts are /campaign-jobs. */
+/**
+ * GET /campaign-plans/:id: summary of a campaign's plan. POST /campaign-plans {campaignId}: plans a draft and
+ * returns the campaign; its posts are /campaign-jobs.
+ */
 export const campaignPlansService = defineService({
   path: 'campaign-plans',
   unlogged: true,

@@ -26,7 +26,7 @@ afterAll(async () => {
 const send = (user: TestUser, method: string, path: string, body?: unknown) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 
-/** Two posts, one now and one tomorrow, to a blog that answers. */
+/** Creates a campaign with two posts, now and tomorrow, to a test blog. */
 const campaign = async () => {
   const { context } = api
   const { propertyId, placeId } = await addPlace({ context }, ann)
@@ -53,7 +53,7 @@ const campaign = async () => {
 }
 const post = () => postDue({ context: api.context }, { open: openPostingConnection })
 
-it('a post is changed and deleted at its site later; those of others are not there', async () => {
+it('a published post can be updated and deleted; other accounts get 404', async () => {
   const { first, articleId, id } = await campaign()
   await post()
   expect((await send(ann, 'GET', `campaign-posts/${first}`)).body).toMatchObject({
@@ -77,7 +77,7 @@ it('a post is changed and deleted at its site later; those of others are not the
   expect((await send(ann, 'GET', `campaigns/${id}`)).body).toMatchObject({ published: 0, cancelled: 1 })
 })
 
-it('a planned post goes out at once, or never; what its state does not allow is refused', async () => {
+it('a planned post can be published now or canceled; other actions return 409', async () => {
   const { first, second, id } = await campaign()
   expect((await send(ann, 'PATCH', `campaign-posts/${second}`, { action: 'retry' })).status).toBe(409)
   await send(ann, 'PATCH', `campaign-posts/${first}`, { action: 'cancel' })
@@ -104,7 +104,7 @@ it('a planned post goes out at once, or never; what its state does not allow is 
   ])
 })
 
-it('lines of the log reach the sockets of their account, and nobody changes them, the database included', async () => {
+it('campaign log entries reach the account’s sockets and can’t be changed', async () => {
   const ear = await openEventSocket(api, ann, (event) => event)
   const { id } = await campaign()
   await post()

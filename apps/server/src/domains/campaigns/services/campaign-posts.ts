@@ -5,7 +5,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Single posts of approved campaigns: tried again, sent now, cancelled, and changed or deleted at their sites. */
+/** Single posts of approved campaigns: retry, publish now, cancel, and update or delete at their sites. */
 export const campaignPostsService = defineService({
   path: 'campaign-posts',
   policy: { get: 'content:read', patch: 'site:publish', remove: 'site:publish' },

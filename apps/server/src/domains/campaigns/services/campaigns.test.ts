@@ -90,7 +90,7 @@ const armed = async (id: string) => {
 }
 
 describe('a plan', () => {
-  test('says which article goes where and when, and is the same until something is changed', async () => {
+  test('assigns articles to places and times, and is stable until a change', async () => {
     const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
     const articleIds = await articles(6)
     const links = [
@@ -129,7 +129,7 @@ describe('a plan', () => {
     expect(other.body).toMatchObject({ planStale: true, name: 'Other' })
   })
 
-  test('of keywords has no articles yet, and one of a feed makes them', async () => {
+  test('of keywords has no articles yet; one of a feed creates them', async () => {
     const blogs = [await addBlog(api, ann)]
     const stacker = await send(ann, 'POST', 'prompt-stacker', {
       name: 'S',
@@ -150,7 +150,7 @@ describe('a plan', () => {
     expect(await checks(campaign._id)).toMatchObject([{ kind: 'sign-off', level: 'warning' }])
   })
 
-  test('that cannot be made says what is missing', async () => {
+  test('that can’t be made returns 400 with the missing fields', async () => {
     const theirs = await addBlog(api, ben)
     const theirArticle = await article(ben)
     const empty = await draft({
@@ -171,7 +171,7 @@ describe('a plan', () => {
     })
   })
 
-  test('keeps no blog, article, category, stacker or feed that is not its own', async () => {
+  test('drops foreign blogs and articles, and refuses other foreign sources', async () => {
     const [own, theirs] = [await addBlog(api, ann), await addBlog(api, ben)]
     const [first, second] = await articles(2)
     const kept = await draft({ blogs: [theirs, own], articleIds: [second!, await article(ben), first!] })
@@ -193,7 +193,7 @@ describe('a plan', () => {
     expect((await change(source)).body.source).toEqual(source)
   })
 
-  test('never goes beyond the calendar', async () => {
+  test('never goes beyond the year 9999', async () => {
     const fields = { schedule: { ...schedule, start: '9999-12-31', weekdays: [7] } }
     const late = await draft({ blogs: [await addBlog(api, ann)], articleIds: await articles(3), fields })
     const answer = await plan(late._id)
@@ -203,7 +203,7 @@ describe('a plan', () => {
     })
   })
 
-  test('holds no text that cannot be stored', async () => {
+  test('returns 400 for text that can’t be stored', async () => {
     const anchors = [{ text: 'half \ud800 a character', weight: 1 }]
     const links = [{ url: 'https://shop.example/', anchors, rel: '', share: 100, perArticle: 1 }]
     const answer = await send(ann, 'POST', 'campaigns', { name: 'Halves', links })
@@ -235,7 +235,7 @@ describe('a plan', () => {
 })
 
 describe('approval', () => {
-  test('names every destination, arms the posts, and is written down', async () => {
+  test('requires all destinations, arms the posts and is logged', async () => {
     const blogs = [await addBlog(api, ann), await addBlog(api, ann)]
     const campaign = await planned({ blogs, articleIds: await articles(4) })
     expect((await approve(campaign, blogs.slice(0, 1))).status).toBe(409)
@@ -259,7 +259,7 @@ describe('approval', () => {
     const { rows } = await sql`select details from audit_log where action = 'campaign-approved'`.execute(db)
     expect(rows).toMatchObject([{ details: { destinations: blogs.map(({ _id }) => _id) } }])
 
-    // only the time of an approved post can be changed, and nothing of the draft
+    // after approval, only a post's time can be changed, and nothing of the draft
     const [job] = await jobsOf(campaign._id)
     const patch = (body: object) => send(ann, 'PATCH', `campaign-jobs/${job!._id}`, body)
     expect((await patch({ links: [] })).status).toBe(409)
@@ -269,7 +269,7 @@ describe('approval', () => {
     expect((await send(ann, 'DELETE', `campaigns/${campaign._id}`)).status).toBe(409)
   })
 
-  test('of a plan that is stale, or whose first post is over, is refused', async () => {
+  test('returns 409 for a stale plan or one with a post in the past', async () => {
     const blogs = [await addBlog(api, ann)]
     const campaign = await planned({
       blogs,
@@ -286,7 +286,7 @@ describe('approval', () => {
     expect((await approve(again, blogs)).status).toBe(201)
   })
 
-  test('pausing disarms, resuming arms again, and cancelling ends what has not begun', async () => {
+  test('pausing disarms posts, resuming arms them, and canceling ends pending ones', async () => {
     const blogs = [await addBlog(api, ann)]
     const campaign = await planned({ blogs, articleIds: await articles(3) })
     const set = (status: string) => send(ann, 'PATCH', `campaigns/${campaign._id}`, { status })
@@ -308,7 +308,7 @@ describe('approval', () => {
     expect(await jobsOf(campaign._id)).toEqual([])
   })
 
-  test('of another account is not found', async () => {
+  test('returns 404 for a campaign of another account', async () => {
     const blogs = [await addBlog(api, ann)]
     const campaign = await planned({ blogs, articleIds: await articles(1) })
     const body = {
@@ -339,7 +339,7 @@ describe('checks', () => {
   test('find nothing in an ordinary campaign', async () => {
     expect(await found({ blogs: [await addBlog(api, ann)], articleIds: await articles(2) })).toEqual([])
   })
-  test('unfilled placeholders and empty links are confirmed by name, and sample text is told', async () => {
+  test('need confirmation for placeholders and empty links, and warn of sample text', async () => {
     const blogs = [await addBlog(api, ann)]
     const text = `<p>Gardens in {city} <a href="#">here</a>. ${words('holes')} Lorem ipsum.</p>`
     const campaign = await planned({ blogs, articleIds: [await article(ann, { text })] })
@@ -364,7 +364,7 @@ describe('checks', () => {
       where details ->> 'campaignId' = ${campaign._id}`.execute(api.database.db)
     expect(rows).toEqual([{ issues: [placeholder, link] }])
   })
-  test('one article on two blogs: forbidden on Tumblr, advised against on own sites', async () => {
+  test('block one article on two Tumblr blogs, and warn of it on own sites', async () => {
     const [id] = await articles(1)
     const tumblrs = [await addBlog(api, ann, { type: 'tumblr' }), await addBlog(api, ann, { type: 'tumblr' })]
     const sites = [await addBlog(api, ann), await addBlog(api, ann)]
@@ -385,13 +385,13 @@ describe('checks', () => {
       },
     ])
   })
-  test('two articles that say the same on different Tumblr blogs', async () => {
+  test('block two similar articles on different Tumblr blogs', async () => {
     const text = `<p>${words('same')}</p>`
     const ids = [await article(ann, { text }), await article(ann, { text: `${text}<p>And an end.</p>` })]
     const blogs = [await addBlog(api, ann, { type: 'tumblr' }), await addBlog(api, ann, { type: 'tumblr' })]
     expect(await found({ blogs, articleIds: ids })).toEqual(['similarity blocking tumblr'])
   })
-  test('more links than Tumblr takes', async () => {
+  test('block more links than Tumblr allows', async () => {
     const text = Array.from(
       { length: 101 },
       (_, at) => `<p>word <a href="https://l.example/${at}">l${at}</a></p>`,
@@ -401,7 +401,7 @@ describe('checks', () => {
       'link-count blocking tumblr',
     ])
   })
-  test('affiliate links without a word about them, and not marked', async () => {
+  test('find undisclosed and unmarked affiliate links', async () => {
     const blogs = [await addBlog(api, ann)]
     const silent = await article(ann, { text: `<p>Buy ${affiliate} ${words('silent')}</p>` })
     expect(await found({ blogs, articleIds: [silent] })).toEqual(['disclosure blocking', 'sponsored warning'])
@@ -410,7 +410,7 @@ describe('checks', () => {
     })
     expect(await found({ blogs, articleIds: [open] })).toEqual(['sponsored warning'])
   })
-  test('a missing disclosure is put into the articles that lack it, and taken out again', async () => {
+  test('insert a missing disclosure into articles and remove it again', async () => {
     const blogs = [await addBlog(api, ann)]
     const silent = await article(ann, { text: `<p>Buy ${affiliate} ${words('quiet')}</p>` })
     const open = await article(ann, { text: `<p>Sponsored. Buy ${affiliate} ${words('loud')}</p>` })
@@ -439,11 +439,11 @@ describe('checks', () => {
     expect((await undo(ben)).status).toBe(404)
     expect((await undo()).body.changed).toHaveLength(1)
     expect((await textOf(silent)).text).toBe(before.silent.text)
-    // what somebody has changed since is left alone
+    // articles changed since are left unchanged
     expect((await undo()).body.changed).toEqual([])
     expect(await kinds()).toEqual(['disclosure', 'sponsored'])
   })
-  test('articles are all read, however many there are', async () => {
+  test('read all articles, however many there are', async () => {
     const { db } = api.database
     const many = 2_100
     const { rows } = await sql<{ id: string }>`
@@ -467,7 +467,7 @@ describe('checks', () => {
     expect(found).toContain('disclosure: 2 articles carry affiliate links and do not say so.')
     expect(found).toContain('similarity: 2 articles say nearly the same on different blogs on Tumblr.')
   })
-  test('empty texts, drafts, and blogs that are not verified', async () => {
+  test('find empty texts, drafts and blogs that aren’t verified', async () => {
     const blogs = [await addBlog(api, ann, { isVerified: false })]
     const articleIds = [await article(ann, { text: '' }), await article(ann, { status: 'draft' })]
     expect(await found({ blogs, articleIds })).toEqual([
@@ -476,7 +476,7 @@ describe('checks', () => {
       'articles warning',
     ])
   })
-  test('more posts a day than a person pastes, and more than the month has left', async () => {
+  test('warn of too many manual posts a day and of exceeding the month', async () => {
     const blogs = [await addBlog(api, ann, { type: 'gsites' })]
     const day = { ...schedule, start: '2026-11-22', weekdays: [1], postsPerDay: 21 }
     expect(await found({ blogs, articleIds: await articles(21), fields: { schedule: day } })).toEqual([

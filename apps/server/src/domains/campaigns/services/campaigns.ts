@@ -11,7 +11,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Campaigns: drafts until they are approved, then paused, resumed and cancelled by their status. */
+/** Campaigns: drafts until approved, then paused, resumed and canceled through `status`. */
 export const campaignsService = defineService({
   path: 'campaigns',
   policy: contentPolicy,

@@ -13,7 +13,7 @@ afterAll(() => api.stop())
 const send = async (path: string, body: object) =>
   (await call(api, 'POST', `/api/${path}`, { token: user.token, body })).body
 
-test('a plan of more than a million links is refused before it is made', async () => {
+test('a plan of more than a million links is refused before it is computed', async () => {
   const writer = { name: 'openai', params: { model: 'gpt-4' } }
   const stacker = await send('prompt-stacker', {
     name: 'Many',

@@ -7,7 +7,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** The planned posts of campaigns. A plan makes them; people move, change and take out single ones. */
+/** Scheduled posts of campaigns, created by planning; users move, change and remove single ones. */
 export const campaignJobsService = defineService({
   path: 'campaign-jobs',
   policy: {

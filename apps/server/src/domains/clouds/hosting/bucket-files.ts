@@ -6,13 +6,13 @@ import { createContentCache } from './content-cache.ts'
 import { findHosted, isHostedFolder } from './hosted-files.ts'
 import type { SiteFile, SiteFiles } from './site-file.ts'
 
-/** Bytes of contents in memory; what is larger than one share of them goes through as a stream. */
+/** Cache size in bytes, and the size above which contents are streamed instead of cached. */
 const cacheBytes = 64 * 1024 * 1024
 const shareBytes = 1024 * 1024
 
 /**
- * Sites whose contents lie in a bucket. Rows say which content a path has, so that an answer 304, 404 or to HEAD needs
- * no bucket, and a change counts at every node with its transaction.
+ * Serves sites whose contents are in a bucket. Database rows map paths to contents, so HEAD, 304 and 404 need
+ * no bucket, and a change applies on all instances once its transaction commits.
  */
 export const bucketFiles = ({ db }: Pick<AppContext, 'db'>, blobs: Blobs): SiteFiles => {
   const cache = createContentCache(cacheBytes)

@@ -1,9 +1,11 @@
 export interface ContentCache {
-  /** The content of a name, loaded once for all who ask at the same time. What is not found is not remembered. */
+  /**
+   * Returns the content of a name, loading it once for concurrent callers. Missing contents are not cached.
+   */
   get(name: string, load: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>
 }
 
-/** Contents that never change under their names, the latest read ones up to so many bytes. */
+/** Caches immutable contents by name, evicting the least recently read ones above `mostBytes`. */
 export const createContentCache = (mostBytes: number): ContentCache => {
   const kept = new Map<string, Uint8Array>()
   const loading = new Map<string, Promise<Uint8Array | undefined>>()
@@ -22,7 +24,7 @@ export const createContentCache = (mostBytes: number): ContentCache => {
     get: async (name, load) => {
       const known = kept.get(name)
       if (known) {
-        // the map's order is the order of reading
+        // the map keeps the order of the last reads
         kept.delete(name)
         kept.set(name, known)
         return known

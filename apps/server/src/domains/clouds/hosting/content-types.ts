@@ -16,6 +16,8 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** By the file's ending; what is not known is handed out as bytes, never as something a browser would run. */
+/**
+ * Returns the type by file extension; unknown types are served as bytes, so that browsers don't execute them.
+ */
 export const contentTypeOf = (path: string): string =>
   types[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'

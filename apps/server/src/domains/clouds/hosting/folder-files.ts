@@ -14,13 +14,13 @@ const unlessNoFile = (error: unknown): undefined => {
 const etagOf = ({ ino, size, mtimeMs }: Stats): string =>
   `"${ino.toString(36)}-${size.toString(36)}-${Math.floor(mtimeMs * 1_000).toString(36)}"`
 
-/** Sites in a folder of this machine, a folder for each. */
+/** Serves sites from a local directory with one folder per site. */
 export const folderFiles = (root: string): SiteFiles => ({
   find: async (path) => {
     const handle: FileHandle | undefined = await open(join(root, ...path), 'r').catch(unlessNoFile)
     if (!handle) return undefined
     const stats = await handle.stat()
-    // anything but a regular file is as good as nothing
+    // only regular files are served
     if (!stats.isFile()) {
       await handle.close()
       return undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { HostedFile, HostedFiles } from '../providers/builtin/hosted-file.ts'
 
-/** Rows written by one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 5_000
 
 const write = async (
@@ -28,7 +28,7 @@ const write = async (
     )
 }
 
-/** The rows that say what the built-in host serves out of a bucket. */
+/** Returns access to the rows that define what the built-in host serves from a bucket. */
 export const hostedFiles = (db: Kysely<Database>): HostedFiles => ({
   all: async (folder) => {
     const rows = await db
@@ -52,7 +52,7 @@ export const hostedFiles = (db: Kysely<Database>): HostedFiles => ({
     }),
 })
 
-/** One file of a site, as a visitor asks for it. */
+/** Returns one file of a site, requested by a visitor. */
 export const findHosted = (
   db: Kysely<Database>,
   folder: string,
@@ -65,7 +65,7 @@ export const findHosted = (
     .where('path', '=', path)
     .executeTakeFirst()
 
-/** Whether a site has files below a path without a slash at its end; '' is the site itself. */
+/** Checks whether a site has files below a path without a trailing slash; '' is the site itself. */
 export const isHostedFolder = async (
   db: Kysely<Database>,
   folder: string,

@@ -6,10 +6,10 @@ import type { BucketHostOptions } from '../providers/builtin/bucket-store.ts'
 import type { BuiltinOptions } from '../providers/builtin/store.ts'
 import { hostedFiles } from './hosted-files.ts'
 
-/** Folder with one folder a site published to the built-in host. */
+/** Returns the directory with one folder per site published on the built-in host. */
 export const sitesRoot = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'sites')
 
-/** Address of the built-in host without a slash at its end: PUBLIC_URL's host on SITES_PORT. */
+/** Returns the base URL of the built-in host without a trailing slash: PUBLIC_URL's host on SITES_PORT. */
 export const sitesBase = ({ publicUrl, sitesPort }: Pick<Config, 'publicUrl' | 'sitesPort'>): string => {
   const { hostname } = new URL(publicUrl)
   return `http://${hostname}:${sitesPort}`
@@ -17,7 +17,9 @@ export const sitesBase = ({ publicUrl, sitesPort }: Pick<Config, 'publicUrl' | '
 
 type Context = Pick<AppContext, 'config' | 'db'>
 
-/** What the built-in host is opened with: its folder, or its rows and contents in the bucket. */
+/**
+ * Returns the options of the built-in host: its directory, or its rows and the bucket with their contents.
+ */
 export const builtinHost = ({ config, db }: Context): BuiltinOptions | BucketHostOptions => {
   const publicBase = sitesBase(config)
   return config.storage

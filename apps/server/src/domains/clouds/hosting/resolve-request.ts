@@ -1,4 +1,4 @@
-/** What an address asks the built-in host for: a file below the sites' folder, or another address to go to. */
+/** The result of resolving a URL on the built-in host: a file below the sites' directory, or a redirect. */
 export type Resolved = { file: readonly string[]; site: string } | { redirect: string } | 'nothing'
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -11,18 +11,20 @@ const decoded = (segment: string): string | undefined => {
   }
 }
 
-/** A name that stays in its folder: no '.', '..', hidden file, separator or control character. */
+/**
+ * Checks for a name that can't leave its folder: no '.', '..', hidden file, separator or control character.
+ */
 const isPlain = (name: string): boolean => name !== '' && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
 
-/** The site a host name like `my-site.localhost` stands for. */
+/** Returns the site of a host name such as `my-site.localhost`. */
 const siteOfHost = (host: string | undefined): string | undefined => {
   const label = /^([^.:]+)\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
   return label !== undefined && slugShape.test(label) ? label : undefined
 }
 
 /**
- * Reads `/<site>/<path>` (or `/<path>` on a site's own host name). A folder's address ends with a slash and stands
- * for its index.html; `isFolder` tells whether one without a slash names a folder.
+ * Resolves `/<site>/<path>`, or `/<path>` on a site's own host name. A folder's URL ends with a slash and
+ * serves its index.html; `isFolder` checks paths without one.
  */
 export const resolveRequest = async (
   url: string,

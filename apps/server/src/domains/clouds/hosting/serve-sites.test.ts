@@ -26,7 +26,7 @@ interface Host {
 const log = () => undefined
 const now = () => new Date()
 
-/** Files are below DATA_DIR/sites; what lies beside that is nobody's business. */
+/** Sets up a host with files below DATA_DIR/sites; nothing else there may be served. */
 const folderHost = async (): Promise<Host> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sites-host-'))
   const write = async (path: string, text: string) => {
@@ -54,7 +54,7 @@ const bucketHost = async (storage: StorageAddress): Promise<Host> => {
   return { context: { config: { ...testConfig, storage }, db, contributions, log, now }, put, end: destroy }
 }
 
-/** Sends the path as it is; fetch would tidy it up first. */
+/** Sends the path unchanged; fetch would normalize it. */
 const get = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) =>
   new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const outgoing = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
@@ -124,17 +124,17 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
   it.each([
     ['/shop', '/shop/'],
     ['/shop/about?x=1', '/shop/about/?x=1'],
-  ])('sends %s on to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
   })
 
-  it('serves a site by a host name of its own', async () => {
+  it('serves a site under its own host name', async () => {
     const headers = { host: 'shop.localhost:3031' }
     expect((await get('/', { headers })).text).toBe('home')
     expect((await get('/about/', { headers })).text).toBe('about')
   })
 
-  it('answers HEAD without a body, 304 for what is known, 405 for other methods', async () => {
+  it('answers HEAD without a body, 304 for a known ETag, and 405 otherwise', async () => {
     const head = await get('/shop/', { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
     const etag = String(head.headers.etag)
@@ -145,14 +145,14 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     expect((await get('/shop/', { method: 'POST' })).status).toBe(405)
   })
 
-  it('changes the ETag with the file', async () => {
+  it('changes the ETag when the file changes', async () => {
     await host.put('bare', 'changing.html', 'one')
     const before = (await get('/bare/changing.html')).headers.etag
     await host.put('bare', 'changing.html', 'other')
     expect((await get('/bare/changing.html')).headers.etag).not.toBe(before)
   })
 
-  it('sends a large file whole', async () => {
+  it('sends a large file in full', async () => {
     const { status, text, headers } = await get('/shop/large.txt')
     expect({ status, length: text.length, header: headers['content-length'] }).toEqual({
       status: 200,
@@ -161,7 +161,7 @@ describe.each(await hostKinds())('the built-in host in $kind', ({ storage }) => 
     })
   })
 
-  it('allows no script, sets no cookie, and says what a file is', async () => {
+  it('forbids scripts, sets no cookies, and sends the content type', async () => {
     const { headers } = await get('/shop/')
     expect(headers['content-security-policy']).toContain("script-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')

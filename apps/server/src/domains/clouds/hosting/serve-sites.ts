@@ -11,8 +11,8 @@ import type { SiteFile, SiteFiles } from './site-file.ts'
 import { isClientGone } from '../../../platform/http/is-client-gone.ts'
 
 /**
- * Sites of different people share this origin, so none of them may run a script or leave a cookie. Structured data
- * is no script and stays.
+ * Security headers: sites of different users share this origin, so none may run scripts or set cookies.
+ * Structured data isn't executed and stays.
  */
 const safety = {
   'X-Content-Type-Options': 'nosniff',
@@ -101,7 +101,7 @@ const answer = async (
   const resolved = await resolveRequest(request.url ?? '/', request.headers.host, files.isFolder)
   if (resolved === 'nothing') return sendNothing(response)
   if ('redirect' in resolved) {
-    // an address that begins with two slashes would lead to another host
+    // two leading slashes would redirect to another host
     response.writeHead(301, { ...safety, Location: resolved.redirect.replace(/^\/+/, '/') }).end()
     return
   }
@@ -112,10 +112,13 @@ const answer = async (
   sendNothing(response)
 }
 
-/** Milliseconds that a visitor waits for a sign of life from the bucket. */
+/** Timeout in ms without data from the bucket. */
 const bucketPatience = 10_000
 
-/** The built-in host, for SITES_PORT: files of published sites, previews by their links, and nothing else. The caller listens and closes. */
+/**
+ * Creates the built-in host for SITES_PORT, which serves only published sites and previews by their links.
+ * The caller listens and closes.
+ */
 export const createSitesHost = (context: HostContext, { patience = bucketPatience } = {}): Server => {
   const { config } = context
   const files = config.storage

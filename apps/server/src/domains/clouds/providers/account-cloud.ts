@@ -17,7 +17,7 @@ const bucketCloud = {
   notes: [],
 } satisfies Partial<CloudCapabilities>
 
-/** A cloud of accounts and buckets that serves a bucket as a website; a vendor states where it differs. */
+/** Defaults of a cloud that serves buckets as websites; vendors override what differs. */
 export const websiteCloud = {
   ...bucketCloud,
   websiteHosting: true,
@@ -25,7 +25,7 @@ export const websiteCloud = {
   customDomain: true,
 } satisfies Partial<CloudCapabilities>
 
-/** A cloud of accounts and buckets that shows each file at its address, and no index of a folder. */
+/** Defaults of a cloud that serves single files, without an index for folders. */
 export const fileCloud = {
   ...bucketCloud,
   websiteHosting: false,

@@ -2,7 +2,7 @@ import type { CloudField } from '@web2/contract/clouds'
 
 type Hints = Pick<CloudField, 'help' | 'placeholder'>
 
-/** A field that an account cannot do without. */
+/** Defines a required field of an account. */
 export const requiredField = (name: CloudField['name'], label: string, hints: Hints = {}): CloudField => ({
   name,
   label,
@@ -10,14 +10,14 @@ export const requiredField = (name: CloudField['name'], label: string, hints: Hi
   ...hints,
 })
 
-/** A field that may stay empty; its help says what that means. */
+/** Defines an optional field; its help explains an empty value. */
 export const optionalField = (
   name: CloudField['name'],
   label: string,
   hints: Hints & Required<Pick<Hints, 'help'>>,
 ): CloudField => ({ name, label, required: false, ...hints })
 
-/** The two keys of S3, under the names that most vendors give them. */
+/** The two S3 keys, under the names most vendors use. */
 export const keyPair: readonly CloudField[] = [
   requiredField('accessKey', 'Access key'),
   requiredField('secretKey', 'Secret key'),

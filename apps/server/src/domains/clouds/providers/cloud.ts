@@ -1,75 +1,78 @@
 import type { CloudCapabilities, ObjectStorage } from '@web2/contract/clouds'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
-/** An account's keys and place, opened, as a provider needs them; empty what its cloud does not ask for. */
+/** An account's unsealed keys and location; fields its cloud doesn't need are empty. */
 export interface CloudCredentials {
   readonly accessKey: string
   readonly secretKey: string
-  /** Key of the vendor's management API, where that is another one. */
+  /** Key of the vendor's management API, if it is a separate one. */
   readonly apiToken: string
   /** Vendor's name or number of the account. */
   readonly accountName: string
-  /** Where the vendor serves the account's website, where keys do not tell it. */
+  /** URL of the account's website, if it can't be derived from the keys. */
   readonly website: string
   readonly region: string
-  /** Base address of the store; empty for the vendor's own. */
+  /** Base URL of the store; empty for the vendor's default. */
   readonly endpoint: string
 }
 
 export interface CloudBucket {
   readonly name: string
-  /** ISO date, null where the cloud does not tell. */
+  /** ISO date; null if the cloud doesn't report it. */
   readonly createdAt: string | null
   readonly region: string | null
 }
 
-/** Where a site's files go: a bucket (null for the built-in host) and the site's folder in it. */
+/** The location of a site's files: a bucket (null for the built-in host) and the site's folder in it. */
 export interface SiteLocation {
   readonly bucket: string | null
-  /** Folder without slashes at its ends. */
+  /** Folder without leading or trailing slashes. */
   readonly folder: string
-  /** Region of the bucket where it is known; clouds with regions look it up otherwise. */
+  /** Region of the bucket if known; clouds with regions look it up otherwise. */
   readonly region?: string | null
 }
 
-/** One file of a site on its way to a cloud. */
+/** One file of a site to upload. */
 export interface CloudFile {
-  /** Path inside the site's folder, '/' between its parts. */
+  /** Path inside the site's folder, separated by '/'. */
   readonly path: string
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly cacheControl: string
-  /** SHA-256 of the bytes, lower-case hex. */
+  /** SHA-256 of the bytes in lowercase hex. */
   readonly sha256: string
 }
 
-/** One object store. Every method answers an outcome; only a programmer's mistake throws. */
+/** One object store. Methods return failures as outcomes; they throw only on programming errors. */
 export interface Cloud {
   readonly capabilities: CloudCapabilities
-  /** Object storages of the account, at clouds that sell them one by one. */
+  /** Lists the account's object storages, at clouds that sell them separately. */
   listStorages?(): Promise<Outcome<ObjectStorage[]>>
-  /** Do the keys work? Nothing is changed. */
+  /** Checks the keys without changing anything. */
   check(): Promise<Outcome<null>>
   listBuckets(): Promise<Outcome<CloudBucket[]>>
   createBucket(name: string, region?: string): Promise<Outcome<null>>
-  /** Makes what is published at the place readable for everyone, and finds out that it may be written. */
+  /** Makes the location publicly readable and checks that it is writable. */
   prepare(place: SiteLocation): Promise<Outcome<null>>
   put(place: SiteLocation, file: CloudFile, signal?: AbortSignal): Promise<Outcome<null>>
-  /** Succeeds too when there was no such file. */
+  /** Succeeds also if the file doesn't exist. */
   delete(place: SiteLocation, path: string, signal?: AbortSignal): Promise<Outcome<null>>
   /**
-   * Ends a publication or a taking down, after its last put and delete, also when there was none. At a cloud whose
-   * capabilities say `atomic`, puts and deletes count only when this has succeeded; elsewhere it may clear caches.
-   * May be called again after a failure that time heals.
+   * Ends a publication or removal after its last put or delete, even without any. At `atomic` clouds, puts
+   * and deletes take effect only when it succeeds; elsewhere it may purge caches. May be retried after a
+   * temporary failure.
    */
   commit?(place: SiteLocation, signal?: AbortSignal): Promise<Outcome<null>>
-  /** What the place holds, at a cloud that knows it: path → SHA-256, '' for a file whose content was taken away. */
+  /**
+   * Returns path → SHA-256 of the location's files, at clouds that know it; '' for a file whose content was
+   * removed.
+   */
   holds?(place: SiteLocation): Promise<Outcome<ReadonlyMap<string, string>>>
-  /** Asks the cloud for the place's public address, where `publicUrl` cannot know it; changes nothing. */
+  /** Fetches the location's public URL if `publicUrl` can't derive it; changes nothing. */
   locate?(place: SiteLocation): Promise<Outcome<null>>
-  /** Address of a file as anyone can open it; after `prepare` or `locate` it is the final one. */
+  /** Returns the public URL of a file; final after `prepare` or `locate`. */
   publicUrl(place: SiteLocation, path: string): string
-  /** Does the address of a folder of this place show its index.html? */
+  /** Checks whether a folder's URL at this location serves its index.html. */
   directoryIndexAt(place: SiteLocation): boolean
   close(): Promise<void>
 }

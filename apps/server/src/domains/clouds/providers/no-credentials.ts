@@ -1,6 +1,6 @@
 import type { CloudCredentials } from './cloud.ts'
 
-/** Credentials of which nothing is given yet; a cloud fills in what it asks for. */
+/** Empty credentials; clouds fill in the fields they need. */
 export const noCredentials: CloudCredentials = {
   accessKey: '',
   secretKey: '',

@@ -17,7 +17,6 @@ import { sleep } from './pause.ts'
 import { s3Capabilities } from './s3/capabilities.ts'
 import { vultrCapabilities } from './vultr/capabilities.ts'
 
-/** What each cloud can do. */
 export const cloudCapabilities: Readonly<Record<CloudName, CloudCapabilities>> = {
   builtin: builtinCapabilities,
   awsS3: awsS3Capabilities,
@@ -32,7 +31,7 @@ export const cloudCapabilities: Readonly<Record<CloudName, CloudCapabilities>> =
   s3: s3Capabilities,
 }
 
-/** Their names for people. */
+/** Display names of clouds. */
 export const cloudTitles: Readonly<Record<CloudName, string>> = {
   builtin: 'Built-in host',
   awsS3: 'Amazon S3',
@@ -50,16 +49,16 @@ export const cloudTitles: Readonly<Record<CloudName, string>> = {
 export const isOfferedCloud = (name: string): name is CloudName => Object.hasOwn(cloudCapabilities, name)
 
 export interface CloudSurroundings {
-  /** The folder of the built-in host, or what it keeps in a bucket. */
+  /** Options of the built-in host, with a directory or a bucket. */
   readonly builtin: BuiltinOptions | BucketHostOptions
   readonly services: ServiceAddresses
-  /** The guarded agent: most addresses come from a user. */
+  /** The guarded agent, because most URLs come from users. */
   readonly dispatcher: Dispatcher
-  /** Object storage that is meant, at clouds that have them. */
+  /** The selected object storage, at clouds that have them. */
   readonly storageId: string | null
 }
 
-/** Looks at a build of GitHub Pages, three seconds apart, before it is left to itself. */
+/** Checks of a GitHub Pages build, three seconds apart, before giving up. */
 const looksAtBuild = 60
 
 type Open = (credentials: CloudCredentials, surroundings: CloudSurroundings) => Promise<Cloud>
@@ -90,7 +89,7 @@ const withAccount: Readonly<Record<Exclude<CloudName, 'builtin'>, Open>> = {
   s3: async (keys, { dispatcher }) => (await import('./s3/store.ts')).createS3Cloud(keys, dispatcher),
 }
 
-/** Opens a cloud; its vendor's code is loaded only now. */
+/** Opens a cloud, loading its vendor's code on demand. */
 export const openCloud = async (
   name: CloudName,
   credentials: CloudCredentials | null,

@@ -2,7 +2,7 @@ import type { CloudAccount } from '@web2/contract/clouds'
 import type { Selectable } from 'kysely'
 import type { CloudAccountsTable } from '../tables.ts'
 
-/** A cloud account as the API answers it: of its keys only that they are there, and their ends. */
+/** Returns a cloud account as in the API: for each key only whether it is set, and its last characters. */
 export const cloudAccountView = (row: Selectable<CloudAccountsTable>): CloudAccount => ({
   _id: row.id,
   createdAt: row.createdAt,

@@ -36,7 +36,7 @@ const as = (user: TestUser) => ({
 })
 
 describe('cloud accounts', () => {
-  it('take keys in and never give them out', async () => {
+  it('store keys and never return them', async () => {
     const added = await as(ann).add(account('Shop'))
     expect(added).toMatchObject({
       status: 201,
@@ -62,7 +62,7 @@ describe('cloud accounts', () => {
     expect(JSON.stringify(row)).not.toContain(keys.secretKey)
   })
 
-  it('keep keys from an endpoint that is changed at the same moment', async () => {
+  it('never combine stored keys with a concurrently changed endpoint', async () => {
     const { _id } = (await as(ann).add(account('Raced'))).body
     const mine = { accessKey: 'AKIAMINE00000000000', secretKey: 'one-of-my-own' }
     const theirs = { accessKey: 'AKIATHEIRS000000000', secretKey: 'a-new-secret-of-the-owner' }
@@ -75,7 +75,7 @@ describe('cloud accounts', () => {
     expect([endpoint, secretKey.last4]).toEqual(['https://elsewhere.example', mine.secretKey.slice(-4)])
   })
 
-  it('keep keys that a change does not name', async () => {
+  it('keep keys that a change omits', async () => {
     const { _id } = (await as(ann).add(account('Kept'))).body
     const sealed = () =>
       api.database.db
@@ -101,24 +101,24 @@ describe('cloud accounts', () => {
     [{ cloud: 'azure', accountName: '../other', website: 'https://a.example' }, 'accountName'],
     [{ cloud: 'azure', accountName: 'shop', website: 'shop' }, 'website'],
     [{ cloud: 'nope' }, 'cloud'],
-  ])('refuse %j', async (change, field) => {
+  ])('return 400 for %j', async (change, field) => {
     const answer = await as(ann).add(account('Refused', change))
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('of a cloud that needs other fields are refused without them', async () => {
+  it('return 400 without the fields their cloud needs', async () => {
     const answer = await as(ann).add({ cloud: 'cloudflare', label: 'R2', ...keys })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors).sort()).toEqual(['accountName', 'apiToken'])
   })
 
-  it('cannot lose what their cloud needs', async () => {
+  it('can’t lose a field that their cloud needs', async () => {
     const { _id } = (await as(ann).add(account('Whole'))).body
     expect((await as(ann).change(_id, { endpoint: '' })).body.errors).toHaveProperty('endpoint')
   })
 
-  it('keep their keys at the endpoint they were entered for, and use http only where that is confirmed', async () => {
+  it('keep keys bound to their endpoint, and need confirmation for http', async () => {
     const { _id } = (await as(ann).add(account('Moved'))).body
     const elsewhere = { endpoint: 'https://evil.example.com' }
     for (const body of [elsewhere, { ...elsewhere, action: 'test' }, { ...elsewhere, accessKey: 'AKIA2' }])
@@ -136,7 +136,7 @@ describe('cloud accounts', () => {
     expect(await as(ann).change(_id, { secretKey: keys.secretKey })).toMatchObject(refused)
   })
 
-  it('have different labels, in whatever case', async () => {
+  it('need distinct labels, ignoring case', async () => {
     await as(ann).add(account('Twice'))
     expect(await as(ann).add(account('TWICE'))).toMatchObject({
       status: 409,
@@ -145,7 +145,7 @@ describe('cloud accounts', () => {
     expect((await as(bob).add(account('Twice'))).status).toBe(201)
   })
 
-  it('are not seen by another account', async () => {
+  it('can’t be seen by another account', async () => {
     const { _id } = (await as(ann).add(account('Private'))).body
     expect((await as(bob).get(`/${_id}`)).status).toBe(404)
     expect((await as(bob).change(_id, { label: 'x' })).status).toBe(404)
@@ -155,7 +155,7 @@ describe('cloud accounts', () => {
     expect(JSON.stringify((await as(bob).settings()).body)).not.toContain('Private')
   })
 
-  it.each([1, 5, 100])('are all offered, whatever the limit %d, clouds with one first', async (limit) => {
+  it.each([1, 5, 100])('are all listed with limit %d, usable clouds first', async (limit) => {
     await as(ann).add({ cloud: 'vultr', label: `Vultr ${limit}`, apiToken: 'token-0123456789' })
     const { body } = await call(api, 'GET', `/api/cloud-settings?$limit=${limit}`, { token: ann.token })
     expect(body.data.map(({ cloud }: { cloud: string }) => cloud).sort()).toEqual([...cloudNames].sort())
@@ -166,7 +166,7 @@ describe('cloud accounts', () => {
     expect(body).toMatchObject({ total: cloudNames.length, limit: cloudNames.length })
   })
 
-  it('are offered to pickers with what their cloud can do', async () => {
+  it('are listed for pickers with the capabilities of their cloud', async () => {
     const { _id } = (await as(bob).add(account('Picked'))).body
     const { data } = (await as(bob).settings()).body
     expect(data).toContainEqual(
@@ -181,13 +181,13 @@ describe('cloud accounts', () => {
     expect(data.map(({ cloud }: { cloud: string }) => cloud).sort()).toEqual([...cloudNames].sort())
   })
 
-  it('are forgotten when removed', async () => {
+  it('are deleted with their keys', async () => {
     const { _id } = (await as(ann).add(account('Gone'))).body
     expect((await as(ann).remove(_id)).status).toBe(200)
     expect((await as(ann).get(`/${_id}`)).status).toBe(404)
   })
 
-  it('at a private address that nobody allowed are refused with the reason', async () => {
+  it('at a private address that isn’t allowed are refused with the reason', async () => {
     const tried = await as(ann).add({
       ...account('Inside', { endpoint: 'http://127.0.0.1:5432' }),
       action: 'test',
@@ -199,7 +199,7 @@ describe('cloud accounts', () => {
   })
 })
 
-describe.skipIf('unavailable' in found)('trying keys at a real store', () => {
+describe.skipIf('unavailable' in found)('testing keys at a real store', () => {
   const store = found as SharedObjectStore
   const real = (change: object = {}) => ({
     ...account('Real'),
@@ -209,13 +209,13 @@ describe.skipIf('unavailable' in found)('trying keys at a real store', () => {
     ...change,
   })
 
-  it('says that they work, and saves nothing', async () => {
+  it('reports that they work, and saves nothing', async () => {
     const tried = await as(ann).add({ ...real(), action: 'test' })
     expect(tried.body).toEqual({ status: 'success', message: expect.stringMatching(/^The keys work\./) })
     expect(JSON.stringify((await as(ann).get()).body)).not.toContain('"Real"')
   })
 
-  it('says what is wrong', async () => {
+  it('reports what is wrong', async () => {
     const wrong = await as(ann).add({ ...real({ secretKey: 'wrong' }), action: 'test' })
     expect(wrong.body).toEqual({
       status: 'error',
@@ -223,14 +223,14 @@ describe.skipIf('unavailable' in found)('trying keys at a real store', () => {
     })
   })
 
-  it('takes what is not sent from the record', async () => {
+  it('uses stored keys for those not sent', async () => {
     const { _id } = (await as(ann).add(real({ label: 'Stored' }))).body
     expect((await as(ann).change(_id, { action: 'test' })).body.status).toBe('success')
     expect((await as(ann).change(_id, { action: 'test', secretKey: 'wrong' })).body.status).toBe('error')
     expect((await as(ann).change(_id, { action: 'test' })).body.status).toBe('success')
   })
 
-  it('lists buckets for a dialog, or says why it cannot', async () => {
+  it('lists buckets for a dialog, or returns the reason it can’t', async () => {
     await as(ann).add(real({ label: 'Lister' }))
     await as(ann).add(real({ label: 'Liar', secretKey: 'wrong' }))
     const list = (label: string) =>

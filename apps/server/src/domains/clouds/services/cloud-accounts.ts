@@ -22,7 +22,7 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** Accounts at clouds. Keys go in and are never answered; `action: 'test'` tries them and saves nothing. */
+/** Accounts at clouds. Keys are never returned; `action: 'test'` tries them without saving. */
 export const cloudSettingsManagerService = defineService({
   path: 'cloud-settings-manager',
   policy: {
@@ -64,7 +64,7 @@ export const cloudSettingsManagerService = defineService({
       },
       update: async (id, data, params: CallParams) => {
         const account = await require(id, params)
-        // keys are never answered, so whoever replaces a record could not send them back: unnamed they stay
+        // keys are never returned, so a client that replaces the record can't send them; omitted keys stay
         const whole = {
           accountName: '',
           website: '',

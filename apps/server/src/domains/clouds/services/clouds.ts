@@ -16,8 +16,8 @@ const List = Type.Object(
 )
 
 /**
- * What a person can publish to: each cloud, what it can do, and the account's logins at it, those with a login first. No
- * keys. Pickers ask with `$limit` 1 or 5 and mean all of them: the list of accounts is one, and never cut.
+ * Clouds with their capabilities and the account's logins, without keys; clouds with a login first. Pickers
+ * send `$limit` 1 or 5 but need all, so the list is never cut.
  */
 export const cloudSettingsService = defineService({
   path: 'cloud-settings',

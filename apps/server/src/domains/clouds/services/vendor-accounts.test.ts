@@ -41,12 +41,12 @@ const settingsOf = async (cloud: string) => {
 const buckets = async (query: string) =>
   (await call(api, 'GET', `/api/cloud-builder?bucketList=true&${query}`, { token: ann.token })).body
 
-describe('accounts of vendors with an API of their own', () => {
+describe('accounts of vendors with their own API', () => {
   it.each([
     ['bunny', { secretKey: bunnyKey }, 'The keys work. There are no storage zones yet.'],
     ['github', { secretKey: githubToken }, 'The keys work. There is 1 repository.'],
     ['vultr', { secretKey: vultrKey }, 'The keys work. There is 1 object storage.'],
-  ])('of %s are tried where the environment says', async (cloud, keys, message) => {
+  ])('of %s are tested at the configured URL', async (cloud, keys, message) => {
     const tried = await add({ cloud, label: 'Tried', ...keys, action: 'test' })
     expect(tried.body).toEqual({ status: 'success', message })
     const wrong = await add({ cloud, label: 'Tried', secretKey: 'not-the-key', action: 'test' })
@@ -54,7 +54,7 @@ describe('accounts of vendors with an API of their own', () => {
     expect(JSON.stringify(wrong.body)).not.toContain('not-the-key')
   })
 
-  it('answer only the keys that they have', async () => {
+  it('return only the keys they have', async () => {
     const added = await add({ cloud: 'github', label: 'Pages', secretKey: githubToken })
     expect(added.body).toMatchObject({
       accessKey: { set: false, last4: '' },
@@ -67,7 +67,7 @@ describe('accounts of vendors with an API of their own', () => {
     })
   })
 
-  it('show their object storages, and the buckets of each', async () => {
+  it('show their object storages with their buckets', async () => {
     const { body } = await add({ cloud: 'vultr', label: 'Vultr', secretKey: vultrKey })
     expect((await settingsOf('vultr')).accounts).toEqual([
       { _id: body._id, label: 'Vultr', objectStorages: [{ _id: 'one', name: 'Sites', region: 'ewr1' }] },
@@ -80,7 +80,7 @@ describe('accounts of vendors with an API of their own', () => {
     })
   })
 
-  it('keep the storages that were known while the vendor does not answer', async () => {
+  it('keep the known storages while the vendor doesn’t respond', async () => {
     const { _id } = (await add({ cloud: 'vultr', label: 'Quiet', secretKey: vultrKey })).body
     const storages = async () =>
       (await settingsOf('vultr')).accounts.find((account: { _id: string }) => account._id === _id)

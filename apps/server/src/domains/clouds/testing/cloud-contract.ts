@@ -17,11 +17,11 @@ export const fileOf = (path: string, text: string, contentType = 'text/html; cha
 export interface CloudUnderTest {
   cloud: Cloud
   place: SiteLocation
-  /** An anonymous GET of a file's public address. */
+  /** Fetches a file's public URL anonymously. */
   read(path: string): Promise<{ status: number; text: string; contentType: string | null }>
 }
 
-/** What every cloud promises; each vendor's test calls it with a live one. */
+/** Tests the contract that all clouds share; each vendor's test runs it against a live one. */
 export const testCloudContract = (subject: () => CloudUnderTest): void => {
   const commit = async () => {
     const { cloud, place } = subject()
@@ -47,7 +47,7 @@ export const testCloudContract = (subject: () => CloudUnderTest): void => {
   })
 
   it.each(['index.html', 'about/index.html', 'a b+c/ü&(1).html', 'deep/er/and/deeper/index.html'])(
-    'shows anyone what was put at %s, with its type',
+    'serves a file put at %s publicly with its type',
     async (path) => {
       await put(path, `<p>${path} – ä</p>`)
       const read = await subject().read(path)
@@ -65,7 +65,7 @@ export const testCloudContract = (subject: () => CloudUnderTest): void => {
     expect((await subject().read('twice.html')).text).toBe('two')
   })
 
-  it('writes many files at once', async () => {
+  it('puts many files concurrently', async () => {
     const paths = Array.from({ length: 100 }, (_, index) => `many/${index}.html`)
     await Promise.all(paths.map((path) => send(path, path)))
     await commit()
@@ -73,7 +73,7 @@ export const testCloudContract = (subject: () => CloudUnderTest): void => {
     expect(texts).toEqual(paths)
   })
 
-  it('deletes a file, and does not mind when there is none', async () => {
+  it('deletes a file, and succeeds if there is none', async () => {
     const { cloud, place } = subject()
     await put('gone/index.html', 'x')
     expect(await cloud.delete(place, 'gone/index.html')).toEqual({ ok: true, value: null })
@@ -92,7 +92,7 @@ export const testCloudContract = (subject: () => CloudUnderTest): void => {
     },
   )
 
-  it('throws for a folder that leaves its place', async () => {
+  it('throws for a folder that leaves its location', async () => {
     const { cloud, place } = subject()
     const elsewhere = { ...place, folder: `../${place.folder}` }
     await expect(async () => cloud.put(elsewhere, fileOf('a.html', 'x'))).rejects.toThrow(TypeError)

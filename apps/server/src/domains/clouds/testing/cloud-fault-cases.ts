@@ -5,26 +5,26 @@ import type { Cloud, SiteLocation } from '../providers/cloud.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 
 export interface CloudInTrouble {
-  /** Reaches its vendor through `trouble`. */
+  /** Connects to its vendor through `trouble`. */
   readonly cloud: Cloud
   readonly place: SiteLocation & { readonly bucket: string }
   readonly trouble: TroubleProxy
-  /** The same account with a key that is wrong. */
+  /** The same account with a wrong key. */
   readonly withWrongKey: Cloud
-  /** What the account lacks the right to do, and how the sentence names what is missing. */
+  /** An action the account lacks a permission for, and the pattern of its message. */
   readonly forbidden: { act(): Promise<Outcome<unknown>>; says: RegExp }
-  /** Name of a bucket that somebody else has, at clouds where names are everybody's. */
+  /** Name of a bucket owned by another account, at clouds with global names. */
   readonly takenName?: string
-  /** Buckets lie where their account does, whatever region is named. */
+  /** True if buckets always use the region of their account. */
   readonly regionDecidesNothing?: boolean
   readonly read: (path: string) => Promise<{ status: number; text: string }>
-  /** How the vendor says that it wants a slower pace. */
+  /** The vendor's rate limit response. */
   readonly slowDown?: { readonly status: number; readonly body?: string }
-  /** Deletes the bucket behind our back. */
+  /** Deletes the bucket outside the product. */
   removeBucket(): Promise<void> | void
 }
 
-/** Puts files, deletes paths, and ends as a publication does; answers the first failure. */
+/** Puts files, deletes paths and commits; returns the first failure. */
 export const publishThrough = async (
   cloud: Cloud,
   place: SiteLocation,
@@ -42,7 +42,7 @@ export const publishThrough = async (
   return (await cloud.commit?.(place)) ?? done(null)
 }
 
-/** What every cloud with an account does when things go wrong; the last test takes its bucket away. */
+/** Tests the failures of clouds with an account; the last test deletes its bucket. */
 export const testCloudFailureMessages = (subject: () => CloudInTrouble): void => {
   const publish = (files: Record<string, string>, deleted: string[] = []) =>
     publishThrough(subject().cloud, subject().place, files, deleted)
@@ -57,7 +57,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect(listed.ok && listed.value.map(({ name }) => name)).toContain(place.bucket)
   })
 
-  it('publishes again what has changed, and takes away what is gone', async () => {
+  it('publishes changed files and deletes removed ones', async () => {
     const { read } = subject()
     expect(await publish({ 'a.html': '1', 'b.html': '1', 'c.html': '1' })).toEqual({ ok: true, value: null })
     expect(await publish({ 'a.html': '2' }, ['b.html'])).toEqual({ ok: true, value: null })
@@ -66,29 +66,29 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await read('c.html')).text).toBe('1')
   })
 
-  it('does not accept a wrong key', async () => {
+  it('refuses a wrong key', async () => {
     expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud API keys/))
   })
 
-  it('names the permission that is missing', async () => {
+  it('names a missing permission', async () => {
     const { act, says } = subject().forbidden
     expect(await act()).toMatchObject(refused('auth-dead', says))
   })
 
-  it('says that one has a bucket already', async () => {
+  it('reports that the account has the bucket already', async () => {
     const { cloud, place } = subject()
     const again = await cloud.createBucket(place.bucket, cloud.capabilities.regions[0]?.id)
     expect(again).toMatchObject(refused('bad-content', /already have/))
   })
 
-  it('says that a name is taken, where names are everybody’s', async () => {
+  it('reports a name that is taken, if names are global', async () => {
     const { cloud, takenName } = subject()
     if (takenName === undefined) return
     const made = await cloud.createBucket(takenName, cloud.capabilities.regions[0]?.id)
     expect(made).toMatchObject(refused('bad-content', /taken by someone else/))
   })
 
-  it('refuses a region that does not exist, where there are regions', async () => {
+  it('refuses an unknown region, if it has regions', async () => {
     const { cloud, regionDecidesNothing = false } = subject()
     if (cloud.capabilities.regions.length === 0 || regionDecidesNothing) return
     expect(await cloud.createBucket('somewhere', 'atlantis-1')).toMatchObject(
@@ -96,7 +96,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     )
   })
 
-  it('passes on how long the vendor asks to wait, and works afterwards', async () => {
+  it('passes on the requested wait and works afterwards', async () => {
     const { trouble, slowDown = { status: 429 } } = subject()
     trouble.answer({ ...slowDown, headers: { 'retry-after': '1' } })
     const limited = await publish({ 'slow.html': 'x' })
@@ -108,7 +108,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await subject().read('slow.html')).text).toBe('x')
   })
 
-  it.each([500, 502, 503])('calls status %i a fault that passes', async (status) => {
+  it.each([500, 502, 503])('classifies status %i as retryable', async (status) => {
     const { trouble } = subject()
     trouble.answer({ status })
     const broken = await publish({ [`fault-${status}.html`]: 'x' })
@@ -117,7 +117,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect(await publish({ [`fault-${status}.html`]: 'x' })).toEqual({ ok: true, value: null })
   })
 
-  it('calls a connection that is cut in the middle a fault that passes', async () => {
+  it('classifies a connection cut during a transfer as retryable', async () => {
     const { trouble, read } = subject()
     trouble.cut()
     const cut = await publish({ 'cut.html': 'x'.repeat(200_000) })
@@ -127,7 +127,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
     expect((await read('cut.html')).text).toBe('whole')
   })
 
-  it('tells of a bucket that was deleted behind our back', async () => {
+  it('reports a bucket that was deleted outside the product', async () => {
     const { cloud, place, removeBucket } = subject()
     await removeBucket()
     expect(await cloud.prepare(place)).toMatchObject(

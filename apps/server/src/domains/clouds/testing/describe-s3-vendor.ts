@@ -16,13 +16,13 @@ export interface StoreAddress {
   readonly dispatcher: Dispatcher
 }
 
-/** Opens a vendor's cloud with its files at a store of ours. */
+/** Opens a vendor's cloud with its files in a test store. */
 export type OpenVendor = (store: StoreAddress) => Promise<Cloud> | Cloud
 
 interface Expected extends S3ServerOptions {
-  /** A permission that `prepare` needs, and what takes it away. */
+  /** A permission that `prepare` needs; the store denies it. */
   readonly permission: string
-  /** Files are read without keys; where others open buckets, tests look into the store. */
+  /** True if files can be read without keys; otherwise, tests read them from the store. */
   readonly anonymous?: boolean
 }
 
@@ -34,7 +34,10 @@ const fetched = async (url: string) => {
   return { status: answer.status, text: await answer.text(), contentType: answer.headers.get('content-type') }
 }
 
-/** One vendor of the S3 family, at a store that checks signatures and, where it is installed, at radosgw. */
+/**
+ * Tests one vendor of the S3 family against a store that checks signatures and, if installed, against
+ * radosgw.
+ */
 export const describeS3Vendor = async (
   title: string,
   open: OpenVendor,
@@ -77,7 +80,7 @@ export const describeS3Vendor = async (
     }
     testCloudContract(() => ({ cloud, place, read }))
 
-    it('keeps the cache times of files', async () => {
+    it('stores the cache time of files', async () => {
       await cloud.put(place, fileOf('cached.html', 'x'))
       const object = server.buckets.get(place.bucket)?.objects.get('my-site/cached.html')
       expect(object?.cacheControl).toBe('public, max-age=60')
@@ -103,7 +106,7 @@ export const describeS3Vendor = async (
     }))
   })
 
-  // nothing there could show what a vendor opens by its own means
+  // radosgw can't show what a vendor makes public by its own means
   if (!anonymous) return
   const reason = 'unavailable' in radosgw ? ` (${radosgw.unavailable})` : ''
   describe.skipIf('unavailable' in radosgw)(`${title} at radosgw${reason}`, () => {
@@ -117,7 +120,7 @@ export const describeS3Vendor = async (
     })
     afterAll(() => cloud.close())
 
-    it('publishes, shows, prepares again and deletes', async () => {
+    it('puts, serves and deletes a file, and can be prepared again', async () => {
       const there = { ...place, bucket }
       expect(await cloud.put(there, fileOf('ü/index.html', 'hello'))).toEqual({ ok: true, value: null })
       expect(await fetched(cloud.publicUrl(there, 'ü/index.html'))).toEqual({

@@ -4,11 +4,11 @@ import type { Database } from '../../../platform/db/database.ts'
 
 interface Kept {
   readonly table: string
-  /** What people call it, in SQL. */
+  /** SQL expression of its display name. */
   readonly name: string
-  /** What people can change of it, as a list in SQL. What goes when another example goes is not in it. */
+  /** SQL list of its editable columns, without references cleared when other sample data is deleted. */
   readonly content: string
-  /** Rows that are there for people. */
+  /** SQL condition for rows visible to users. */
   readonly where: string
 }
 
@@ -58,7 +58,7 @@ export const demoTable = (kind: DemoKind): string => places[kind].table
 
 const digest = (kind: DemoKind) => sql.raw(`md5(jsonb_build_array(${places[kind].content})::text)`)
 
-/** Notes records as examples, as they are at this moment. */
+/** Marks records as sample data, with a digest of their current content. */
 export const noteDemoRecords = async (
   transaction: Kysely<Database>,
   accountId: string,
@@ -73,7 +73,7 @@ export const noteDemoRecords = async (
   }
 }
 
-/** The examples that are still there, and whether somebody has changed them. */
+/** Returns the remaining sample records and whether they were changed. */
 export const demoRecords = async (db: Kysely<Database>, accountId: string): Promise<DemoRecord[]> => {
   const parts = demoKinds.map(
     (kind) => sql`

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/actor.ts'
 import { demoRecords, demoTable } from './demo-records.ts'
 import { lockDemo, emitSampleDataChanged } from './fill-demo.ts'
 
-/** What emptying can not undo in one act. */
+/** Throws 409 if sample data can't be removed in one step: an active campaign or a published site. */
 const requireAtRest = async (
   transaction: Transaction<Database>,
   gone: readonly DemoRecord[],
@@ -31,7 +31,7 @@ const requireAtRest = async (
     )
 }
 
-/** A site or a page that stays keeps the listing it shows, and a campaign the one it is for. */
+/** Returns listings still referenced by sites, pages or campaigns that stay. */
 const listingsInUse = async (
   transaction: Transaction<Database>,
   stays: readonly DemoRecord[],
@@ -45,8 +45,8 @@ const listingsInUse = async (
 }
 
 /**
- * Removes the examples, and nothing else, in one transaction; what is kept is the person's own from then on. 409 with
- * the names when some were changed and nobody said what becomes of them.
+ * Removes only the sample data, in one transaction; kept records become the user's own. Throws 409 with their
+ * names if some were changed and `changed` is missing.
  */
 export const removeSampleData = (
   { db }: Pick<AppContext, 'db'>,

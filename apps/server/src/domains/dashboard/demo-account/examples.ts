@@ -1,4 +1,4 @@
-/** Numbers that are never given to anybody, and addresses below .example: nothing of this can reach anyone. */
+/** Listings with reserved phone numbers and .example domains, so that they can't reach anyone. */
 export const exampleListings = [
   {
     businessName: 'Example: Green Acre Gardens',
@@ -26,7 +26,7 @@ export const exampleCategories = [
   { name: 'Example: Dental care', color: 'blue' },
 ] as const
 
-/** `category` counts the categories from 0. */
+/** Sample articles; `category` is an index from 0. */
 export const exampleArticles = [
   {
     title: 'Example: When to prune an apple tree',
@@ -63,14 +63,14 @@ export const exampleProperties = [
   },
 ] as const
 
-/** The page of a template that is shown as an example in the page builder. */
+/** The template page used as the sample page in the page builder. */
 export const examplePage = {
   name: 'Example: Contact Green Acre',
   templateId: 'garden',
   slug: 'contact',
 } as const
 
-/** What the posts of the example campaign would link to. */
+/** Links of the sample campaign. */
 export const exampleLinks = [
   {
     url: 'https://gardens.example/',

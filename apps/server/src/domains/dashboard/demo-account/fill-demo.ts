@@ -22,15 +22,15 @@ import {
   examplePage,
 } from './examples.ts'
 
-/** Filling and emptying an account wait for each other. */
+/** Serializes adding and removing an account's sample data. */
 export const lockDemo = (transaction: Transaction<Database>, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`demo ${accountId}`}, 0))`.execute(transaction)
 
-/** Browsers that show anything of the account read it again. */
+/** Emits that all of the account's data changed, so that open browsers reload it. */
 export const emitSampleDataChanged = (transaction: Transaction<Database>, accountId: string): Promise<void> =>
   recordEvent(transaction, { accountId, path: 'demo-account', name: 'patched', record: { _id: accountId } })
 
-/** A page of a template, with the listing it shows. */
+/** Returns the content of a template page. */
 const pageContent = () => {
   const { templateId, slug } = examplePage
   const page = templatePages(templateId)?.find((each) => each.slug === slug)
@@ -123,8 +123,8 @@ const insertAll = async (
 }
 
 /**
- * Adds examples to an account, all in one transaction: listings, categories, articles, unverified properties and
- * their places, a page and a site from a template, and a draft of a campaign that is complete but for them being connected. Nothing of it is published, sent or counted as usage. 409 when they are there.
+ * Adds sample data in one transaction, up to a campaign draft that only lacks connected properties. Nothing
+ * is published, sent or counted as usage. Throws 409 if it was added already.
  */
 export const addSampleData = async (context: AppContext, owner: Actor): Promise<DemoAccount> => {
   const { accountId } = owner

@@ -27,21 +27,21 @@ afterAll(() => api.stop())
 
 const dashboard = async (token = owner.token) => (await call(api, 'GET', '/api/dashboard', { token })).body
 
-it('counts what was written through the API at once', async () => {
+it('the dashboard counts records written through the API immediately', async () => {
   const article = await call(api, 'POST', '/api/articles', { token: owner.token, body: { title: 'Tulips' } })
   expect((await dashboard()).counts.articles).toEqual({ draft: 1 })
   await call(api, 'DELETE', `/api/articles/${article.body._id}`, { token: owner.token })
   expect((await dashboard()).counts.articles).toEqual({})
 })
 
-it('shows a VA how things stand, without the usage, and lets nobody recount who may not manage', async () => {
+it('a VA sees the dashboard without usage and can’t recount', async () => {
   expect((await dashboard()).usage).toHaveLength(4)
   expect(await dashboard(va)).toMatchObject({ usage: null, campaigns: { total: 0 } })
   const body = { recount: true }
   expect((await call(api, 'POST', '/api/dashboard', { token: va, body })).status).toBe(403)
 })
 
-it('tells admins alone how many tier requests are open', async () => {
+it('only admins see the number of open tier requests', async () => {
   const asked = await call(api, 'POST', '/api/billing-requests', {
     token: owner.token,
     body: { tier: 'golden' },
@@ -52,7 +52,7 @@ it('tells admins alone how many tier requests are open', async () => {
   expect((await dashboard(va)).tierRequests).toBeNull()
 })
 
-it('counts anew when it is asked to', async () => {
+it('POST recounts the dashboard', async () => {
   await call(api, 'POST', '/api/articles', { token: owner.token, body: { title: 'Roses' } })
   await sql`
     insert into kept_counts values (${owner.accountId}, 'articles', 'ready', '-infinity', 7)`.execute(

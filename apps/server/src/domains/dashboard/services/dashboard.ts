@@ -5,7 +5,7 @@ import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** How things stand in the account, without its usage for those who may not see it. A post counts it all anew. */
+/** The account's dashboard, without usage for users who may not see it. POST recounts it. */
 export const dashboardService = defineService({
   path: 'dashboard',
   policy: { find: 'content:read', create: 'settings:manage' },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const ask = (body: object, { token } = owner) => call(api, 'POST', '/api/demo-account', { token, body })
 const get = async (path: string) => (await call(api, 'GET', `/api/${path}`, { token: owner.token })).body
 
-/** How many rows the account has in each table that could hold examples or follow from them. */
+/** Counts the account's rows in each table that may hold sample data or follow from it. */
 const rows = async () => {
   const tables = ['naps', 'categories', 'articles', 'article_versions', 'properties', 'campaigns', 'sites']
   const parts = ['sub_properties', 'cloud_pages']
@@ -41,7 +41,7 @@ const rows = async () => {
   return counts
 }
 
-it('is filled once, also by two clicks at once, and emptied to what was there before', async () => {
+it('sample data is added once, even concurrently, and removed without a trace', async () => {
   const body = { businessName: 'Mine', address1: '1 Elm', phone: '555 1' }
   await call(api, 'POST', '/api/naps', { token: owner.token, body })
   const before = await rows()
@@ -64,7 +64,7 @@ it('is filled once, also by two clicks at once, and emptied to what was there be
   expect((await ask({ action: 'fill' })).status).toBe(201)
 })
 
-it('asks what becomes of changed examples, keeps or deletes them, and spares what the person made', async () => {
+it('removing changed sample data needs a choice and keeps the user’s records', async () => {
   await ask({ action: 'fill' })
   const article = (await get('articles')).data[0]
   await call(api, 'PATCH', `/api/articles/${article._id}`, { token: owner.token, body: { title: 'My own' } })
@@ -86,7 +86,7 @@ it('asks what becomes of changed examples, keeps or deletes them, and spares wha
   expect((await rows())['articles']).toBe(2)
 })
 
-it('has a page that shows its listing, and a campaign that lacks nothing but connected properties', async () => {
+it('sample data has a page with its listing and a campaign ready to plan', async () => {
   await ask({ action: 'fill' })
   const [page] = (await get('cloud-pages')).data
   const { napId, html } = await get(`cloud-pages/${page._id}`)
@@ -101,7 +101,7 @@ it('has a page that shows its listing, and a campaign that lacks nothing but con
   expect(data).toHaveLength(3)
 })
 
-it('keeps the listing of a page that was changed and stays', async () => {
+it('removing sample data keeps the listing of a page that stays', async () => {
   await ask({ action: 'fill' })
   const [page] = (await get('cloud-pages')).data
   await call(api, 'PATCH', `/api/cloud-pages/${page._id}`, { token: owner.token, body: { name: 'My own' } })
@@ -109,7 +109,7 @@ it('keeps the listing of a page that was changed and stays', async () => {
   expect(await rows()).toMatchObject({ cloud_pages: 1, naps: 1, campaigns: 0, sub_properties: 0 })
 })
 
-it('takes no campaign away that runs', async () => {
+it('sample data with a running campaign can’t be removed', async () => {
   await ask({ action: 'fill' })
   await sql`update campaigns set status = 'running' where account_id = ${owner.accountId}`.execute(
     api.database.db,
@@ -121,11 +121,11 @@ it('takes no campaign away that runs', async () => {
 })
 
 it.each([{}, { action: 'burn' }, { action: 'empty', changed: 'all' }, { action: 'fill', more: 1 }])(
-  'refuses %j',
+  'sample data returns 400 for %j',
   async (body) => expect((await ask(body)).status).toBe(400),
 )
 
-it('shows and touches nothing of another account', async () => {
+it('sample data of another account is neither shown nor removed', async () => {
   await ask({ action: 'fill' })
   const stranger = await signUp(api)
   const theirs = await call(api, 'GET', '/api/demo-account', { token: stranger.token })

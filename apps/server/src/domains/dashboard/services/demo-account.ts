@@ -5,7 +5,7 @@ import { addSampleData } from '../demo-account/fill-demo.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Examples to look around with, and their removal. */
+/** Sample data: adding and removing it. */
 export const demoAccountService = defineService({
   path: 'demo-account',
   policy: { find: 'content:read', create: 'settings:manage' },

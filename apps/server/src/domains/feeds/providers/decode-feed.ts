@@ -8,7 +8,7 @@ const unpackers: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 }
 
-/** The body as it was before it was packed; throws when it is damaged or larger than allowed. */
+/** Decompresses the body; throws if it is damaged or too large. */
 const unpacked = (body: Buffer, encoding: string, maxBytes: number): Buffer => {
   const unpack = unpackers[encoding.trim().toLowerCase()]
   return unpack ? unpack(body, { maxOutputLength: maxBytes }) : body
@@ -20,13 +20,16 @@ const decoderOf = (name: string | undefined): TextDecoder | undefined => {
   try {
     return new TextDecoder(name)
   } catch (error) {
-    // an encoding nobody knows: another place may name a better one
+    // unknown encoding; another source may name a valid one
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Text of an answer in the encoding that its head, its mark or its XML declaration names; UTF-8 when none does. */
+/**
+ * Decodes a response in the encoding named by its header, byte order mark or XML declaration; UTF-8 by
+ * default.
+ */
 export const feedText = (
   { body, headers }: { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> },
   maxBytes: number,

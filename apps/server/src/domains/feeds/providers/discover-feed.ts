@@ -8,7 +8,10 @@ const types = new Set([
   'application/feed+json',
 ])
 
-/** The feed that a web page names in its head (`<link rel="alternate" type="application/rss+xml">`); empty when it names none. */
+/**
+ * Returns the feed URL in a page's head (`<link rel="alternate" type="application/rss+xml">`); empty if there
+ * is none.
+ */
 export const namedFeed = (html: string, url: string): string => {
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html)]
   for (let node = waiting.pop(); node; node = waiting.pop()) {

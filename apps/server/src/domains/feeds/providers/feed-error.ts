@@ -14,14 +14,14 @@ export const failed = (
   ...more,
 })
 
-/** Seconds of a Retry-After: a number of them, or a date. */
+/** Returns the seconds of a Retry-After header, which is a number or a date. */
 const waitOf = (header: string | undefined, now: Date): number | null => {
   if (header === undefined) return null
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1_000
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-/** What an answer without a feed means. */
+/** Classifies a response without a feed. */
 export const failedStatus = (status: number, retryAfter: string | undefined, now: Date): Failed => {
   if (status === 410)
     return failed(
@@ -66,7 +66,7 @@ const sentences: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: 'The answer of the server is damaged. We will try again.',
 }
 
-/** What a call that came to nothing means; a programmer's mistake is thrown on. */
+/** Classifies a failed call; rethrows programming errors. */
 export const failedCall = (error: unknown): Failed => {
   if (!(error instanceof Error)) throw error
   if (error.name === 'TimeoutError')
@@ -75,7 +75,7 @@ export const failedCall = (error: unknown): Failed => {
     return failed('What answers at this address is no web server. Check the address; we will try again.')
   if (error instanceof GivenUp) return failed(error.message)
   const { code = '' } = error as { code?: string }
-  // which addresses are refused is the agent's to say
+  // the agent's message names the refused address
   if (code === 'EGRESS_REFUSED') return failed(error.message)
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
     return failed('The certificate of the server is not valid, so the feed was not read.')

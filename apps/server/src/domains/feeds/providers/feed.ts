@@ -1,28 +1,28 @@
-/** One item of a feed, as far as it was given. */
+/** One item of a feed. */
 export interface FeedItem {
   readonly guid: string
   readonly title: string
   /** http(s), or empty. */
   readonly link: string
-  /** HTML as the feed gives it, not cleaned. */
+  /** HTML from the feed, not cleaned. */
   readonly content: string
   readonly author: string
   readonly publishedAt: string | null
 }
 
-/** A feed that was read; its items newest first as the feed orders them. */
+/** A parsed feed; its items in the feed's order, newest first. */
 export interface Feed {
   readonly title: string
   readonly siteUrl: string
   readonly items: readonly FeedItem[]
 }
 
-/** What came of a look at a feed. */
+/** Result of polling a feed. */
 export type FeedAnswer =
   | {
       readonly kind: 'read'
       readonly feed: Feed
-      /** Its own address: another one than was asked when a web page named it. */
+      /** The feed's URL; differs from the requested one if a page named it. */
       readonly url: string
       readonly etag: string | null
       readonly lastModified: string | null
@@ -30,10 +30,10 @@ export type FeedAnswer =
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'failed'
-      /** A sentence or two for people. */
+      /** A message for users. */
       readonly message: string
-      /** True when it will not come back. */
+      /** True if the feed is gone permanently. */
       readonly gone: boolean
-      /** Seconds that its server asks to wait. */
+      /** Wait requested by its server, in seconds. */
       readonly waitSeconds: number | null
     }

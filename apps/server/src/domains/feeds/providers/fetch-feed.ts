@@ -9,13 +9,13 @@ import { readFeed } from './parse-feed.ts'
 
 export interface FeedRequest {
   readonly dispatcher: Dispatcher
-  /** Whose feed it is. */
+  /** The account that owns the feed. */
   readonly accountId: string
   readonly url: string
-  /** Of the last answer: an unchanged feed is not sent again. */
+  /** Validators of the last response, so that an unchanged feed isn't sent again. */
   readonly etag: string | null
   readonly lastModified: string | null
-  /** Says who asks. */
+  /** Identifies this product to the server. */
   readonly userAgent: string
   readonly maxBytes: number
   readonly maxItems: number
@@ -57,7 +57,7 @@ const ask = (
 
 const isOk = ({ status }: BoundedAnswer): boolean => status >= 200 && status < 300
 
-/** A validator as it is sent back; one that is no header is dropped. */
+/** Checks a validator before it is sent back; null if it isn't a valid header value. */
 const validator = (given: string | undefined): string | null =>
   given !== undefined && given.length <= 1_000 && /^[\x20-\x7e]+$/.test(given) ? given : null
 
@@ -83,7 +83,7 @@ const look = async (asked: FeedRequest, url: string, mayBePage: boolean): Promis
   )
 }
 
-/** Looks at a feed; a web page that names its feed leads there. Never throws for what the other side does. */
+/** Polls a feed, following a web page to the feed it names. Never throws for errors of the server. */
 export const fetchFeed = async (asked: FeedRequest): Promise<FeedAnswer> => {
   try {
     return await look(asked, asked.url, true)

@@ -39,7 +39,7 @@ describe('a feed', () => {
         ],
       }),
     ],
-  ])('of %s is read', (_kind, text) => {
+  ])('in %s format is parsed', (_kind, text) => {
     expect(read(text)).toEqual({
       title: 'B & C',
       siteUrl: 'https://blog.example/',
@@ -62,9 +62,9 @@ describe('a feed', () => {
     ['<rss version="2.0"><channel><title>x</title><item><title>y</ti', 'cut off'],
     ['{"items":', 'broken JSON'],
     ['\0\u0001\u0002', 'bytes'],
-  ])('%j is none: %s', (text) => expect(read(text)).toBeNull())
+  ])('is not read from %j: %s', (text) => expect(read(text)).toBeNull())
 
-  test('that declares entities within entities stays as small as it is', () => {
+  test('with nested entities isn’t expanded', () => {
     const entities = Array.from(
       { length: 20 },
       (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
@@ -75,7 +75,7 @@ describe('a feed', () => {
     expect(JSON.stringify(feed)).not.toContain('root:')
   })
 
-  test('knows items without an id by their page, and without that by what they say', () => {
+  test('identifies items without an id by their link or their content', () => {
     const item = (inside: string) =>
       `<rss version="2.0"><channel><title>x</title><item>${inside}</item></channel></rss>`
     expect(only(item('<title>a</title><link>/a</link>'))!.guid).toBe('https://blog.example/a')
@@ -90,7 +90,7 @@ describe('a feed', () => {
     })
   })
 
-  test('never makes it throw', () => {
+  test('never makes the parser throw', () => {
     const piece = fc.constantFrom(
       '<rss version="2.0">',
       '<channel>',
@@ -128,9 +128,7 @@ test.each([
   ],
   ['<link rel="stylesheet" href="/x"><link rel="alternate" type="text/html" href="/y">', ''],
   ['<link rel="alternate" type="application/rss+xml" href="file:///etc/passwd">', ''],
-])('the feed that %s names is %j', (html, feed) =>
-  expect(namedFeed(html, 'https://a.example/b/c')).toBe(feed),
-)
+])('finds in %s the feed %j', (html, feed) => expect(namedFeed(html, 'https://a.example/b/c')).toBe(feed))
 
 test.each([
   ['tags', '&lt;b&gt;A&lt;/b&gt; &lt;i&gt;b&lt;/i&gt;', 'A b'],
@@ -138,11 +136,11 @@ test.each([
   ['a bracket that nothing closes', 'a &lt; b', 'a < b'],
   ['a tag, then a bracket that nothing closes', '&lt;b&gt;a &lt; b', 'a < b'],
   ['brackets within a tag', 'a &lt;&lt;b&gt; c', 'a c'],
-])('a title with %s is read', (_what, title, said) =>
+])('reads a title with %s', (_what, title, said) =>
   expect(read(`<rss version="2.0"><channel><title>${title}</title></channel></rss>`)?.title).toBe(said),
 )
 
-test('a title that is a long row of brackets is read at once', () => {
+test('reads a title of many brackets in linear time', () => {
   const feed = (size: number) =>
     JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: '<'.repeat(size), items: [] })
   expect(growth(read, feed, 20_000)).toBeLessThanOrEqual(linear)

@@ -7,7 +7,7 @@ import { webAddress } from './web-url.ts'
 type Parsed = ReturnType<typeof parseFeed>
 type Of<Format extends Parsed['format']> = Extract<Parsed, { format: Format }>['feed']
 
-/** A date of any format that feeds use; null when it is none, or lies outside of what can be stored. */
+/** Parses a date in any format feeds use; null if it is invalid or out of the storable range. */
 const dateOf = (given: unknown): string | null => {
   const date = new Date(String(given ?? ''))
   const year = date.getUTCFullYear()
@@ -30,7 +30,7 @@ interface Given {
   readonly date?: unknown
 }
 
-/** Without an id an item is known by its page, and without that by what it says. */
+/** Converts an item. Without an id it is identified by its link, or else by a hash of its content. */
 const itemOf = (given: Given, base: string): FeedItem => {
   const link = webAddress(given.link, base)
   const title = line(given.title, 300)
@@ -109,8 +109,8 @@ const oneByGuid = (items: readonly FeedItem[]): FeedItem[] => [
 ]
 
 /**
- * Reads RSS 0.9 to 2.0, RDF, Atom or JSON Feed; null for anything else. Entities that the text declares itself are never
- * expanded. Of several items with one id the last counts.
+ * Parses RSS 0.9 to 2.0, RDF, Atom or JSON Feed; null for anything else. Never expands entities declared in
+ * the text. Of items with the same id, the last one wins.
  */
 export const readFeed = (
   text: string,

@@ -1,4 +1,4 @@
-/** A full http(s) address, read against the place it stands in; empty for everything else. */
+/** Resolves an http(s) URL against its base; empty for anything else. */
 export const webAddress = (given: string | undefined, base: string): string => {
   const address = URL.parse((given ?? '').trim(), base)
   if (!address || !given?.trim() || (address.protocol !== 'https:' && address.protocol !== 'http:')) return ''

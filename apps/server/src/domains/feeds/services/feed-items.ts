@@ -12,7 +12,7 @@ const resource = defineResource({
   search: ['title', 'summary', 'feedTitle'],
 })
 
-/** Items of the account's feeds; a change imports one, or several by their ids, as drafts. */
+/** Items of the account's feeds; PATCH imports one or several as drafts. */
 export const rssArticlesService = defineService({
   path: 'rss-articles',
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },

@@ -44,7 +44,7 @@ const send = (user: TestUser, method: string, path: string, body?: unknown) =>
 const wait = (milliseconds: number) => {
   moment += milliseconds
 }
-/** Adds a feed of the test's server and looks at it. */
+/** Adds a feed of the test's server and polls it. */
 const add = async (path: string, user = ann) => {
   const answer = await send(user, 'POST', 'rss-feeds', { url: web.url + path })
   expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ const look = async (id: string) => {
 const itemsOf = async (id: string) =>
   (await send(ann, 'GET', `rss-articles?feedId=${id}&$sort[publishedAt]=-1`)).body
 
-test('a feed is added, read, listed with its items, and asked for changes only', async () => {
+test('a feed is added, polled, listed with its items, and then polled conditionally', async () => {
   web.answer('/blog', { body: rssOf('Garden &amp; more', [rssItem(2), rssItem(1)]) })
   const feed = await add('/blog')
   expect(feed).toMatchObject({
@@ -81,7 +81,7 @@ test('a feed is added, read, listed with its items, and asked for changes only',
   })
   expect(data[0]).not.toHaveProperty('content')
 
-  // not due: nobody is asked
+  // not due, so no request is made
   await look(feed._id)
   expect(web.asked('/blog')).toHaveLength(1)
   wait(feedLimits.interval)
@@ -131,7 +131,7 @@ test('an item is imported once, as a clean draft that credits its source', async
   )
   expect(article.text).not.toMatch(/script|onclick|count\.example/)
 
-  // a deleted article can be imported again; a deleted feed takes no article with it
+  // a deleted article can be imported again, and deleting a feed keeps its articles
   await send(ann, 'DELETE', `articles/${imported.body.articleId}`)
   expect((await send(ann, 'GET', `rss-articles/${item._id}`)).body.articleId).toBeNull()
   const back = await send(ann, 'PATCH', `rss-articles/${item._id}`, { imported: true })
@@ -155,12 +155,12 @@ test.each([
     /private network/,
     false,
   ],
-])('%s tells what is wrong with it', async (path, answering, sentence, paused) => {
+])('%s reports its problem', async (path, answering, sentence, paused) => {
   web.answer(path, answering)
   expect(await add(path)).toMatchObject({ problem: expect.stringMatching(sentence), paused, items: 0 })
 })
 
-test('a feed gets another address and keeps its items, several of which are imported at once', async () => {
+test('a feed keeps its items when its URL changes, and several are imported at once', async () => {
   web.answer('/old', { body: rssOf('Moving', [rssItem(1), rssItem(2)]) })
   web.answer('/new', { body: rssOf('Moved', [rssItem(2), rssItem(3)]) })
   const feed = await add('/old')
@@ -183,7 +183,7 @@ test('a feed gets another address and keeps its items, several of which are impo
   expect((await send(ben, 'PATCH', `rss-articles?${these}`, { imported: true })).status).toBe(404)
 })
 
-test('what the old address answers after a feed was given another one changes nothing', async () => {
+test('a response of the old URL is ignored after the URL changed', async () => {
   const released = Promise.withResolvers<void>()
   web.answer('/slow', { body: rssOf('Slow', [rssItem(7)]), after: released.promise })
   web.answer('/instead', { body: rssOf('Instead', [rssItem(8)]) })
@@ -197,14 +197,14 @@ test('what the old address answers after a feed was given another one changes no
   expect(await look(feed._id)).toMatchObject({ url: `${web.url}/instead`, title: 'Instead', items: 1 })
 })
 
-test('circles of redirects, missing pages and private addresses are told', async () => {
+test('redirect loops, missing pages and private addresses are reported', async () => {
   expect((await add('/circle')).problem).toMatch(/redirect loop/)
   expect((await add('/nothing')).problem).toMatch(/no feed at this address \(404\)/)
   const inside = await send(ann, 'POST', 'rss-feeds', { url: 'http://127.0.0.1:8080/feed' })
   expect((await look(inside.body._id)).problem).toMatch(/private network/)
 })
 
-test('failures are waited out longer and longer, a server’s own wish is kept, and success ends it', async () => {
+test('failures back off, honor Retry-After, and end with a success', async () => {
   web.answer('/flaky', { status: 503, headers: { 'retry-after': '18000' } })
   const feed = await add('/flaky')
   const waits = [(Date.parse(feed.nextCheckAt) - moment) / 3_600_000]
@@ -219,7 +219,7 @@ test('failures are waited out longer and longer, a server’s own wish is kept, 
   expect(await look(feed._id)).toMatchObject({ problem: '', title: 'Well' })
 })
 
-test('a page that names its feed leads there, unless it is there already', async () => {
+test('a page leads to the feed it names, unless the account has it already', async () => {
   web.answer('/home', {
     body: '<link rel="alternate" type="application/rss+xml" href="/found">',
     headers: { 'content-type': 'text/html' },
@@ -229,7 +229,7 @@ test('a page that names its feed leads there, unless it is there already', async
   expect(await add('/home')).toMatchObject({ paused: true, problem: expect.stringContaining('have already') })
 })
 
-test('encodings are read as they are declared', async () => {
+test('feeds are decoded as declared', async () => {
   const text = rssOf('Gärten', []).replace('UTF-8', 'ISO-8859-1')
   web.answer('/latin', { body: Buffer.from(text, 'latin1') })
   web.answer('/packed/utf8', { body: rssOf('Gärten', []) })
@@ -237,7 +237,7 @@ test('encodings are read as they are declared', async () => {
   expect((await add('/packed/utf8')).title).toBe('Gärten')
 })
 
-test('a paused feed rests until it goes on or is looked at', async () => {
+test('a paused feed isn’t polled until it is resumed or polled manually', async () => {
   web.answer('/rest', { body: rssOf('Rest', []) })
   const feed = await add('/rest')
   await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { paused: true })
@@ -263,14 +263,14 @@ test.each([
   ['a file', 'file:///etc/passwd'],
   ['a password', 'https://me:secret@blog.example/feed'],
   ['nothing', ''],
-])('%s is refused', async (_what, url) => {
+])('a feed URL is refused: %s', async (_what, url) => {
   expect(await send(ann, 'POST', 'rss-feeds', { url })).toMatchObject({
     status: 400,
     body: { errors: { url: expect.any(String) } },
   })
 })
 
-test('of another account nothing is seen or changed, and each has its own list', async () => {
+test('feeds of another account can’t be seen or changed', async () => {
   web.answer('/mine', { body: rssOf('Mine', [rssItem(1)]) })
   const feed = await add('/mine')
   const { data: [item] } = await itemsOf(feed._id) // prettier-ignore
@@ -283,7 +283,7 @@ test('of another account nothing is seen or changed, and each has its own list',
   expect((await send(ben, 'GET', 'rss-articles')).body.total).toBe(0)
 })
 
-test('a feed at which two workers were killed is paused and says so, until somebody starts it again', async () => {
+test('a feed that killed two workers is paused until a user resumes it', async () => {
   web.answer('/poison', { body: rssOf('Poison', [rssItem(1)]) })
   const { _id } = await add('/poison')
   wait(feedLimits.interval)

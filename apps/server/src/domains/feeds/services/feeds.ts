@@ -8,7 +8,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const resource = defineResource({ table: 'rss_feeds', schema: RssFeed, search: ['title', 'url'] })
 
-/** Feeds of other sites, looked at every hour. Removing one removes its items; articles made from them stay. */
+/** Feeds of other sites, polled hourly. Removing one removes its items; imported articles stay. */
 export const rssFeedsService = defineService({
   path: 'rss-feeds',
   policy: {

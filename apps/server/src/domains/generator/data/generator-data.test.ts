@@ -28,8 +28,8 @@ const rowOf = async (data: TurboData, row: number) => {
   return list!.row(row)
 }
 
-describe('a table that is uploaded', () => {
-  it('is kept with its columns, its rows and what was noticed', async () => {
+describe('an uploaded table', () => {
+  it('is stored with its columns, rows and notes', async () => {
     const { status, body } = await upload('City;State\n"Salem; old";MA\nLynn\n')
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -55,7 +55,7 @@ describe('a table that is uploaded', () => {
     expect(wide.body).toMatchObject({ columns: ['City'], firstRows: [['Zürich']], notes: [] })
   })
 
-  it('keeps rows beyond a chunk where they were', async () => {
+  it('keeps the position of rows across chunks', async () => {
     const { body } = await upload(
       `City\n${Array.from({ length: 1_234 }, (_, at) => `Town ${at}`).join('\n')}`,
     )
@@ -69,13 +69,13 @@ describe('a table that is uploaded', () => {
     ['City,city\na,b', /Two columns are called/],
     ['PK\u0003\u0004 and more', /workbook/],
     ['City\u0000\u0001\n', /no text/],
-  ])('is refused with a sentence: %j', async (content, message) => {
+  ])('returns 400 with a message for %j', async (content, message) => {
     const { status, body } = await upload(content)
     expect(status).toBe(400)
     expect(body.errors.file).toMatch(message)
   })
 
-  it('of somebody else is not found, and one that is used is not deleted', async () => {
+  it('of another account returns 404, and one in use can’t be deleted', async () => {
     const { body } = await upload('City\nSalem')
     const turbo = await world.post('/cloud-sites-turbo', {
       name: 'Uses it',

@@ -7,13 +7,13 @@ import type { Database } from '../../../platform/db/database.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import { chunkRows } from './store-table.ts'
 
-/** A list whose rows have to be loaded before they are asked for. */
+/** A list whose rows must be loaded before they are read. */
 export interface LoadedList extends ListRows {
-  /** From now on these rows, and those that lie beside them, can be asked for; others may be forgotten. */
+  /** Loads these rows and their neighbors within reach; previously loaded rows may be dropped. */
   load(rows: Iterable<number>): Promise<void>
 }
 
-/** Chunks that are kept although nobody asks for them now. */
+/** Unused chunks kept in memory. */
 const chunksKept = 40
 const chunksAtOnce = 50
 
@@ -62,8 +62,8 @@ const storedRows = (db: Kysely<Database>, dataId: string, size: number, reach: n
 const nothing = async () => undefined
 
 /**
- * A list of a definition with its rows, from the account's data where it names some; undefined for data that is gone.
- * `reach`: rows beside its own that a page may ask for ({city:3} reaches 3).
+ * Opens a list of a definition, with rows from the account's data if it names some; undefined if that data
+ * was deleted. `reach` is the number of following rows a page may read ({city:3} reaches 3).
  */
 export const openList = async (
   db: Kysely<Database>,

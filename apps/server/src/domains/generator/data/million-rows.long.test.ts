@@ -40,7 +40,7 @@ const store = async (rows: number) => {
   )
 }
 
-it('takes a million rows and finds any of them; refuses one more', { timeout: 300_000 }, async () => {
+it('stores a million rows and finds any of them; refuses one more', { timeout: 300_000 }, async () => {
   const data = await store(1_000_000)
   expect(data).toMatchObject({ rows: 1_000_000, columns: ['city', 'state', 'zip'] })
   const { db } = world.world.context

@@ -7,7 +7,7 @@ const wrong = (message: string) => badInput({ file: message }, message)
 
 const pieceBytes = 256 * 1_024
 
-/** Byte order marks, and what a zip file (a workbook of Excel) begins with. */
+/** Returns the encoding named by a byte order mark; null without one. */
 const encodingByMark = (head: Buffer): string | null => {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -37,12 +37,12 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** What was read of a file, when its rows are over. */
+/** Result of reading a file: columns, number of rows, and notes. */
 export type TableRead = Pick<TableReader, 'columns' | 'rows'> & { readonly notes: readonly string[] }
 
 /**
- * Reads a CSV file piece by piece and hands its rows on; memory stays flat however long it is. Its encoding is UTF-8 or
- * UTF-16, else what Excel writes (Windows-1252). Throws 400 with a sentence for what is no table.
+ * Reads a CSV file in chunks with constant memory and passes on its rows. Accepts UTF-8 and UTF-16, or
+ * otherwise Windows-1252 as written by Excel. Throws 400 with a message if it is not a table.
  */
 export const readTable = async (
   path: string,

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../../platform/errors.ts'
 import { dataView } from './store-table.ts'
 
-/** Deletes data that no generation is made from; 409 names the first that is. */
+/** Deletes data that no project uses. Throws 409 with the name of a project that does. */
 export const removeData = (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

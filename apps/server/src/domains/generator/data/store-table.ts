@@ -10,7 +10,7 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { TableRead } from './parse-table.ts'
 
-/** Rows that lie together; a page reads the chunk of its row. */
+/** Rows per chunk; a page reads the chunk of its row. */
 export const chunkRows = 250
 
 const previewRows = 5
@@ -26,7 +26,7 @@ export const dataView = ({ id, accountId: _account, ...row }: TurboDataRow): Tur
 
 type Keep = (rows: readonly (readonly string[])[]) => Promise<void>
 
-/** Writes rows into chunks as they come. */
+/** Returns a writer that packs incoming rows into chunks. */
 const chunkWriter = (transaction: Transaction<Database>, dataId: string) => {
   const firstRows: (readonly string[])[] = []
   let waiting: (readonly string[])[] = []
@@ -54,7 +54,7 @@ const chunkWriter = (transaction: Transaction<Database>, dataId: string) => {
   }
 }
 
-/** Stores a table whose rows `read` hands over one after the other; all of it or nothing. */
+/** Stores a table whose rows `read` passes on, in full or not at all. */
 export const storeTable = (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId }: Actor,

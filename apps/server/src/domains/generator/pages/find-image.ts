@@ -5,7 +5,7 @@ import { searchImages } from '../../media/image-search/search-images.ts'
 import { importStockImage } from '../../media/image-search/import-image.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
-/** Answers a sentence when the picture could not be had now; the same words are asked once for all pages. */
+/** Finds an image for a query, once for all pages. Returns a message if the search failed for now. */
 export const findPicture = async (
   context: AppContext,
   turbo: ProjectRow,

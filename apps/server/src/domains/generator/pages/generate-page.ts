@@ -15,7 +15,7 @@ import { pageTextOf } from './page-text.ts'
 import type { TurboPageRow } from './page-view.ts'
 import { plannedText, writeRule, type PlannedText } from './write-rule-text.ts'
 
-/** Attempts at a page, and the waits between them in milliseconds. */
+/** Attempts per page and the backoff between them in ms. */
 const mostAttempts = 5
 const perPage = { first: 2_000, most: 5 * 60_000 }
 
@@ -27,14 +27,17 @@ export interface MakingPages {
   readonly stopping: AbortSignal
 }
 
-/** `brake`: nothing more can be made until a person does what the sentence says. */
+/**
+ * Result of generating a page; `brake` means that nothing more can be generated until a user acts on the
+ * message.
+ */
 export type PageMade =
   | { readonly kind: 'ready' | 'later' | 'failed' | 'interrupted' }
   | { readonly kind: 'brake'; readonly message: string }
 
 /**
- * One unit of the month for the texts of a page, once however often it is tried. False when the generation was paused or
- * cancelled meanwhile, which gives back what its pages hold.
+ * Reserves one unit of the month for a page's texts, once for all attempts. Returns false if the project was
+ * paused or canceled in the meantime, which releases the units its pages hold.
  */
 const reserve = async (
   { context: { db, now }, opened: { turbo } }: MakingPages,
@@ -89,7 +92,7 @@ const settle = (
 
 const putOff = async ({ context: { db, now } }: MakingPages, page: TurboPageRow, failure: ServiceFailure) => {
   const attempts = page.attempts + 1
-  // a wait that a service asks for is no failure of the page
+  // a wait requested by the service doesn't count as an attempt
   const counted = failure.kind === 'rate-limited' ? page.attempts : attempts
   const dueAt = new Date(now().getTime() + backoff(attempts, perPage, failure, Math.random)).toISOString()
   await db
@@ -99,7 +102,9 @@ const putOff = async ({ context: { db, now } }: MakingPages, page: TurboPageRow,
     .execute()
 }
 
-/** Texts that are not written yet, or were for other prompts. */
+/**
+ * Returns texts that are missing or were generated from other prompts, or a message if they can't be planned.
+ */
 const missingTexts = async (
   { context: { db }, opened, stackers }: MakingPages,
   page: TurboPageRow,
@@ -131,7 +136,7 @@ const keepText = async (
 ) => {
   const values = { promptHash: planned.hash, ...written }
   await db.transaction().execute(async (transaction) => {
-    // the generation before its page, as whoever cancels it
+    // the project before its page, the lock order used when it is canceled
     await transaction
       .updateTable('turbos')
       .set({ cost: written.cost === null ? null : sql`cost + ${written.cost}::float8` })
@@ -162,7 +167,7 @@ const findPictures = async ({ context, opened }: MakingPages, page: TurboPageRow
   return messages[0] ?? ''
 }
 
-/** What is kept of a page to compare it with others, with what was written for it. */
+/** Returns the page's signature for comparisons, including its generated texts. */
 const signed = async (
   { context, opened }: MakingPages,
   page: TurboPageRow,
@@ -172,7 +177,7 @@ const signed = async (
   return { signature: signature && signatureBytes(signature) }
 }
 
-/** Writes and finds what a page needs; what is there already is not asked for again. */
+/** Generates and finds what a page needs, skipping what it has. */
 export const generatePage = async (making: MakingPages, page: TurboPageRow): Promise<PageMade> => {
   const missing = await missingTexts(making, page)
   if (typeof missing === 'string') return { kind: 'brake', message: missing }

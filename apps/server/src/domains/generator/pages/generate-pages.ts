@@ -9,11 +9,11 @@ import { loadRows } from '../planning/load-definition.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import { updateProject, countPages, maybeTurbo } from '../projects/project-view.ts'
 
-/** Pages that are made at once, and those that are looked at before they are counted. */
+/** Pages generated concurrently, and pages read per batch. */
 const together = 8
 const atOnce = 64
 
-/** Tries of which the part that failed is looked at; fewer say nothing. */
+/** Minimum attempts for a meaningful error rate. */
 const fewestTries = 10
 
 export type GeneratePagesResult =
@@ -28,7 +28,7 @@ const openPages = ({ db }: AppContext, turboId: string, onlySample: boolean) =>
     .where('status', 'in', ['planned', 'writing'])
     .$if(onlySample, (query) => query.where('isSample', '=', true))
 
-/** Pages without rules for texts or pictures, of hubs and first ones too, are ready as they are: in one statement. */
+/** Marks planned pages of these kinds as ready in one statement, because they need no texts or images. */
 const readyAtOnce = async (
   { db }: AppContext,
   turboId: string,
@@ -61,7 +61,7 @@ const brakeOf = async (context: AppContext, opened: OpenProject): Promise<string
   return null
 }
 
-/** Makes what has to be written or found, some at once, until all is made, a brake stops it, or it has to wait. */
+/** Generates pages concurrently until all are done, a limit stops it, or it has to wait. */
 export const generatePages = async (
   context: AppContext,
   opened: OpenProject,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { acting } from '../../../testing/worlds/generator-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../../testing/worlds/generator-world.ts'
 
-// other tests of this worker may have loaded the modules that are to be given a counting one
+// resets modules that other tests may have loaded, so that the counting mock is used
 vi.hoisted(() => vi.resetModules())
-/** Paths of the pages that were rendered. */
+/** Paths of the rendered pages. */
 const rendered: string[] = []
 vi.mock(import('@web2/site'), async (original) => {
   const actual = await original()
@@ -105,7 +105,7 @@ const changedIn = (before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
     .map(([path]) => path)
     .sort()
 
-it('renders all at first, nothing where nothing has changed, and the same files as ever', async () => {
+it('a publication renders all pages first, and none if nothing changed', async () => {
   const { turbo, siteId } = await published({ source: await source('We come to {place}.') })
   expect(rendered.toSorted()).toEqual(everyPage())
   const before = await world.files(siteId)
@@ -114,7 +114,7 @@ it('renders all at first, nothing where nothing has changed, and the same files 
   expect(await world.files(siteId)).toEqual(before)
 })
 
-it('a changed phone number renders the pages that show its listing, in a plan of it too', async () => {
+it('a changed phone number renders the pages with its listing, also in a plan', async () => {
   const [one, other] = [await world.nap('555 0101'), await world.nap('555 0202')]
   const { turbo, siteId } = await published({
     source: await source('We come to {place}.'),
@@ -134,7 +134,7 @@ it('a changed phone number renders the pages that show its listing, in a plan of
   expect(rendered).toEqual([])
 })
 
-it('a listing that only the first page shows, with what it takes to reach it, renders that one', async () => {
+it('a listing shown only on the first page renders only that page', async () => {
   const napId = await world.nap('555 0404')
   const document = createDocument(
     [createNode('Paragraph', { content: '{service} in {place}', elementStyle: {} })],
@@ -149,7 +149,7 @@ it('a listing that only the first page shows, with what it takes to reach it, re
   expect(rendered).toEqual(['index.html'])
 })
 
-it('another place renders its pages and those that lead to it', async () => {
+it('a new place renders its pages and those that link to it', async () => {
   const { turbo, siteId } = await published({ source: await source('We come to {place}.') })
   const before = await world.files(siteId)
   const lists = [
@@ -165,7 +165,7 @@ it('another place renders its pages and those that lead to it', async () => {
   expect(changedIn(before, after).filter((path) => path.endsWith('index.html'))).toEqual(pages)
 })
 
-it.each(['the page', 'a section that it shows'])('a change of %s renders all', async (what) => {
+it.each(['the page', 'a section that it shows'])('a change of %s renders all pages', async (what) => {
   const section = await world.post('/cloud-modules', {
     name: `Section ${world.number()}`,
     document: JSON.parse(documentOf('Call us.')),
@@ -189,7 +189,7 @@ it.each(['the page', 'a section that it shows'])('a change of %s renders all', a
   )
 })
 
-it('renders again what somebody has taken away at the place', async () => {
+it('a file missing at the target is rendered again', async () => {
   const { turbo, siteId } = await published({ source: await source('We come to {place}.') })
   await world.world.database.db
     .updateTable('siteFiles')

@@ -51,7 +51,7 @@ const settled = async (turbo: Turbo, actions: readonly string[]) => {
   return fresh(turbo)
 }
 
-it('writes the sample first, then the others, each once, and takes a unit for each page', async () => {
+it('generates the sample first, then the rest once, and uses one unit per page', async () => {
   const before = await used()
   const turbo = await made(12)
   expect(turbo.plan).toMatchObject({ texts: 12, usage: { articles: { needed: 12 } }, missing: [] })
@@ -65,7 +65,7 @@ it('writes the sample first, then the others, each once, and takes a unit for ea
   expect(await world.live(sites[0]._id, 'town-3/index.html')).toMatch(/Written \d+/)
 })
 
-it('pays for no text twice when it is planned again', async () => {
+it('a new plan generates no text twice', async () => {
   const turbo = await made(4)
   await settled(turbo, ['sample', 'approve'])
   const written = server.requests.length
@@ -77,7 +77,7 @@ it('pays for no text twice when it is planned again', async () => {
   expect(server.requests).toHaveLength(written)
 })
 
-it('a service that fails on every tenth call costs no page', async () => {
+it('a service that fails every tenth call loses no page', async () => {
   const turbo = await made(40)
   server.answerWith((_request, at) =>
     at % 10 === 9 ? { status: 500, error: 'down' } : { pieces: [`Written ${at}`] },
@@ -89,7 +89,7 @@ it('a service that fails on every tenth call costs no page', async () => {
   })
 })
 
-it('stops with the sentence when the key is refused, and goes on when that is mended', async () => {
+it('a refused key stops the project with a message, and it resumes afterwards', async () => {
   const turbo = await made(5)
   server.answerWith(() => ({ status: 401, error: 'no' }))
   const stopped = await settled(turbo, ['sample'])
@@ -99,7 +99,7 @@ it('stops with the sentence when the key is refused, and goes on when that is me
   expect(await settled(turbo, ['resume', 'approve'])).toMatchObject({ status: 'done', failedPages: 0 })
 })
 
-it('stops when what may be spent is spent', async () => {
+it('a project stops at its cost limit', async () => {
   const turbo = await made(100, { stopAtCost: 0 })
   await settled(turbo, ['sample'])
   expect(await fresh(turbo)).toMatchObject({
@@ -109,7 +109,7 @@ it('stops when what may be spent is spent', async () => {
   expect(server.requests.length).toBeLessThanOrEqual(2)
 })
 
-it.each(['cancel', 'plan'])('holds no unit of the month any more after %s', async (end) => {
+it.each(['cancel', 'plan'])('releases the units of its pages after %s', async (end) => {
   const before = await used()
   const turbo = await made(4)
   const stopping = new AbortController()
@@ -132,7 +132,7 @@ it.each(['cancel', 'plan'])('holds no unit of the month any more after %s', asyn
   expect(await used()).toEqual(before)
 })
 
-it('goes on where a worker stopped, and writes nothing twice', async () => {
+it('resumes after a worker stopped, and generates nothing twice', async () => {
   const turbo = await made(20)
   await settled(turbo, ['sample'])
   await act(turbo, 'approve')

@@ -7,7 +7,7 @@ import type { TurboPageRow } from './page-view.ts'
 
 type PageOf = Pick<TurboPageRow, 'id' | 'kind' | 'rows' | 'napId' | 'seed'>
 
-/** The words that a picture is searched for. */
+/** Returns the search query of a page's image. */
 export const queryOf = (
   { open, maker, turbo }: OpenProject,
   page: Omit<PageOf, 'id' | 'kind'>,
@@ -20,7 +20,7 @@ export const queryOf = (
     .slice(0, 200)
 }
 
-/** What was written and found for the rules of pages, by page and rule; pages of hubs have none. */
+/** Returns the generated texts and found images by page and rule; hub pages have none. */
 export const generatedTexts = async (
   db: Kysely<Database>,
   opened: OpenProject,

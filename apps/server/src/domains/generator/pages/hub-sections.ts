@@ -2,9 +2,11 @@ import type { NavigationItem } from '@web2/builder'
 import { itemOf, type MappedPages } from '../sites/site-map-pages.ts'
 import type { OpenDefinition } from '../planning/load-definition.ts'
 
-/** Hub pages whose own pages stand below them on the first page; more of them are a list of their own. */
+/**
+ * Maximum number of hub pages whose pages are listed on the first page; with more, only the hub pages are.
+ */
 const mostOpenHubs = 40
-/** Pages of a hub that the first page names. */
+/** Pages per hub page listed on the first page. */
 const mostOfHub = 12
 
 interface HubSite extends Pick<OpenDefinition, 'placeList' | 'sitePer' | 'lists'> {
@@ -24,7 +26,7 @@ const section = (label: string, children: readonly NavigationItem[], href = ''):
   children,
 })
 
-/** Sections of the pages that name others: an item is a section, what it leads to stands below it. */
+/** Returns the sections of the first page and of hub pages; each item is a section with its links below. */
 export const hubSections = ({ pages, hubs, belowHub, placeList, sitePer, lists }: HubSite): HubSections => {
   const itemAt = (at: number) => itemOf(pages.page(at))
 
@@ -42,7 +44,7 @@ export const hubSections = ({ pages, hubs, belowHub, placeList, sitePer, lists }
     const row = placeList === null ? null : (pages.rows(at)[placeList] ?? null)
     return row === null ? '' : pages.region(row)
   }
-  /** By another list where that makes sections of several pages, else by region, else as one. */
+  /** Groups by another list if that gives several sections, else by region, else in one section. */
   const sectionsOf = (own: readonly number[], hubList: number | null): readonly NavigationItem[] => {
     const byList = lists
       .map((_list, list) => list)

@@ -15,32 +15,34 @@ import type { OpenDefinition } from '../planning/load-definition.ts'
 
 type Nap = NonNullable<BindingData['nap']>
 
-/** A page of a generation as it is made. */
+/** The input for one page of a project. */
 export interface MadeFrom {
   readonly kind: 'home' | 'hub' | 'page'
-  /** The list that a hub is for. */
+  /** The list of a hub page. */
   readonly hubList: number | null
   readonly rows: PageRows
   readonly name: string
   readonly seed: number
   readonly napId: string | null
   readonly siteName: string
-  /** What a page that names others says of those below it. */
+  /** Values about the pages below the first page or a hub page. */
   readonly below?: Readonly<Record<string, string>>
 }
 
-/** Makes pages of an opened definition. */
+/** Fills the pages of an opened definition. */
 export interface PageMaker {
   valuesOf(page: Pick<MadeFrom, 'rows' | 'napId' | 'siteName' | 'below'>): ValueOf
   fill(page: MadeFrom, made?: ReadonlyMap<number, string>): FilledPage
   nap(napId: string | null): Nap | null
-  /** What the business of a page that names others is called; null where its pages are of several. */
+  /**
+   * Returns the business name for a first page or hub page; null if its pages belong to several businesses.
+   */
   business(page: Pick<MadeFrom, 'rows' | 'napId'>): string | null
-  /** The document of a page, its texts not filled. */
+  /** Returns the document of a page without its texts filled in. */
   frame(page: Pick<MadeFrom, 'kind' | 'hubList' | 'rows' | 'napId'>): BuilderDocument
 }
 
-/** The listings that a definition names. */
+/** Returns the ids of the listings in a definition. */
 export const listingIds = ({ listing }: Pick<OpenDefinition['definition'], 'listing'>): string[] => {
   if (!listing) return []
   if (listing.by === 'one') return [listing.napId]
@@ -53,7 +55,7 @@ export const listingIds = ({ listing }: Pick<OpenDefinition['definition'], 'list
   ]
 }
 
-/** Which listing a page shows; `position` counts the pages of combinations. */
+/** Returns the listing a page shows; `position` counts the pages of combinations. */
 export const listingOf = (
   { definition: { listing } }: Pick<OpenDefinition, 'definition'>,
   valueOf: ValueOf,
@@ -67,7 +69,7 @@ export const listingOf = (
   return own?.napId ?? listing.otherwise ?? null
 }
 
-/** Null while the definition has no page to be made from. */
+/** Returns null if the definition has no source page. */
 export const pageMaker = async (
   db: Kysely<Database>,
   accountId: string,
@@ -105,7 +107,7 @@ export const pageMaker = async (
       return below[name.toLowerCase()]
     })
   }
-  /** Pages that name others lead to the business by what it takes to reach it, where they are of one alone. */
+  /** first pages and hub pages show contact details if all of their pages belong to one business */
   const hasContact = (page: Pick<MadeFrom, 'kind' | 'rows' | 'napId'>) =>
     page.kind !== 'page' && business(page) !== null
   return {

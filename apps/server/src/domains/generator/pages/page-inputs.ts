@@ -4,14 +4,16 @@ import type { OpenProject } from '../projects/load-project.ts'
 import type { TurboPageRow } from './page-view.ts'
 import type { SiteMap } from '../sites/site-map.ts'
 
-/** 128 bits as one short text of its own: a part of a longer one would keep that in memory too. */
+/**
+ * Returns a 128-bit digest as a string of its own, because a slice would keep the longer string in memory.
+ */
 const digest = (value: unknown): string =>
   createHash('shake128', { outputLength: 16 }).update(JSON.stringify(value)).digest('base64url')
 
-/** Something of a listing stands on the page: a block of it, or one of its names in a text or a condition. */
+/** Checks whether the page uses a listing: in a block, a text or a condition. */
 const showsListing = (text: string): boolean => /"Business[A-Z]|nap\./.test(text)
 
-/** What a page is made from, and the texts among it that may name pictures of the account. */
+/** A digest of the inputs of a page, and those of its texts that may name the account's images. */
 export interface PageInputs {
   readonly digest: string
   readonly texts: readonly string[]
@@ -19,18 +21,17 @@ export interface PageInputs {
 
 interface PlacedPage {
   readonly row: TurboPageRow
-  /** What was written and found for its rules. */
+  /** Generated texts and found images by rule. */
   readonly made: ReadonlyMap<number, string> | undefined
   readonly links: ReturnType<SiteMap['linksOf']> | undefined
   readonly trail: readonly MappedPage[]
-  /** What it says of the pages below it. */
+  /** Its values about the pages below. */
   readonly below: Readonly<Record<string, string>>
 }
 
 /**
- * Says what pages of a generation are made from: the rows that they show, what was written for them, the listing where
- * it is shown, the pages that they lead to, and the page and the texts that all share. Two times the same, two times
- * the same bytes at one place; the other way round it may say more than a page shows.
+ * Returns a function that digests the inputs of a page: its rows, generated texts, listing, links, and the
+ * shared page and texts. Equal digests give equal bytes at one target; different digests may still do so.
  */
 export const inputsOf = (
   { turbo, open, maker }: OpenProject,
@@ -40,7 +41,7 @@ export const inputsOf = (
   const named = lists.map(({ name, column }, at) => [name, column, open.lists[at]?.columns])
   const shared = digest([turbo.document, title, description, rules, structure, email, named, siteName])
   const hasListing = showsListing(turbo.document) || showsListing(JSON.stringify([title, description, rules]))
-  /** Pages that name others show what it takes to reach the business. */
+  /** Hub pages show contact details of the business. */
   const isShownByHubs = open.edition > 1
   const listings = new Map<string | null, string>()
   const listingOf = (napId: string | null): string => {

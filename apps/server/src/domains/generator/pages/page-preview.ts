@@ -30,7 +30,7 @@ const elsewhereOf = async (
   return other && { kind, _id: id, ...other, similarity: similarity ?? 0 }
 }
 
-/** A page as it would be published now, with what is most like it. */
+/** Returns a page as it would be published now, with the most similar text. */
 export const turboPageContent = async (
   context: AppContext,
   accountId: string,
@@ -45,7 +45,7 @@ export const turboPageContent = async (
     ? await db.selectFrom('sites').select(['id', 'name']).where('id', '=', row.siteId).executeTakeFirst()
     : undefined
   const siteName = site?.name ?? turbo.definition.siteName
-  // before it is out, the links of a page are those that it will have
+  // an unpublished page shows the links it will have
   const map =
     site && row.releasedAt !== null
       ? await siteMap(db, site.id, opened.open)

@@ -5,7 +5,7 @@ import { loadRows } from '../planning/load-definition.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import type { TurboPageRow } from './page-view.ts'
 
-/** The words of a page as people will read them, with what was written for it until now. */
+/** Returns the text of a page as visitors read it, with the texts generated so far. */
 export const pageTextOf = async (
   { db }: Pick<AppContext, 'db'>,
   opened: OpenProject,

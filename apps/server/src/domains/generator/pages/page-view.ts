@@ -4,7 +4,6 @@ import type { TurboPagesTable } from '../tables.ts'
 
 export type TurboPageRow = Selectable<TurboPagesTable>
 
-/** A page of a generation as the API answers it. */
 export const turboPageView = (row: TurboPageRow): TurboPage => ({
   _id: row.id,
   createdAt: row.createdAt,

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
 /**
- * Units that pages of a generation hold for texts nobody writes any more are free again: of all its pages, or of those
- * that stood in plans before `planNumber` only.
+ * Releases units reserved by a project's pages for texts that won't be generated: of all pages, or only of
+ * those last planned before `planNumber`.
  */
 export const releasePageUnits = async (
   db: Kysely<Database>,

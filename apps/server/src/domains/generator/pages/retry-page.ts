@@ -6,7 +6,9 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../../platform/errors.ts'
 import { turboPageView } from './page-view.ts'
 
-/** Has the texts of a page written again, other than they are, with the next sample or when the failed ones are tried. */
+/**
+ * Regenerates a page's texts with a new result, in the next sample or with the next retry of failed pages.
+ */
 export const retryPage = ({ db, now }: AppContext, accountId: string, id: string): Promise<TurboPage> =>
   db.transaction().execute(async (transaction) => {
     if (!isUuid(id)) throw notFound('page')

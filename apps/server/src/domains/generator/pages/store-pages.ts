@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { TurboPagesTable } from '../tables.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
-/** A page as a plan names it. */
+/** A page of a plan to be stored. */
 export type NewPage = Pick<
   Selectable<TurboPagesTable>,
   | 'id'
@@ -26,16 +26,16 @@ export type NewPage = Pick<
   | 'signature'
 >
 
-/** Half of a letter that takes two, which the database does not take; a backslash that was typed is none. */
+/** Lone surrogates in JSON, which the database refuses; an escaped backslash is skipped. */
 const halves = /(\\\\)|\\ud[89a-f][0-9a-f]{2}/gi
 
-/** Bytes as the database reads them in a text. */
+/** Formats bytes in hex for the database. */
 const hex = (bytes: Buffer | null): string | null => bytes && `\\x${bytes.toString('hex')}`
 
 /**
- * Stores pages of a plan in one statement, told as one text: 500 pages would be 11,000 values otherwise. A page of the
- * same values is the same page: it keeps its id, what was written for it and that it is out; the texts of its name and
- * place are those of this plan.
+ * Stores pages of a plan in one statement with a single JSON parameter; 500 pages would need 11,000
+ * parameters otherwise. A page with the same values keeps its id, generated texts and published state. Its
+ * name and path are updated.
  */
 export const storePages = async (
   db: Kysely<Database>,

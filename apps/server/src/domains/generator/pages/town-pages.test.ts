@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acting, smallestDefinition } from '../../../testing/worlds/generator-definition.ts'
 import { startTurboWorld, type TurboWorld } from '../../../testing/worlds/generator-world.ts'
 
-/* Pages of towns: they link to each other, a first page leads to them, and copies of each other need a reason. */
+/* Pages of towns: they link to each other, a first page links to them, and duplicates need a reason. */
 
 let world: TurboWorld
 beforeAll(async () => {
@@ -88,7 +88,7 @@ const siteOf = async (turbo: Turbo): Promise<string> => {
 }
 const check = async (change: Partial<TurboDefinition> = {}): Promise<TurboCheck> =>
   world.post('/turbo-checks', await definition(change))
-/** The page without its style sheet and its data, which are full of braces. */
+/** Returns the page without its style sheet and scripts, which contain many braces. */
 const shown = (html: string) => html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
 const planRefusal = async (turbo: Turbo) => {
   const { status, body } = await world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'plan' })
@@ -96,7 +96,7 @@ const planRefusal = async (turbo: Turbo) => {
 }
 
 describe('30 town pages', () => {
-  it('link to each other although nobody has chosen the list of places', async () => {
+  it('link to each other even if no list of places was chosen', async () => {
     const turbo = await through(await made(), 'plan', 'sample', 'approve')
     expect(turbo).toMatchObject({ status: 'done', released: 31 })
     const site = await siteOf(turbo)
@@ -112,7 +112,7 @@ describe('30 town pages', () => {
     expect(linked.size).toBe(30)
   })
 
-  it('made from a template of several pages link to no page that is not made', async () => {
+  it('made from a template of several pages link only to existing pages', async () => {
     const turbo = await through(
       await made({
         source: { templateId: 'garden' },
@@ -138,7 +138,7 @@ describe('30 town pages', () => {
     expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Ask for a visit</)
   })
 
-  it('have a first page with a title, a text, sections and a contact of its own, and nothing unfilled', async () => {
+  it('have a first page with its own title, text, sections and contact details', async () => {
     const napId = await world.nap('555 0101')
     const turbo = await through(
       await made({
@@ -170,7 +170,7 @@ describe('30 town pages', () => {
     expect(shown(html)).not.toMatch(/Internal name|old\.example|\{| in \.| in </)
   })
 
-  it('have hub pages whose texts somebody has written', async () => {
+  it('have hub pages with custom texts', async () => {
     const turbo = await through(
       await made({
         structure: {
@@ -192,7 +192,7 @@ describe('30 town pages', () => {
     expect(hub.match(/href="[./]+mowing\/town-\d+\/"/g)).toHaveLength(30)
   })
 
-  it('show in the sample what will lead to them, before anything is out', async () => {
+  it('show in the sample which pages will link to them', async () => {
     const turbo = await through(await made(), 'plan', 'sample')
     const { data } = await world.get(`/turbo-pages?turboId=${turbo._id}&kind=home`)
     const content: TurboPageContent = await world.get(`/turbo-pages/${data[0]._id}`)
@@ -201,7 +201,7 @@ describe('30 town pages', () => {
   })
 })
 
-describe('an estimate whose pages would get no links', () => {
+describe('a plan whose pages would get no links', () => {
   it.each([
     [{ lists: [{ name: 'city', values: ['Bath'] }] }, 'structure.nearby', /“city” holds only one place/],
     [{ sitePer: 'city', rootSlug: 'in-{city}' }, 'structure.nearby', /site of its own/],
@@ -213,7 +213,7 @@ describe('an estimate whose pages would get no links', () => {
       'structure.related',
       /only one list/,
     ],
-  ] as const)('%o is refused by its field', async (change, field, message) => {
+  ] as const)('returns 400 for the field: %o', async (change, field, message) => {
     const { status, errors } = await planRefusal(
       await made({ address: '{city}', pageName: '{city}', title: '{city}', ...(change as object) }),
     )
@@ -221,7 +221,7 @@ describe('an estimate whose pages would get no links', () => {
     expect(errors[field]).toMatch(message)
   })
 
-  it('is told of once its pages are named, where that cannot be seen before', async () => {
+  it('is refused once its pages are named, if that can’t be known before', async () => {
     const turbo = await made({ mode: 'random', pages: 1 })
     await act(turbo, 'plan')
     await world.work()
@@ -231,7 +231,7 @@ describe('an estimate whose pages would get no links', () => {
     })
   })
 
-  it('is made where one kind of links leads somewhere, and says what is missing', async () => {
+  it('is computed if one kind of links works, with a warning about the other', async () => {
     const structure = { hubs: [], breadcrumb: true, nearby: 3, related: 3 }
     const turbo = await through(await made({ structure }), 'plan')
     expect(turbo.status).toBe('planned')
@@ -240,7 +240,7 @@ describe('an estimate whose pages would get no links', () => {
   })
 })
 
-it('a project of before keeps its links and its first page, until it asks for the new ones', async () => {
+it('a project of an earlier edition keeps its links and first page until changed', async () => {
   const turbo = await made({
     structure: { hubs: [], breadcrumb: true, nearby: 3, related: 0, edition: 1, placeList: null },
   })
@@ -268,7 +268,7 @@ it('a project of before keeps its links and its first page, until it asks for th
   )
 })
 
-describe('pages that are copies of each other', () => {
+describe('duplicate pages', () => {
   const same = createDocument(
     [createNode('Paragraph', { content: 'We mow lawns and cut hedges all year round.', elementStyle: {} })],
     sequentialUuids(),
@@ -276,7 +276,7 @@ describe('pages that are copies of each other', () => {
   const copies = async () =>
     through(await made({ source: { pageId: await world.page(storedJson(same)) } }), 'plan', 'sample')
 
-  it('are not approved without a reason, which is kept and written into the log', async () => {
+  it('need a reason for approval, which is stored and logged', async () => {
     const turbo = await copies()
     expect(turbo.plan!.overlap).toMatchObject({ highest: 1, alike: 30 })
     const approve = (reason?: string) =>
@@ -296,14 +296,14 @@ describe('pages that are copies of each other', () => {
     expect(rows[0]?.details).toMatchObject({ count: 30, reason: 'A test campaign', name: 'Internal name' })
   })
 
-  it('are those of a blank page, too', async () => {
+  it('are also reported for a blank page', async () => {
     const turbo = await through(await made({ source: { templateId: '1' } }), 'plan', 'sample')
     expect(turbo.plan!.overlap).toMatchObject({ highest: 1, alike: 30 })
     const { status } = await world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'approve' })
     expect(status).toBe(400)
   })
 
-  it('are told of before anything else is entered: the page holds no placeholder of the lists', async () => {
+  it('are predicted while editing if the page uses no list', async () => {
     expect((await check()).source).toEqual({ usesLists: true, literal: [] })
     expect((await check({ source: { pageId: await world.page(storedJson(same)) } })).source).toEqual({
       usesLists: false,
@@ -316,7 +316,7 @@ describe('pages that are copies of each other', () => {
   })
 })
 
-it('values that differ in case and blanks alone are one, in the spelling that came first', async () => {
+it('values that differ only in case and spaces are merged into the first', async () => {
   const lists = [
     { name: 'service', values: ['Mowing', 'mowing '] },
     { name: 'city', values: ['Georgetown', 'georgetown ', 'Cafe\u0301', 'Caf\u00e9', 'GEORGETOWN'] },
@@ -352,7 +352,7 @@ it('values that differ in case and blanks alone are one, in the spelling that ca
   )
 })
 
-it('an estimate that was made just now is not said to be of something else', async () => {
+it('a new plan clears the changes reported since the last one', async () => {
   const turbo = await made()
   await world.patch(`/cloud-sites-turbo/${turbo._id}`, { title: '{service} near {city}' })
   expect((await through(turbo, 'plan')).changedSince).toEqual([])

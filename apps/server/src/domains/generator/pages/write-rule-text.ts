@@ -11,28 +11,28 @@ import type { Stackers } from '../planning/estimate-project.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import type { TurboPageRow } from './page-view.ts'
 
-/** Milliseconds without a word before a service is given up. */
+/** Timeout in ms without new text from a service. */
 const patience = 90_000
 
 const instructions =
   'You write one block of a web page. Answer with its text alone: one paragraph or one line of plain text, no heading, ' +
   'no Markdown, no quotation marks around it, no explanation. Claim nothing of the business that you were not told.'
 
-/** One text that a rule asks for on a page. */
+/** A text that a rule generates on a page. */
 export interface PlannedText {
   readonly nodeId: string
-  /** Prompts in their order; what each wrote is known to those after it. */
+  /** Prompts in order; each sees the results of the earlier ones. */
   readonly steps: readonly {
     readonly title: string
     readonly prompt: string
     readonly generateTextBy: TextGenerator
   }[]
-  /** The same for the same prompts with the same values. */
+  /** Equal for the same prompts with the same values. */
   readonly hash: string
   readonly valueOf: (name: string) => string | undefined
 }
 
-/** What is asked for a rule on a page; null for a stacker that is gone. */
+/** Returns the text a rule requests on a page; null if its prompt stacker was deleted. */
 export const plannedText = (
   { turbo, open, maker }: OpenProject,
   stackers: Stackers,
@@ -50,7 +50,7 @@ export const plannedText = (
     const prompt = writeText(open.prompts.get(rule) ?? [], values, seeded(mixSeeds(page.seed, 3_000 + rule)))
     const step = { title: '', prompt, generateTextBy: write.generateTextBy ?? defaultTextGenerator }
     const told = JSON.stringify([prompt, step.generateTextBy])
-    // the prompt was filled already, and its braces are its own
+    // the prompt is filled already, so its braces are literal
     return { nodeId, steps: [step], hash: hash('sha256', told, 'hex'), valueOf: () => undefined }
   }
   const stacker = stackers.get(write?.stackerId ?? '')
@@ -68,7 +68,7 @@ export interface WrittenText {
   readonly cost: number | null
 }
 
-/** What a model answered, as a block shows it: one text without the marks that models like. */
+/** Normalizes a model's answer for a block: one line without Markdown or quotation marks. */
 export const blockText = (answer: string): string =>
   answer
     .replace(/^[^\S\n\r\u2028\u2029]*#{1,6}\s+/gm, '')
@@ -78,7 +78,7 @@ export const blockText = (answer: string): string =>
     .replace(/^["“](.*)["”]$/, '$1')
     .toWellFormed()
 
-/** Writes one text, step after step, within what its services allow. */
+/** Generates one text step by step, within the services' rate budgets. */
 export const writeRule = async (
   context: AppContext,
   writerFor: TextWriters['writerFor'],

@@ -8,8 +8,8 @@ it.each([
   ['“Roses”', 'Roses'],
   ['No. #1 of ## all', 'No. #1 of ## all'],
   ['#Roses', '#Roses'],
-])('of the answer %j a block shows %j', (answer, text) => expect(blockText(answer)).toBe(text))
+])('converts the answer %j to %j for a block', (answer, text) => expect(blockText(answer)).toBe(text))
 
-it.each(['\n', ' ', '\n# '])('an answer with a long row of %j is read at once', (row) =>
+it.each(['\n', ' ', '\n# '])('reads an answer with a long row of %j in linear time', (row) =>
   expect(growth(blockText, (size) => `a${row.repeat(size)}b`, 10_000)).toBeLessThanOrEqual(linear),
 )

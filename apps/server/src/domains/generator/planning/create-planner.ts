@@ -2,7 +2,7 @@ import { pagePlanner, siteNames, type PagePlanner } from '@web2/generator'
 import type { OpenDefinition } from './load-definition.ts'
 import type { PageMaker } from '../pages/page-generator.ts'
 
-/** The planner of an opened definition; null while there are problems. */
+/** Returns the planner of a definition; null if it has problems. */
 export const plannerOf = (open: OpenDefinition, maker: PageMaker | null): PagePlanner | null => {
   const { definition, address, lists, combinations, texts, hubLists, sitePer } = open
   if (!maker || !address) return null
@@ -15,7 +15,7 @@ export const plannerOf = (open: OpenDefinition, maker: PageMaker | null): PagePl
     hubLists,
     sitePer,
     folds: open.edition > 1,
-    // addresses and names are decided before it is known which listing a page shows
+    // paths and names are computed before the page's listing is known
     valuesOf: (rows) => maker.valuesOf({ rows, napId: null, siteName: '' }),
     siteName: (site) => siteNames(open, site, definition.seed).name,
   })

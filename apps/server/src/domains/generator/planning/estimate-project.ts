@@ -7,20 +7,20 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import { missingProviderKeys } from '../../articles/generation/require-keys.ts'
 
-/** Characters of a token, and tokens of an answer, as estimates go. */
+/** Estimates: characters per token, and tokens per answer. */
 const tokenCharacters = 4
 const answerTokens = 220
 
-/** One text that a rule asks for, as far as its price needs to know it. */
+/** The data of a text needed to estimate its cost. */
 export interface AskedText {
   readonly generator: TextGenerator
   readonly promptCharacters: number
 }
 
-/** Stands where a list of ids must not be empty. */
+/** Placeholder id, because the list in SQL must not be empty. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Steps of the prompt stackers that rules name, by their id; those that are gone are not among them. */
+/** Returns the prompt stackers used by rules, by id; deleted ones are missing. */
 export const stackersOf = async (db: Kysely<Database>, { turbo }: Pick<OpenProject, 'turbo'>) => {
   const ids = [...new Set(turbo.definition.rules.flatMap(({ write }) => write?.stackerId ?? []))]
   const rows = await db
@@ -33,7 +33,7 @@ export const stackersOf = async (db: Kysely<Database>, { turbo }: Pick<OpenProje
 }
 export type Stackers = Awaited<ReturnType<typeof stackersOf>>
 
-/** The texts of one rule on one page. */
+/** Returns the texts of one rule on one page. */
 export const askedTexts = (
   { turbo }: Pick<OpenProject, 'turbo'>,
   stackers: ReadonlyMap<
@@ -55,7 +55,7 @@ export const askedTexts = (
   }))
 }
 
-/** US dollars; null where a price is not known. */
+/** Returns the estimated cost in US dollars; null if a price is unknown. */
 export const costOf = (
   { generator, promptCharacters }: AskedText,
   used: (wanted: TextGenerator) => TextGenerator,
@@ -67,7 +67,7 @@ export const costOf = (
   })
 }
 
-/** Keys of text services that have to be entered first. */
+/** Returns messages about missing keys of text services. */
 export const missingKeys = (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
@@ -79,7 +79,7 @@ export const missingKeys = (
     asked.map(({ generator }) => ({ generateTextBy: generator, generateImageBy: null })),
   )
 
-/** Bytes of a page that shows the most of its texts; the frame of its site counted with it. */
+/** Returns the bytes of a page that shows all its blocks, including the site's frame. */
 export const pageBytes = ({ open }: OpenProject, values: Readonly<Record<string, string>>): number => {
   if (!open.source) return 0
   const renderer = siteRenderer(

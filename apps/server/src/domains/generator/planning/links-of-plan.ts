@@ -6,7 +6,7 @@ const asked = ({ definition, lists, placeList, sitePer }: OpenDefinition) => {
   return { lists, placeList, sitePer, nearby, related }
 }
 
-/** Why no page of a plan would get the links that are asked for; null where some do. */
+/** Returns a problem if no page of a plan would get the requested links; otherwise null. */
 export const unlinkedProblem = (open: OpenDefinition, links: CountedLinks): string | null => {
   const { nearby, related } = open.definition.structure
   if (open.edition < 2 || links.pages === 0 || (nearby === 0 && related === 0)) return null
@@ -18,7 +18,7 @@ export const unlinkedProblem = (open: OpenDefinition, links: CountedLinks): stri
 
 const number = (count: number) => count.toLocaleString('en-US')
 
-/** What of the links that are asked for some or all pages miss, in sentences. */
+/** Returns warnings about requested links that some or all pages lack. */
 export const linkWarnings = (open: OpenDefinition, links: CountedLinks): string[] => {
   if (open.edition < 2) return []
   const { nearby, related } = asked(open)

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { listingIds } from '../pages/page-generator.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
-/** Differs where a listing that the pages show has changed since, or is gone. */
+/** Returns a fingerprint that changes if a listing used by the pages changes or is deleted. */
 export const listingsVersion = async (
   db: Kysely<Database>,
   turbo: Pick<ProjectRow, 'accountId' | 'definition'>,

@@ -12,17 +12,17 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { openList, type LoadedList } from '../data/load-list.ts'
 
-/** A definition with its lists, ready to be asked for pages. */
+/** A definition with its lists, ready to plan pages. */
 export interface OpenDefinition extends ReadDefinition {
   readonly definition: TurboDefinition
   readonly lists: readonly LoadedList[]
-  /** Rows that a page may ask for, its own and those after it. */
+  /** Number of rows a page may read, from its own onward. */
   readonly reach: number
-  /** Values that were typed more than once and count as one, by the place of their list. */
+  /** Duplicate values that count as one, by index of their list. */
   readonly merged: ReadonlyMap<number, readonly MergedValue[]>
 }
 
-/** Terms beside its own row that a page may ask for. */
+/** Maximum number of rows after its own that a page may read. */
 const mostReach = 100
 
 const reachOf = (...texts: readonly string[]): number =>
@@ -36,10 +36,7 @@ const reachOf = (...texts: readonly string[]): number =>
     ),
   )
 
-/**
- * The list as its rows are made: values that differ in case and blanks alone are one value. Rows of several lists that
- * belong together all stay.
- */
+/** Removes values that differ only in case and spaces. With lists combined row by row, keeps all rows. */
 const withoutDoubles = (
   { lists, mode, structure }: TurboDefinition,
   list: TurboList,
@@ -52,7 +49,7 @@ const withoutDoubles = (
   return { list: { ...list, values: [...values] }, merged }
 }
 
-/** Opens the lists of a definition and reads it; lists whose data is gone are told among the problems. */
+/** Opens the lists of a definition and parses it; deleted data is reported as a problem. */
 export const openDefinition = async (
   db: Kysely<Database>,
   accountId: string,

@@ -16,7 +16,7 @@ import type { CountedPages } from './page-counter.ts'
 
 const pairsShown = 20
 
-/** What naming and comparing all pages has brought. */
+/** Result of naming and comparing all pages. */
 export interface NamedPages {
   readonly counted: Readonly<CountedPages>
   readonly structure: PlannedStructure
@@ -42,7 +42,7 @@ const overlapOf = async (
   { counted: { positions }, overlap }: NamedPages,
 ): Promise<TurboPlan['overlap']> => {
   const { similarity, partner } = overlap
-  // of two that are most like each other, one is shown
+  // of two pages that are each other's most similar, only one is shown
   const shown = mostSimilar(overlap, pairsShown * 2)
     .filter(
       (one, _at, all) =>
@@ -118,7 +118,7 @@ const warningsOf = (
     : []),
 ]
 
-/** Models that rules name and that are switched off, in sentences. */
+/** Returns notes about disabled models that rules use. */
 const switchedOffNotes = async (
   context: AppContext,
   accountId: string,
@@ -133,7 +133,7 @@ const switchedOffNotes = async (
   return [...new Set(notes)].filter((note) => note !== '')
 }
 
-/** What people are told of a plan. */
+/** Returns the plan shown to the user. */
 export const planOf = async (
   context: AppContext,
   opened: OpenProject,

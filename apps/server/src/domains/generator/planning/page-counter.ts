@@ -5,7 +5,7 @@ import { signatureBytes } from '../similarity/signature-bytes.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import type { NewPage } from '../pages/store-pages.ts'
 
-/** What the pages of a plan amount to, as they are named one after the other. */
+/** Totals of a plan's pages, counted while they are named. */
 export interface CountedPages {
   pages: number
   hubs: number
@@ -16,17 +16,17 @@ export interface CountedPages {
   cost: number | null
   bytes: number
   readonly asked: Map<string, AskedText>
-  /** Of the pages of combinations, in the order in which the finder was told of them. */
+  /** Positions of combination pages in the order passed to the finder. */
   readonly positions: number[]
 }
 
 export interface PageCounter {
   readonly counted: Readonly<CountedPages>
-  /** Answers the page with its title, and what is kept of its text. */
+  /** Returns the page with its title and its text's signature. */
   count(page: NewPage): NewPage
 }
 
-/** Counts pages and tells their texts to a finder. */
+/** Counts pages and passes their texts to a finder. */
 export const pageCounter = (
   opened: OpenProject,
   stackers: Stackers,

@@ -44,12 +44,12 @@ import {
   type ProjectRow,
 } from '../projects/project-view.ts'
 
-/** Combinations that are named before the next are loaded: more of them would outlive the sweeps of short-lived memory. */
+/** Combinations named per batch; larger batches would survive the garbage collector's young generation. */
 const atOnce = 50
-/** Combinations between two looks whether it is cancelled, and words of how far it is. */
+/** Combinations between two checks for cancellation, which also report progress. */
 const progressInterval = 500
 
-/** What placeholders of one page stand for, on its way into the database. */
+/** Converts a planned page into the row to store. */
 const pageOf = (opened: OpenProject, page: PlannedPage, position: number, leaf: number): NewPage => {
   const { open, maker } = opened
   const { lists, placeList } = open
@@ -84,11 +84,13 @@ const pageOf = (opened: OpenProject, page: PlannedPage, position: number, leaf: 
   }
 }
 
-/** Whoever cancels the generation has ended the run; whoever cancels the run has asked for it. */
+/**
+ * Checks that the plan is still wanted: canceling the project ends the run, canceling the run sets a flag.
+ */
 const isWanted = async (db: AppContext['db'], { id }: RunRow): Promise<boolean> =>
   (await openRun(db, id))?.cancelRequested === false
 
-/** Names all pages, stores them, and gathers what people are told of them. */
+/** Names and stores all pages, and collects what the plan shows. */
 const nameAll = async (
   context: AppContext,
   opened: OpenProject,
@@ -117,7 +119,7 @@ const nameAll = async (
     )
     const pages: NewPage[] = []
     const planned = indexes.flatMap((index) => planner.pagesOf(index))
-    // of rows that are the same the first one, which may lie elsewhere
+    // of equal rows the first one is used, which may be in another chunk
     if (open.edition > 1)
       await loadRows(
         open.lists,
@@ -140,7 +142,7 @@ const nameAll = async (
   return { counted, structure: planner.structure(), links: links.counted() }
 }
 
-/** Pages of the sample stand evenly among the others. */
+/** Marks the pages of the sample, evenly spread. */
 const markSample = (db: AppContext['db'], turbo: ProjectRow, leaves: number): Promise<unknown> => {
   const wanted = Math.min(turbo.definition.brakes.sample, leaves)
   const places = Array.from({ length: wanted }, (_, at) => Math.floor((at * leaves) / wanted) + 1)
@@ -153,7 +155,10 @@ const markSample = (db: AppContext['db'], turbo: ProjectRow, leaves: number): Pr
   )
 }
 
-/** The number of this try: pages that only earlier ones have named go with its end. Undefined when nobody waits for it. */
+/**
+ * Increments the plan number, so that pages only in earlier plans can be deleted at the end. Returns
+ * undefined if the plan is no longer wanted.
+ */
 const claimNumber = ({ db }: AppContext, turbo: TurboKey): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const locked = await lockProject(transaction, turbo)
@@ -164,8 +169,8 @@ const claimNumber = ({ db }: AppContext, turbo: TurboKey): Promise<number | unde
   })
 
 /**
- * Ends the plan, if nobody has ended it already: then another one may be wanted, of a definition that was changed. The
- * generation is held, as by those who begin and cancel plans.
+ * Ends the plan unless it has ended already, in which case a new plan of a changed definition may be running.
+ * Locks the project, as starting and canceling plans do.
  */
 const settle = (
   { db, now }: AppContext,
@@ -233,14 +238,14 @@ const work = async (
     plan: JSON.stringify(plan),
     plannedAt: now().toISOString(),
     siteCount: plan.sites,
-    // what has changed until now is in it
+    // earlier changes are included in the plan
     changedSince: JSON.stringify(
       turbo.changedSince.filter((each) => each !== 'page' && each !== 'definition'),
     ),
   }))
 }
 
-/** Counts what a generation would make, and compares its pages. A plan that was interrupted begins anew. */
+/** Counts and compares the pages a project would generate. An interrupted plan restarts. */
 export const planTurbo = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
   const { db, now } = context
   const run = await openRun(db, runId)

@@ -16,22 +16,22 @@ import { pageKind, templateKind } from '../../sites/documents/document-kinds.ts'
 import { loadModules } from '../../sites/documents/load-sections.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
-/** The page that a generation is made from, its sections put in. */
+/** The page a project is generated from, with its sections expanded. */
 export interface TurboSourcePage {
   readonly name: string
   readonly document: BuilderDocument
-  /** Differs where anything of the page does. */
+  /** Changes with any part of the page. */
   readonly version: string
 }
 
 const read = (text: string): BuilderDocument => {
   const parsed = importJson(text)
-  // saving lets only documents in that can be read
+  // saving accepts only documents that can be parsed
   if (!parsed.ok) throw new Error(`A page holds a document that cannot be read: ${parsed.detail}`)
   return parsed.document
 }
 
-/** A generation has one page of its template: what led to the others leads to the first page of the site. */
+/** Redirects links to the template's other pages to the first page, because a project uses one page. */
 const ledToFirstPage = (document: BuilderDocument, others: ReadonlySet<string>): BuilderDocument => {
   const nodes = [...document.nodes].map(([id, record]): [string, NodeRecord] => {
     const { href } = record.props
@@ -53,7 +53,7 @@ const found = async (
   }
   const template = findTemplate(source.templateId)
   const [page, ...others] = template?.pages ?? []
-  // blocks keep their names from one look to the next, so that rules find them again
+  // node ids are deterministic, so that rules find their blocks
   if (template && page) {
     const document = templateDocument(template, page, sequentialUuids())
     return {
@@ -65,7 +65,7 @@ const found = async (
   return own && { name: own.name, document: read(own.document) }
 }
 
-/** Undefined for a template or a page that is not there. */
+/** Returns undefined if the template or page doesn't exist. */
 export const sourcePage = async (
   db: Kysely<Database>,
   accountId: string,
@@ -77,11 +77,11 @@ export const sourcePage = async (
   return { name: page.name, document, version: hash('sha256', storedJson(document), 'hex').slice(0, 32) }
 }
 
-/** A generation with its page as it is now; as it was planned where that is gone. */
+/** Returns a project with its current source page, or with the planned one if that was deleted. */
 export const withCurrentPage = async (db: Kysely<Database>, turbo: ProjectRow): Promise<ProjectRow> => {
   const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
   return page ? { ...turbo, document: storedJson(page.document) } : turbo
 }
 
-/** The page as it was kept. */
+/** Parses a stored document. */
 export const keptSource = read

@@ -9,10 +9,10 @@ import { plannerOf } from '../planning/create-planner.ts'
 import { withEdition } from './save-project.ts'
 import { sourcePage } from '../planning/source-page.ts'
 
-/** Blocks that are listed, and pages that are shown. */
+/** Maximum numbers of listed blocks and of sample pages. */
 const mostBlocks = 500
 const samplesShown = 3
-/** Values of a list that count as one and are named. */
+/** Maximum number of merged values named per list. */
 const mergesShown = 5
 
 const takesOf = (name: string, root: boolean): TurboCheck['blocks'][number]['takes'] => {
@@ -74,7 +74,7 @@ const firstPages = async (open: OpenDefinition, maker: PageMaker | null): Promis
   return samples
 }
 
-/** What there is to know of links that are asked for, by field. */
+/** Returns notes about the requested links by field. */
 const linkNotes = (open: OpenDefinition): Record<string, string> => {
   const { definition, edition, lists, placeList, sitePer } = open
   const { nearby, related } = definition.structure
@@ -95,7 +95,7 @@ const mergedOf = ({ definition, merged }: OpenDefinition): TurboCheck['merged'] 
     examples: all.slice(0, mergesShown),
   }))
 
-/** Whether pages differ by what the page holds: a value of the lists in a text, or a block that a rule changes. */
+/** Checks whether pages differ by their content: a list value in a text, or a block changed by a rule. */
 const sourceOf = (open: OpenDefinition, document: BuilderDocument): TurboCheck['source'] => ({
   usesLists:
     open.definition.rules.length > 0 ||
@@ -109,7 +109,9 @@ const hubTextsShown = (open: OpenDefinition): TurboCheck['hubTexts'] =>
     ...hubTextsOf(open, open.definition.structure, list),
   }))
 
-/** What a definition comes to; nothing is stored. Without an edition it is one of a new project. */
+/**
+ * Checks a definition without storing it. Without an edition, the current one applies, as for a new project.
+ */
 export const checkTurbo = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,

@@ -78,7 +78,7 @@ const planned = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> =>
   await world.work()
   return fresh(turbo)
 }
-/** Made with a placeholder that no list and no listing fills. */
+/** Returns a page with a placeholder that no list or listing fills. */
 const pageOf = (content: string) =>
   storedJson(createDocument([createNode('Paragraph', { content })], sequentialUuids()))
 const withHole = async () => {
@@ -98,7 +98,7 @@ const published = async (change: Partial<TurboDefinition> = {}): Promise<Turbo> 
 }
 
 describe('a plan', () => {
-  it('counts pages, hubs and sites, and compares pages, before anything is made', async () => {
+  it('counts pages, hub pages and sites, and compares pages', async () => {
     const turbo = await planned()
     expect(turbo).toMatchObject({ status: 'planned', pageCount: 30, actions: ['plan', 'sample'] })
     expect(turbo.plan).toMatchObject({
@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect(await sitesOf(turbo)).toEqual([])
   })
 
-  it('keeps pages of the same values when it is made again, and lets go of those that are gone', async () => {
+  it('keeps pages with the same values when repeated, and deletes the others', async () => {
     const turbo = await planned()
     const before = await pagesOf(turbo)
     await world.patch(`/cloud-sites-turbo/${turbo._id}`, {
@@ -133,7 +133,7 @@ describe('a plan', () => {
     expect(idOf(after, 'service-4/town-1')).toBeUndefined()
   })
 
-  it('keeps no prompt stacker that is not the account’s own', async () => {
+  it('refuses a prompt stacker of another account', async () => {
     const write = { stackerId: '0190a000-0000-7000-8000-0000000000bb' }
     const rules = [{ nodeId: 'a', write }]
     const turbo = await made()
@@ -147,7 +147,7 @@ describe('a plan', () => {
       })
   })
 
-  it('is refused with a sentence by field', async () => {
+  it('returns 400 with a message per field', async () => {
     const turbo = await made({ pages: 0, title: '{town}' })
     const { status, body } = await world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action: 'plan' })
     expect(status).toBe(400)
@@ -158,8 +158,8 @@ describe('a plan', () => {
   })
 })
 
-describe('a generation', () => {
-  it('publishes what was looked at and approved, and lists it only when that was approved too', async () => {
+describe('a project', () => {
+  it('publishes the approved pages, and lists them only after a second approval', async () => {
     const turbo = await published()
     expect(turbo).toMatchObject({ status: 'done', ready: 30, released: 30, failedPages: 0 })
     const [site] = await sitesOf(turbo)
@@ -176,7 +176,7 @@ describe('a generation', () => {
     expect(await world.live(site!._id, 'sitemap.xml')).toContain('service-2/town-3')
   })
 
-  it('leads from its first page to every page', async () => {
+  it('links from its first page to every page', async () => {
     const turbo = await published()
     const [site] = await sitesOf(turbo)
     const files = await world.files(site!._id)
@@ -198,7 +198,7 @@ describe('a generation', () => {
     expect(pages.size).toBe(30)
   })
 
-  it('sends only the pages that show a listing whose phone number has changed', async () => {
+  it('publishes only pages whose listing’s phone number changed', async () => {
     const [one, other] = [await world.nap('555 0101'), await world.nap('555 0202')]
     const turbo = await published({
       listing: { by: 'value', name: 'place', naps: [{ value: 'Town 1', napId: one }], otherwise: other },
@@ -220,7 +220,7 @@ describe('a generation', () => {
     expect(sent!.targets[0]).toMatchObject({ uploaded: 5, deleted: 0 })
   })
 
-  it('makes a site for each place', async () => {
+  it('creates a site for each place', async () => {
     const towns = [...places.slice(0, 4), 'Town 10']
     const turbo = await published({
       lists: [
@@ -245,7 +245,7 @@ describe('a generation', () => {
     expect(await listed('&search=town%201')).toEqual(['In Town 1', 'In Town 10'])
   })
 
-  it('lets out so many pages a day', async () => {
+  it('releases the given number of pages per day', async () => {
     const turbo = await published({
       brakes: { ...(await definition()).brakes, perDay: 8 },
       structure: { hubs: [], breadcrumb: false, nearby: 0, related: 0 },
@@ -264,7 +264,7 @@ describe('a generation', () => {
     expect(await fresh(turbo)).toMatchObject({ status: 'done', nextAt: null })
   })
 
-  it('can be paused, gone on with and cancelled, and nothing else than what its state allows', async () => {
+  it('can be paused, resumed and canceled, and returns 409 otherwise', async () => {
     const turbo = await planned()
     await act(turbo, 'sample')
     await act(turbo, 'pause')
@@ -280,7 +280,7 @@ describe('a generation', () => {
     expect(await fresh(turbo)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('stops, and says so, when workers were killed at it again and again without one more page', async () => {
+  it('stops with a message if it repeatedly kills workers without progress', async () => {
     const { context } = world.world
     const unit = (turbo: Turbo) => ({ subjectId: turbo._id, accountId: world.accountId })
     const turbo = await made()
@@ -300,12 +300,12 @@ describe('a generation', () => {
     expect(await fresh(turbo)).toMatchObject({ status: 'review', message: '' })
   })
 
-  it('goes on when it is resumed while the run that saw it paused comes to its end', async () => {
+  it('continues if resumed while the run that saw it paused is ending', async () => {
     const { db } = world.world.context
     const turbo = await planned()
     await act(turbo, 'sample')
     await act(turbo, 'pause')
-    // as a worker leaves it that is killed: beginning it would wait for the row that only its end is to wait for
+    // as a killed worker leaves it; starting it would wait for the row that only its end should wait for
     await sql`update runs set status = 'running' where subject_id = ${turbo._id}`.execute(db)
     const [working, resuming] = await db.transaction().execute(async (transaction) => {
       await sql`select from runs where subject_id = ${turbo._id} for update`.execute(transaction)
@@ -322,7 +322,7 @@ describe('a generation', () => {
 })
 
 describe('a page', () => {
-  it('is shown as it would be published, beside the one most like it', async () => {
+  it('is shown as it would be published, next to the most similar one', async () => {
     const turbo = await planned()
     const [, , page] = await pagesOf(turbo, '&kind=page')
     const content: TurboPageContent = await world.get(`/turbo-pages/${page!._id}`)
@@ -332,7 +332,7 @@ describe('a page', () => {
     if (content.similarTo) expect(content.similar?.text).toContain('Service')
   })
 
-  it('a check tells blocks, placeholders and the first pages', async () => {
+  it('check returns blocks, placeholders and the first pages', async () => {
     const check = await world.post('/turbo-checks', await definition())
     expect(check).toMatchObject({ problems: {}, pages: 20, combinations: '20', variants: '2' })
     expect(check.placeholders).toEqual([
@@ -348,7 +348,7 @@ describe('a page', () => {
     expect(check.blocks.map(({ type }: { type: string }) => type)).toContain('Heading')
   })
 
-  it('a check tells of a column that a table does not have, and of a table that is gone', async () => {
+  it('check reports a missing column and a deleted table', async () => {
     const { _id: dataId } = await world.post('/turbo-data', {
       name: 'Towns',
       columns: ['Town'],
@@ -368,7 +368,7 @@ describe('a page', () => {
       expect((await withList(list)).problems).toMatchObject({ 'lists.1.dataId': message })
   })
 
-  it('spintax of a million million variants is counted, planned and written', async () => {
+  it('with spintax of a trillion variants is counted, planned and filled', async () => {
     const title = '{a|b|c|d|e|f|g|h|i|j}'.repeat(12)
     expect(await world.post('/turbo-checks', await definition({ title }))).toMatchObject({
       problems: {},
@@ -381,14 +381,14 @@ describe('a page', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('pages that all want one address get one each', async () => {
+  it('with a path shared by all pages gets a path of its own', async () => {
     const turbo = await planned({ address: 'here' })
     const paths = (await pagesOf(turbo, '&kind=page')).map(({ path }) => path)
     expect(new Set(paths).size).toBe(20)
     expect(turbo.plan).toMatchObject({ collisions: 19 })
   })
 
-  it('the structure is a tree', async () => {
+  it('structure is a tree', async () => {
     const turbo = await planned()
     const tree = await world.get(`/turbo-structures/${turbo._id}`)
     expect(tree).toMatchObject({ kind: 'home', path: '' })
@@ -397,11 +397,11 @@ describe('a page', () => {
   })
 })
 
-describe('what visitors would miss', () => {
+describe('errors visible to visitors', () => {
   const approve = (turbo: Turbo, acceptIssues: readonly string[] = []) =>
     world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { ...acting('approve'), acceptIssues })
 
-  it('is listed once for all pages, and accepted by name before a generation is approved', async () => {
+  it('are listed once for all pages, and must be accepted for approval', async () => {
     const turbo = await withHole()
     const id = 'unfilled-placeholder:generated:nap.businessName'
     const review = await world.get(`/publication-reviews/${turbo._id}`)
@@ -416,7 +416,7 @@ describe('what visitors would miss', () => {
     expect(data[0].review).toMatchObject({ errors: 1, accepted: false })
   })
 
-  it('is listed and accepted again when a generation is published again, by its page as it is now', async () => {
+  it('must be accepted again when publishing with the current source page', async () => {
     const turbo = await published({ source: { pageId: await world.page(pageOf('{service} in {place}')) } })
     const again = (action: string, acceptIssues: readonly string[] = []) =>
       world.call('PATCH', `/cloud-sites-turbo/${turbo._id}`, { action, acceptIssues })
@@ -439,7 +439,7 @@ describe('what visitors would miss', () => {
     expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: [] })
   })
 
-  it('is accepted before search engines may list pages', async () => {
+  it('must be accepted before search engines may list pages', async () => {
     const turbo = await withHole()
     const id = 'unfilled-placeholder:generated:nap.businessName'
     expect((await approve(turbo, [id])).status).toBe(200)
@@ -450,7 +450,7 @@ describe('what visitors would miss', () => {
     expect((await list([id])).status).toBe(200)
   })
 
-  it('holds nothing up that was approved before', async () => {
+  it('don’t block a project approved earlier', async () => {
     const turbo = await withHole()
     const { db } = world.world.database
     await db

@@ -4,14 +4,14 @@ import { pageMaker, type PageMaker } from '../pages/page-generator.ts'
 import type { ProjectRow } from './project-view.ts'
 import { keptSource } from '../planning/source-page.ts'
 
-/** A generation with the page that it was planned with. */
+/** A project with the page it was planned with. */
 export interface OpenProject {
   readonly turbo: ProjectRow
   readonly open: OpenDefinition
   readonly maker: PageMaker
 }
 
-/** Opens a generation to make pages of it. */
+/** Opens a project to generate its pages. */
 export const openTurbo = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   turbo: ProjectRow,

@@ -4,7 +4,7 @@ import { listingsVersion } from '../planning/listings-fingerprint.ts'
 import type { ProjectRow } from './project-view.ts'
 import { sourcePage } from '../planning/source-page.ts'
 
-/** The generation with what has changed since it was planned, or published last, by the moment. */
+/** Returns the project with what changed since it was last planned or published. */
 export const withChanges = async (db: Kysely<Database>, turbo: ProjectRow): Promise<ProjectRow> => {
   const page = await sourcePage(db, turbo.accountId, turbo.definition.source)
   const pageChanged = page !== undefined && page.version !== turbo.sourceVersion && turbo.plannedAt !== null

@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 
 export type ProjectRow = Selectable<TurbosTable>
 
-/** What may be done in each state. */
+/** Actions allowed in each state. */
 const actionsIn: Readonly<Record<TurboStatus, readonly TurboAction[]>> = {
   draft: ['plan'],
   planning: ['cancel'],
@@ -35,7 +35,7 @@ export const actionsOf = ({
     return action !== 'retry' || status !== 'done' || failedPages > 0
   })
 
-/** A generation as its resource holds it; `presentTurbo` makes of it what leaves the server. */
+/** Returns a project's stored fields; `presentTurbo` converts them for the API. */
 export const turboView = ({
   id,
   accountId: _account,
@@ -47,14 +47,14 @@ export const turboView = ({
   ...row
 }: ProjectRow) => ({ _id: id, ...row })
 
-/** The definition's fields beside the others, and what may be done. */
+/** Merges the definition's fields into the record and adds the allowed actions. */
 export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {
   const { definition, ...rest } = record
   if (typeof definition !== 'object' || definition === null) return record
   const { structure } = definition as ProjectRow['definition']
   return {
     ...definition,
-    // projects of before there were editions
+    // projects from before editions were introduced
     ...(typeof structure === 'object' && { structure: { ...structure, edition: structure.edition ?? 1 } }),
     ...rest,
     actions: actionsOf(record as unknown as ProjectRow),
@@ -72,7 +72,7 @@ const ownTurbo = (db: Kysely<Database>, { id, accountId }: TurboKey) =>
 export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<ProjectRow | undefined> =>
   isUuid(key.id) ? ownTurbo(db, key).executeTakeFirst() : undefined
 
-/** Held to the end of the transaction: states of a generation change one after the other. */
+/** Locks a project until the transaction ends, so that state changes are serialized. */
 export const lockProject = async (
   transaction: Transaction<Database>,
   key: TurboKey,
@@ -85,8 +85,8 @@ export const emitProjectChanged = (db: Kysely<Database>, row: ProjectRow, name: 
 export type TurboChange = Updateable<TurbosTable>
 
 /**
- * Changes a generation and tells the account's sockets. With `from` only one that is still in such a state is changed:
- * undefined where somebody has paused or cancelled it meanwhile.
+ * Updates a project and emits the change. With `from`, only if it is still in such a state; otherwise returns
+ * undefined, because it was paused or canceled in the meantime.
  */
 export const updateProject = async (
   db: Kysely<Database>,
@@ -109,7 +109,7 @@ export const updateProject = async (
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-/** Pages as they are now, counted; in the transaction that changed some, or at a pause of many. */
+/** Counts the project's pages by state, after changes or at intervals. */
 export const countPages = async (
   db: Kysely<Database>,
   { id, accountId }: { readonly id: string; readonly accountId: string },

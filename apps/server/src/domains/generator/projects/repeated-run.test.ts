@@ -9,7 +9,9 @@ import { planTurbo } from '../planning/plan-project.ts'
 import { releaseDailyPages } from '../publishing/release-pages.ts'
 import { maybeTurbo } from './project-view.ts'
 
-/* A generation that is cancelled, changed and begun again, also while something still works on what it was. */
+/*
+ * A project that is canceled, changed and started again, even while a worker still processes the old state.
+ */
 
 let world: TurboWorld
 beforeAll(async () => {
@@ -41,7 +43,7 @@ const through = async (turbo: Turbo, ...actions: readonly string[]): Promise<voi
 }
 const dripping = { ...smallestDefinition.brakes, perDay: 2 }
 
-it('cancelled between two days, it is planned and sampled again at once', async () => {
+it('a project canceled between two days can be planned and sampled immediately', async () => {
   const turbo = await made({ brakes: dripping })
   await through(turbo, 'plan', 'sample', 'approve')
   expect(await fresh(turbo)).toMatchObject({ status: 'dripping' })
@@ -50,19 +52,19 @@ it('cancelled between two days, it is planned and sampled again at once', async 
   expect(await fresh(turbo)).toMatchObject({ status: 'review' })
 })
 
-it('cancelled between two days, its run ends at once', async () => {
+it('canceling a project between two days ends its run immediately', async () => {
   const turbo = await made({ brakes: dripping })
   await through(turbo, 'plan', 'sample', 'approve', 'cancel')
   const { runId } = await fresh(turbo)
   expect(await world.get(`/runs/${runId}`)).toMatchObject({ status: 'cancelled' })
 })
 
-it('a plan that is still worked on when another is begun, of something else, takes no part in it', async () => {
+it('an outdated plan still in progress doesn’t affect a newer one', async () => {
   const { context } = world.world
   const { db } = context
   const turbo = await made()
   const { runId } = await act(turbo, 'plan')
-  // read by whoever compares pages, when all are named
+  // read when pages are compared, after all are named
   const hold = sql`lock table article_signatures in access exclusive mode`
   const planning = () => planTurbo(context, runId!, noStop)
   await whileLocked(db, hold, planning, async () => {
@@ -77,7 +79,7 @@ it('a plan that is still worked on when another is begun, of something else, tak
   expect(await pathsOf(turbo)).toEqual(['village-1', 'village-2'])
 })
 
-it('lets no pages out when it was paused at that moment, and ends the day with those it lets out', async () => {
+it('releases no pages if paused concurrently, and ends the day with a release', async () => {
   const { context } = world.world
   const turbo = await made({ brakes: dripping })
   await through(turbo, 'plan', 'sample')
@@ -99,7 +101,7 @@ it('lets no pages out when it was paused at that moment, and ends the day with t
   expect(await row()).toMatchObject({ released: 2, nextAt: expect.any(String) })
 })
 
-it('a listing that changes between two days is told of until all was published again', async () => {
+it('a listing changed between two days is reported until all is republished', async () => {
   const napId = await world.nap('555 0101')
   const turbo = await made({
     brakes: dripping,
@@ -120,7 +122,7 @@ it('a listing that changes between two days is told of until all was published a
   expect(await fresh(turbo)).toMatchObject({ status: 'done', changedSince: [] })
 })
 
-it('estimates units for pages that are not live at their place alone, and takes as many', async () => {
+it('estimates and uses units only for pages that aren’t live at their target', async () => {
   const known = towns(3)
   const turbo = await made({ lists: lists(known) })
   const used = async (): Promise<number> => {
@@ -144,7 +146,7 @@ it('estimates units for pages that are not live at their place alone, and takes 
   await through(turbo, 'approve')
   expect((await used()) - before).toBe(6)
 
-  // pages are known by their addresses; the first one keeps its own
+  // pages are identified by path; the first one keeps its path
   await world.patch(`/cloud-sites-turbo/${turbo._id}`, { address: 'in-{place}' })
   await through(turbo, 'plan')
   expect(await needed()).toBe(5)

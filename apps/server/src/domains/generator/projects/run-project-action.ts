@@ -29,9 +29,9 @@ import {
 import { similarReason } from '../similarity/similar-reason.ts'
 import { sourcePage } from '../planning/source-page.ts'
 
-/** What somebody says with an action. */
+/** User input for an action. */
 interface ActionWords {
-  /** Why pages may be more similar than the limit. */
+  /** Reason why pages may exceed the similarity limit. */
   readonly reason?: string | undefined
 }
 
@@ -46,7 +46,7 @@ interface Acting {
   readonly turbo: ProjectRow
 }
 
-/** A run that waits for its time is looked at now. */
+/** Makes a waiting run due now. */
 const wake = async (
   { context, transaction }: Pick<Acting, 'context' | 'transaction'>,
   job: typeof planTurboJob,
@@ -61,7 +61,9 @@ const wake = async (
   await context.jobs.enqueue(transaction, job, { runId }, { singletonKey: runId })
 }
 
-/** Starts the work; a run that is still at work goes on and finds the new state: it ends under the same lock. */
+/**
+ * Starts a run. One that is still running continues with the new state, because runs end under the same lock.
+ */
 const begin = async (
   { context, transaction, owner, turbo }: Acting,
   kind: typeof planTurboKind | typeof runTurboKind,
@@ -91,8 +93,8 @@ const change = async ({ transaction, turbo }: Acting, set: TurboChange): Promise
 }
 
 /**
- * All its sites are looked at by the next publication; what did not change is not sent. A listing that changes from now
- * on may miss it.
+ * Marks all sites for publication; unchanged files are not uploaded. Listings changed after this may be
+ * missed.
  */
 const wantAll = async ({ transaction, turbo }: Acting): Promise<TurboChange> => {
   await transaction
@@ -105,8 +107,8 @@ const wantAll = async ({ transaction, turbo }: Acting): Promise<TurboChange> => 
 }
 
 /**
- * A plan ends at once: its worker sees that, and the next plan begins a run of its own. What makes pages sees the new
- * state, and ends its run by itself.
+ * Ends active runs: a plan immediately, because the next plan starts its own run; a generating run when it
+ * sees the new state.
  */
 const endWork = async (acting: Acting): Promise<void> => {
   const { context, transaction, turbo } = acting
@@ -123,7 +125,7 @@ const endWork = async (acting: Acting): Promise<void> => {
   )
 }
 
-/** Failed pages are planned again. */
+/** Returns failed pages to planned. */
 const tryAgain = ({ transaction, turbo, context }: Acting) =>
   transaction
     .updateTable('turboPages')
@@ -138,13 +140,13 @@ const tryAgain = ({ transaction, turbo, context }: Acting) =>
     .where('status', '=', 'failed')
     .execute()
 
-/** What failed is tried again where it stopped; of pages that failed, that is where they are made. */
+/** Returns the state in which a retry resumes: where it stopped, or 'generating' for failed pages. */
 const retried = (turbo: ProjectRow): TurboStatus => {
   if (turbo.pausedFrom === 'sampling') return 'sampling'
   return turbo.failedPages > 0 || turbo.pausedFrom === null ? 'generating' : turbo.pausedFrom
 }
 
-/** Reads the page anew; refuses a definition with problems by its fields. */
+/** Reads the source page again. Throws 400 by field for a definition with problems. */
 const ready = async ({ context, turbo }: Omit<Acting, 'transaction'>): Promise<TurboChange> => {
   const page = await sourcePage(context.db, turbo.accountId, turbo.definition.source)
   if (!page) throw badInput({ source: 'This template or page does not exist any more. Choose another one.' })
@@ -212,12 +214,12 @@ const act = async (
 
 const needsReading = new Set<TurboAction>(['plan', 'publish'])
 
-/** They make pages public, for the first time or again. */
+/** Actions that make pages public. */
 const gated = new Set<TurboAction>(['approve', 'publish', 'list'])
 
 /**
- * Does one action of those that the state allows (409 otherwise); 400 by field for a definition that can not be planned.
- * With a gate it is approved, or published again, when somebody has accepted the errors that its visitors would see.
+ * Performs an action; throws 409 if the state doesn't allow it and 400 by field for an invalid definition.
+ * With a gate, approving and publishing require that errors visible to visitors are accepted.
  */
 export const performProjectAction = async (
   context: AppContext,

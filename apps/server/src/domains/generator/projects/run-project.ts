@@ -29,10 +29,10 @@ import {
 } from './project-view.ts'
 import { ensureSites } from '../sites/create-sites.ts'
 
-/** Milliseconds between two looks whether publications have ended; their ends wake it too. */
+/** Ms between two checks of running publications; their ends also wake it. */
 const lookEvery = 2_000
 
-/** What comes next: another look at the state, a pause until then, or the end of the run. */
+/** Next step of a run: check the state again, wait, or end. */
 type Next =
   | { readonly kind: 'again' }
   | { readonly kind: 'wait'; readonly until: string }
@@ -90,7 +90,7 @@ const move = async ({ context: { db }, turbo }: Working, change: TurboChange): P
   return again
 }
 
-/** The sample is made, and compared. */
+/** Compares the finished sample and moves the project to review. */
 const reviewed = async (working: Working): Promise<Next> => {
   const { context, opened, turbo } = working
   const sample = await compareSample(context, opened)
@@ -128,7 +128,7 @@ const publish = async (working: Working): Promise<Next> => {
     .where('turboWanted', '=', true)
     .limit(1)
     .executeTakeFirst()
-  // a day's pages are let out once: what is at work, or waits to be published, is theirs
+  // releases a day's pages once; those being published, or waiting for it, belong to the current day
   if (!wanted && (turbo.nextAt === null || now().toISOString() >= turbo.nextAt)) {
     if (!(await releaseDailyPages(context, turbo))) return again
   }
@@ -163,7 +163,7 @@ const finish = async (working: Working): Promise<Next> => {
       message: '',
       nextAt: null,
       changedSince,
-      // approved by a release that noted it at the end
+      // set if an earlier release approved the project, because that stored it only at the end
       ...(turbo.listingsVersion === '' && { listingsVersion: await listingsVersion(db, turbo) }),
     } as const
     const done = await updateProject(transaction, turbo, change, ['publishing'])
@@ -189,7 +189,7 @@ const drip = async (working: Working): Promise<Next> => {
   return move(working, { status: 'publishing', message: '' })
 }
 
-/** What a run does in each state; in all others it rests. */
+/** Steps of a run by state; in other states it does nothing. */
 const steps: ReadonlyMap<TurboStatus, (working: Working) => Promise<Next>> = new Map([
   ['sampling', (working) => make(working, true)],
   ['generating', (working) => make(working, false)],
@@ -203,7 +203,10 @@ const putAside = putAsideSentence(
   `${mostLostInLongWork} times`,
 )
 
-/** Pages that are made and let out; while they are being made, the generation itself tells them in lots. */
+/**
+ * Returns the number of finished and published pages. Counts them during generation, because the project's
+ * own counts are updated at intervals.
+ */
 const progressOf = async ({ db }: AppContext, turbo: ProjectRow): Promise<number> => {
   const isMaking = turbo.status === 'sampling' || turbo.status === 'generating'
   const { ready = 0, released = 0 } = isMaking ? await countPages(db, turbo) : turbo
@@ -225,7 +228,7 @@ const step = async (working: Working): Promise<Next> => {
   return tried.kind === 'ended' ? tried.result : stop(working, 'stopped', putAside)
 }
 
-/** Rests until then, unless somebody has changed what is to be done since it was looked at: they wanted it done now. */
+/** Postpones the run unless the project's state changed, because that change should take effect now. */
 const wait = ({ db }: AppContext, run: RunRow, turbo: ProjectRow, until: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const locked = await lockProject(transaction, turbo)
@@ -243,8 +246,8 @@ const cancel = ({ db }: AppContext, turbo: ProjectRow) =>
   updateProject(db, turbo, { status: 'cancelled', message: '', nextAt: null }, [...steps.keys()])
 
 /**
- * Ends the run, unless somebody has resumed the generation since it was looked at: they found this run still at work,
- * and left it to it.
+ * Ends the run unless the project was resumed in the meantime, because the resume found this run and started
+ * no other.
  */
 const end = ({ db, now }: AppContext, run: RunRow, turbo: TurboKey, ending: RunEnding): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
@@ -276,8 +279,8 @@ const work = async (
 }
 
 /**
- * Does what a generation needs next: makes the sample or all pages, has sites published, lets a day's pages out. Safe to
- * call at any time and as often as one likes; a worker that is killed leaves what it has made, and the next goes on.
+ * Runs the project's next step: generate the sample or all pages, publish sites, or release a day's pages.
+ * Idempotent: after a crash, the next worker continues.
  */
 export const runProject = async (
   context: AppContext,

@@ -29,7 +29,7 @@ const requireOwn = async (
 const stackerIdsOf = ({ rules }: Pick<TurboDefinition, 'rules'>): string[] =>
   rules.flatMap(({ write }) => write?.stackerId ?? [])
 
-/** Throws 400 for stackers that are not the account's; those that were there `before` may have been deleted since. */
+/** Throws 400 for prompt stackers of other accounts; those in `before` may have been deleted since. */
 const requireOwnStackers = async (
   db: Kysely<Database>,
   accountId: string,
@@ -54,13 +54,13 @@ const columnsOf = (page: Awaited<ReturnType<typeof requireSource>>) => ({
   sourceVersion: page.version,
 })
 
-/** New projects follow the rules for links and hub pages of today, unless somebody asks for others. */
+/** Adds the current edition of the rules for links and hub pages unless one is given. */
 export const withEdition = ({ structure, ...definition }: TurboDefinition): TurboDefinition => ({
   ...definition,
   structure: { edition: currentEdition, ...structure },
 })
 
-/** A new generation, as a draft; what is wrong with it is said when it is checked or planned. */
+/** Creates a project as a draft; its problems are reported by checks and plans. */
 export const createTurbo = async (
   { db }: AppContext,
   { accountId, userId }: Actor,
@@ -88,7 +88,7 @@ export const createTurbo = async (
   })
 }
 
-/** States in which nothing works with the definition. */
+/** States in which no worker uses the definition. */
 const idleStatuses = new Set([
   'draft',
   'planned',
@@ -100,7 +100,10 @@ const idleStatuses = new Set([
   'done',
 ])
 
-/** Changes the definition. What was published stays as it is until it is planned, looked at and approved again. */
+/**
+ * Changes the definition. Published pages stay unchanged until the project is planned, reviewed and approved
+ * again.
+ */
 export const changeDefinition = async (
   { db }: AppContext,
   { accountId }: Actor,
@@ -131,7 +134,7 @@ export const changeDefinition = async (
           status: 'draft',
           pausedFrom: null,
           message: '',
-          // nothing was said yet of what it came to
+          // nothing to report before the first plan
           ...(turbo.plannedAt !== null && {
             changedSince: JSON.stringify([...new Set([...turbo.changedSince, 'definition'])]),
           }),
@@ -145,7 +148,7 @@ export const changeDefinition = async (
     return turboView(row)
   })
 
-/** Throws 409 for a generation that is at work, or that still has sites whose pages it makes. */
+/** Throws 409 for a project that is running or still has sites. */
 const requireRemovable = async (
   transaction: Transaction<Database>,
   { id, status, name }: NonNullable<Awaited<ReturnType<typeof lockProject>>>,
@@ -163,11 +166,11 @@ const requireRemovable = async (
     )
 }
 
-/** Deletes generations that rest, all of them or none; answers those that were there. */
+/** Deletes inactive projects, all or none. Returns those that existed. */
 export const removeTurbos = ({ db }: AppContext, { accountId }: Actor, ids: readonly string[]) =>
   db.transaction().execute(async (transaction) => {
     const removed = []
-    // in one order, so that two who delete the same do not wait for each other
+    // sorted, so that concurrent deletions can't deadlock
     for (const id of [...ids].sort()) {
       const turbo = await lockProject(transaction, { id, accountId })
       if (!turbo) continue

@@ -11,7 +11,7 @@ import type { TurboPageRow } from '../pages/page-view.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Where a page stands: 'a/b/c' is c below the folders a and b. */
+/** Converts a path into a slug with its folders: 'a/b/c' is page c in the folders a and b. */
 const placeOf = ({ kind, path }: Pick<MappedPage, 'kind' | 'path'>) => {
   const folders = path.split('/')
   const slug = folders.pop() ?? ''
@@ -24,21 +24,21 @@ const placeOf = ({ kind, path }: Pick<MappedPage, 'kind' | 'path'>) => {
 
 const nothingAbove = { slug: 'home', name: 'Home', isDefault: true, above: [] } as const
 
-/** The site that pages are made for. */
+/** The site that pages are rendered for. */
 export interface PagesOf {
   readonly siteName: string
   readonly map: SiteMap
-  /** A page that is there already is not filled: the renderer needs its outline alone. */
+  /** Cached pages are not filled, because the renderer only needs their structure. */
   readonly isSettled?: IsCached | undefined
 }
 
-/** A page as the renderer takes it, and the texts that may name pictures which it shows. */
+/** A page for the renderer, with its texts that may name images. */
 export interface GeneratedPage {
   readonly page: RenderPage
   readonly texts: readonly string[]
 }
 
-/** Pages of a generation as the renderer takes them. */
+/** Returns pages of a project for the renderer. */
 export const renderPages = async (
   db: Kysely<Database>,
   opened: OpenProject,

@@ -8,7 +8,7 @@ import { renderPages } from './generated-pages.ts'
 import { openTurbo, type OpenProject } from '../projects/load-project.ts'
 import { siteMap } from '../sites/site-map.ts'
 
-/** Pages that are made at once: more of them would outlive the sweeps of short-lived memory. */
+/** Pages rendered per batch; larger batches would survive the garbage collector's young generation. */
 const pagesAtOnce = 50
 
 const batchesOf = async function* (
@@ -41,8 +41,8 @@ const batchesOf = async function* (
 }
 
 /**
- * Reads a site that a generation makes: its pages come of the kept page and their rows, a few at a time. Nothing of it
- * changes while it is published: generations wait for the end of their publications.
+ * Opens a project's site for publication, filling its pages in batches. Nothing changes during that, because
+ * projects wait for their publications to end.
  */
 export const openGeneratedSite = async (
   context: Pick<AppContext, 'db' | 'config' | 'now'>,

@@ -65,7 +65,7 @@ const published = async (change: Partial<TurboDefinition>): Promise<{ turbo: Tur
   return { turbo, sites: (await world.get(`/turbo-sites?turboId=${_id}`)).data }
 }
 
-it('makes a bucket for each place at another cloud, named by its row, and none twice', async () => {
+it('creates a bucket for each place, named by its row, and none twice', async () => {
   const bucket = { bucket: 'turbo-{place}-sites', newBucket: true }
   const { turbo, sites } = await published({
     sitePer: 'place',
@@ -103,7 +103,7 @@ it('makes a bucket for each place at another cloud, named by its row, and none t
   expect(bucketsOf(data)).toEqual(expected)
 })
 
-it('finds a picture for each row, asks for the same words once, and publishes them with the site', async () => {
+it('finds an image per row, searches each query once, and publishes the images', async () => {
   const { sites } = await published({
     lists: [
       { name: 'service', values: ['Hedges', 'Ponds'] },
@@ -124,7 +124,7 @@ it('finds a picture for each row, asks for the same words once, and publishes th
   }
 })
 
-it('writes a block by a prompt stacker, step after step, with the values of the row', async () => {
+it('generates a block with a prompt stacker, step by step, from the row’s values', async () => {
   const stacker = await world.post('/prompt-stacker', {
     name: 'Two steps',
     variables: [{ name: 'place', value: 'nowhere' }],

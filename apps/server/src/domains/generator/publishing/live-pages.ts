@@ -11,7 +11,7 @@ interface Place {
   readonly bucket: string | null
 }
 
-/** Sites of a generation that were published somewhere, with the row that they are for. */
+/** Returns the project's published sites with their rows. */
 const publishedSites = async ({ db }: Pick<AppContext, 'db'>, turboId: string) => {
   const { rows } = await sql<{ id: string; row: number | null }>`
     select site.id, home.site_row as row from sites site
@@ -32,8 +32,8 @@ const placesOf = async (
   })
 
 /**
- * How many pages of a plan the places that they go to hold already, each counted at each place: to publish them again
- * takes no unit of the month. Pages are known by their paths, as a publication knows them.
+ * Counts a plan's pages that its targets already hold, per target; republishing them takes no unit. Pages are
+ * identified by path, as in publications.
  */
 export const livePages = async (context: Pick<AppContext, 'db'>, opened: OpenProject): Promise<number> => {
   const { id } = opened.turbo

@@ -1,10 +1,10 @@
-/** Days are looked for at this pace, in milliseconds; time zones differ by quarters of an hour. */
+/** Step in ms of the search for a new day; time zones differ by multiples of 15 minutes. */
 const quarter = 15 * 60_000
 
 const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
-/** True for a name that the tz database knows. */
+/** Checks that a name is in the tz database. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
     dayIn(timeZone, new Date(0))
@@ -14,7 +14,7 @@ export const isTimeZone = (timeZone: string): boolean => {
   }
 }
 
-/** The first moment of the day after `now` in a time zone. */
+/** Returns the first moment of the next day in a time zone. */
 export const nextDay = (now: Date, timeZone: string): Date => {
   const today = dayIn(timeZone, now)
   let at = new Date(Math.floor(now.getTime() / quarter) * quarter + quarter)

@@ -6,11 +6,11 @@ import type { OpenProject } from '../projects/load-project.ts'
 
 export type SitesPublished =
   | { readonly kind: 'done' }
-  /** Publications are under way. */
+  /** Publications are running. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Sites whose publication is at work at once: each waits for a worker, and rooms of others come between. */
+/** Concurrent publications per project, so that other projects get workers too. */
 const maxConcurrentPublications = 8
 
 const sitesOf = ({ db }: AppContext, turboId: string) =>
@@ -33,7 +33,7 @@ const sitesOf = ({ db }: AppContext, turboId: string) =>
 
 const isAtWork = (status: string | null): boolean => status === 'queued' || status === 'running'
 
-/** Has the sites published that want it, some at once; safe to be called again and again until all are. */
+/** Publishes the sites marked for it, several at once. Call it until all are published. */
 export const publishSites = async (context: AppContext, opened: OpenProject): Promise<SitesPublished> => {
   const { db } = context
   const { turbo } = opened

@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database.ts'
 import { nextDay } from './next-release-day.ts'
 import { updateProject, countPages, lockProject, type ProjectRow } from '../projects/project-view.ts'
 
-/** Pages of a generation without a daily number that are let out while it is held: whoever pauses it waits for them. */
+/** Pages released per transaction without a daily limit; a pause waits for its lock. */
 const atOnce = 2_000
 
-/** The next ones in the order of the plan. Answers how many. */
+/** Releases the next pages in plan order and returns their number. */
 const releaseNext = async (
   transaction: Transaction<Database>,
   { id }: ProjectRow,
@@ -24,7 +24,7 @@ const releaseNext = async (
     .limit(most)
     .execute()
   const sites = [...new Set(pages.flatMap(({ siteId }) => siteId ?? []))]
-  // before their pages, as whoever deletes one of them
+  // locked before their pages, the order used when a site is deleted
   await sql`select from sites where id = any(${sites}::uuid[]) order by id for no key update`.execute(
     transaction,
   )
@@ -35,7 +35,7 @@ const releaseNext = async (
   return pages.length
 }
 
-/** Pages that lead to those that are out. */
+/** Releases first pages and hub pages with released pages below them. */
 const releaseParentPages = (transaction: Transaction<Database>, turbo: ProjectRow, at: string) =>
   sql`
     update turbo_pages as lead set released_at = ${at}, updated_at = now()
@@ -50,9 +50,9 @@ const releaseParentPages = (transaction: Transaction<Database>, turbo: ProjectRo
   )
 
 /**
- * Lets the next pages out, all or as many as a day may have; their sites want to be published. The day they are of is
- * over in the same transaction, so that a worker that is killed lets no second day's pages out. Answers whether the
- * generation was still being published.
+ * Releases the next pages, all or up to the daily limit, and marks their sites for publication. Ends the day
+ * in the same transaction, so that a crash can't release a second day's pages. Returns whether the project
+ * was still publishing.
  */
 export const releaseDailyPages = async ({ db, now }: AppContext, turbo: ProjectRow): Promise<boolean> => {
   for (;;) {

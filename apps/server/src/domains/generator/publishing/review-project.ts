@@ -7,7 +7,7 @@ import { openTurbo } from '../projects/load-project.ts'
 import { plannedSiteMap } from '../sites/site-map.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
-/** Pages that are reviewed: those of the sample, and the first ones of each kind. */
+/** Reviewed pages: the sample, and the first of each kind. */
 const mostPages = 60
 
 const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
@@ -21,18 +21,18 @@ const firstPages = ({ db }: Pick<AppContext, 'db'>, turboId: string) =>
     .limit(mostPages)
     .execute()
 
-/** What visitors would miss of the pages that a generation makes. */
+/** Reviews a project's pages for errors visible to visitors. */
 export const reviewTurbo = async (
   context: Pick<AppContext, 'db' | 'now'>,
   turbo: ProjectRow,
 ): Promise<PublicationReview> => {
   const { db, now } = context
-  // nothing is made of a definition that was never planned
+  // a definition that was never planned has no pages
   if (turbo.document === '') return { errors: 0, warnings: 0, issues: [], pagesReviewed: 0 }
   const opened = await openTurbo(context, turbo)
   const { siteName, email } = turbo.definition
   const rows = await firstPages(context, turbo.id)
-  // the pages are not out yet: their links are those that they will have
+  // unpublished pages show the links they will have
   const mapOf = (siteValue: string) => plannedSiteMap(db, { turboId: turbo.id, siteValue }, opened.open)
   const firstSite = rows[0]?.siteValue ?? ''
   const first = await mapOf(firstSite)

@@ -23,10 +23,10 @@ const uploadRules = {
   diskFull: 'The disk of this installation is full. Make room on it, then upload the file again.',
 }
 
-/** An upload has no body of its own. */
+/** Uploads have no JSON body. */
 const Create = Type.Union([TurboDataCreate, Type.Object({}, { additionalProperties: false })])
 
-/** Rows that pages are made from: typed ones as JSON, a CSV file as an upload. */
+/** Data for generated pages: typed rows as JSON, or an uploaded CSV file. */
 export const turboDataService = defineService({
   path: 'turbo-data',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', remove: 'content:write' },

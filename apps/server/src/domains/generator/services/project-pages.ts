@@ -6,7 +6,7 @@ import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Pages of generations, and what became of each. */
+/** Pages of projects and their state. */
 export const turboPagesService = defineService({
   path: 'turbo-pages',
   policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },

@@ -5,7 +5,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** +1 ascending, -1 descending; a number, so that the text of an address becomes one. */
+/** 1 ascending, -1 descending; an integer, so that the value in a query string is converted. */
 const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))
 
 const Find = Type.Object(
@@ -19,13 +19,13 @@ const Find = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Part of the name, or of the value that the site is for. */
+    /** Part of the name, or of the value the site is for. */
     search: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
 )
 
-/** The sites that a generation has made, and where each is live. */
+/** Sites of a project and their URLs. */
 export const turboSitesService = defineService({
   path: 'turbo-sites',
   policy: { find: 'content:read' },

@@ -44,7 +44,7 @@ const errorsIn = (body: { review: { issues: PublicationIssue[] } }) =>
   body.review.issues.filter(({ severity }) => severity === 'error').map(({ id }) => id)
 const city = 'unfilled-placeholder:index.html:nap.city'
 
-it('a site without errors is published, and nothing is asked', async () => {
+it('a site without errors is published without confirmation', async () => {
   const site = await newSite('We come to you.')
   expect((await ask('GET', `publication-reviews/${site._id}`)).body).toMatchObject({
     errors: 0,
@@ -53,13 +53,13 @@ it('a site without errors is published, and nothing is asked', async () => {
   expect(await publish(site._id)).toMatchObject({ status: 201, body: { status: 'success' } })
 })
 
-it('a site that goes nowhere is kept as a draft, with its errors', async () => {
+it('a site without a destination is kept as a draft, with its errors', async () => {
   const site = await newSite('Gardens in {nap.city}')
   const kept = await ask('POST', 'cloud-builder', { siteId: site._id, clouds: [] })
   expect(kept).toMatchObject({ status: 201, body: { status: 'success', site: { status: 'draft' } } })
 })
 
-it('a site with an error is refused with the list, before anything is planned', async () => {
+it('a site with an error returns 409 with the list, before anything is planned', async () => {
   const site = await newSite('Gardens in {nap.city}')
   const refused = await publish(site._id)
   expect(refused).toMatchObject({
@@ -87,7 +87,7 @@ it('a site with an error is refused with the list, before anything is planned', 
   expect(errorsIn(plan.body)).toEqual([city])
 })
 
-it('accepted by name it goes on, which its history and the log tell', async () => {
+it('an accepted error allows publishing, and is recorded in history and log', async () => {
   const site = await newSite('Gardens in {nap.city}')
   expect((await publish(site._id, ['unfilled-placeholder:index.html:nap.state'])).status).toBe(409)
   expect((await publish(site._id, [city])).status).toBe(201)
@@ -103,7 +103,7 @@ it('accepted by name it goes on, which its history and the log tell', async () =
   )
 })
 
-it('an error that has come since is refused again', async () => {
+it('an error found since the acceptance is refused again', async () => {
   const site = await newSite('Gardens in {nap.city}')
   await write(site, 'Gardens in {nap.city}, {nap.state}')
   const refused = await publish(site._id, [city])
@@ -113,7 +113,7 @@ it('an error that has come since is refused again', async () => {
   expect((await publish(site._id)).status).toBe(201)
 })
 
-it('a site that is made and published at once is kept when it is refused', async () => {
+it('a site created and published in one call is kept if publishing is refused', async () => {
   const body = {
     siteName: 'Green',
     rootSlug: `green-${++made}`,
@@ -126,7 +126,7 @@ it('a site that is made and published at once is kept when it is refused', async
   expect((await ask('GET', `cloud-builder/${refused.body.site._id}`)).body.status).toBe('success')
 })
 
-it('what a job publishes goes on, and reports', async () => {
+it('a job’s publication continues and reports the errors', async () => {
   const site = await newSite('Gardens in {nap.city}')
   const requested = await requestPublication(api.context, ann, site._id, [{ cloud: 'builtin', buckets: [] }])
   expect(requested.ok).toBe(true)
@@ -134,7 +134,7 @@ it('what a job publishes goes on, and reports', async () => {
   expect(publication.review).toMatchObject({ errors: 1, accepted: false })
 })
 
-it('a retry needs no second acceptance of what was accepted', async () => {
+it('a retry needs no second acceptance of accepted errors', async () => {
   const site = await newSite('Gardens in {nap.city}')
   await publish(site._id, [city])
   const { db } = api.database
@@ -147,7 +147,7 @@ it('a retry needs no second acceptance of what was accepted', async () => {
   expect(await retry()).toMatchObject({ status: 201, body: { status: 'success' } })
 })
 
-it('a zip file passes the same gate', async () => {
+it('a zip download needs the same acceptance', async () => {
   const site = await newSite('Gardens in {nap.city}')
   const refused = await ask('POST', 'download-sites', { siteId: site._id })
   expect(refused).toMatchObject({ status: 409, body: { status: 'error', review: { errors: 1 } } })
@@ -179,13 +179,13 @@ it('a site of thousands of pages is reviewed page by page', async () => {
       .execute()
   const { body } = await ask('POST', 'publication-plans', { siteId: site._id, clouds: builtin })
   expect(body.review).toMatchObject({ errors: 2_000, pagesReviewed: 2_000 })
-  // the first of them by name, and one for the rest
+  // the first ones by name, and one for the rest
   expect(errorsIn(body)).toHaveLength(201)
   expect((await publish(site._id, errorsIn(body).slice(0, 200))).status).toBe(409)
   expect((await publish(site._id, errorsIn(body))).status).toBe(201)
 })
 
-it('a new site of the garden template shows no error with the three fields that a listing needs', async () => {
+it('a new site from the garden template has no errors with a minimal listing', async () => {
   const listing = { businessName: 'Green Acre', address1: '12 Orchard Lane', phone: '+44 117 496 0123' }
   const nap = await ask('POST', 'naps', listing)
   const body = {
@@ -200,7 +200,7 @@ it('a new site of the garden template shows no error with the three fields that 
   expect((await publish(site._id)).status).toBe(201)
 })
 
-it('nobody looks into sites of others', async () => {
+it('a review of another account’s site returns 404', async () => {
   const site = await newSite('Gardens')
   expect((await ask('GET', `publication-reviews/${site._id}`, undefined, bob)).status).toBe(404)
   expect((await ask('GET', 'publication-reviews/nonsense')).status).toBe(404)
@@ -209,7 +209,7 @@ it('nobody looks into sites of others', async () => {
 it.each<[string, boolean]>([
   ['of a listing with its three required fields', true],
   ['without a listing', false],
-])('a new site from the sample %s shows visitors no error', async (_what, hasListing) => {
+])('a new site from the sample %s has no errors', async (_what, hasListing) => {
   const nap = hasListing
     ? await ask('POST', 'naps', { businessName: 'Green Acre', address1: '1 Main St', phone: '555 0100' })
     : undefined

@@ -7,13 +7,16 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Of a generation: what is to be done with it. 'publish' sends its page as it is now, the others as it was planned. */
+/** The action to review a project for; 'publish' uses its current source page, others the planned one. */
 const Get = Type.Object(
   { action: Type.Optional(Type.Enum(['approve', 'publish', 'list'])) },
   { additionalProperties: false },
 )
 
-/** GET /publication-reviews/:id: what visitors would miss of a site, or of the pages of a generation, as it is now. */
+/**
+ * GET /publication-reviews/:id: errors visible to visitors on a site's or project's pages in their current
+ * state.
+ */
 export const publicationReviewsService = defineService({
   path: 'publication-reviews',
   unlogged: true,

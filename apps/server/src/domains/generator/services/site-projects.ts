@@ -19,7 +19,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const { actions: _actions, ...columns } = Turbo.properties
 
-/** The fields of the definition lie in one column; `present` takes them apart. */
+/** The definition's fields are stored in one column; `present` expands them. */
 const Stored = Type.Object({
   ...Object.fromEntries(
     Object.entries(columns).filter(([name]) => name === 'name' || !Object.hasOwn(turboDefinition, name)),
@@ -27,10 +27,10 @@ const Stored = Type.Object({
   definition: Type.Object({}),
 })
 
-/** Actions that make something public. */
+/** Actions that make content public. */
 const publishing: ReadonlySet<string> = new Set(['approve', 'publish', 'list'])
 
-/** Generations of the turbo site generator: from lists and one page to pages and sites. */
+/** Projects of the site generator, which turn lists and one page into pages and sites. */
 export const cloudSitesTurboService = defineService({
   path: 'cloud-sites-turbo',
   policy: {
@@ -44,7 +44,7 @@ export const cloudSitesTurboService = defineService({
   data: { create: TurboCreate, update: TurboCreate, patch: TurboPatch },
   multi: ['remove'],
   resource: defineResource({ table: 'turbos', schema: Stored, search: ['name'] }),
-  // prompts and texts keep their blanks
+  // prompts and texts keep their white space
   trim: false,
   present: presentTurbo,
   methods: (context) => ({

@@ -3,7 +3,7 @@ import { checkTurbo } from '../projects/check-project.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** What a definition comes to, asked while it is being filled in. */
+/** Checks of a definition while it is being edited. */
 export const turboChecksService = defineService({
   path: 'turbo-checks',
   unlogged: true,

@@ -6,7 +6,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const Get = Type.Object({ siteId: Type.Optional(Id) }, { additionalProperties: false })
 
-/** A site of a generation as a tree, for the diagram; the id is the generation's. */
+/** A project's site as a tree for the diagram; the id is the project's. */
 export const turboStructuresService = defineService({
   path: 'turbo-structures',
   policy: { get: 'content:read' },

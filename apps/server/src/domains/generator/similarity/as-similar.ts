@@ -1,3 +1,3 @@
-/** How many are as alike as this, or more. */
+/** Counts values at or above the given similarity. */
 export const asAlike = (similarity: Float32Array, from: number): number =>
   similarity.reduce((sum, each) => sum + Number(each >= from), 0)

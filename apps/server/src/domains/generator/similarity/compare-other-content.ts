@@ -6,17 +6,17 @@ import type { ProjectRow } from '../projects/project-view.ts'
 import { signatureOfBytes } from './signature-bytes.ts'
 import { signTexts } from './sign-texts.ts'
 
-/** Signatures that are read at once, and the most that pages are compared with: 64 MB of them. */
+/** Signatures per query, and the maximum number compared, which takes 64 MB. */
 const atOnce = 5_000
 const most = 500_000
 
-/** A text of the account beside one generation. */
+/** A text of the account outside the project. */
 export interface ExistingContent {
   readonly kind: TurboElsewhereKind
   readonly id: string
 }
 
-/** What a finder was told of the account, by the places that it was told it at. */
+/** Maps positions in the finder to texts, with their counts. */
 export interface ExistingContentIndex {
   at(place: number): ExistingContent
   readonly counts: Readonly<Record<TurboElsewhereKind, number>>
@@ -31,7 +31,7 @@ type Parts = AsyncGenerator<readonly Kept[]>
 
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Signatures of articles, or of pages of sites, in the order of their ids. */
+/** Yields signatures of articles or site pages, in id order. */
 async function* signed(
   db: Kysely<Database>,
   accountId: string,
@@ -49,7 +49,7 @@ async function* signed(
   }
 }
 
-/** Signatures of pages of other generations that are out, or will be: what was only tried is not in the way. */
+/** Yields signatures of published or approved pages of other projects; mere drafts are ignored. */
 async function* generated(
   db: Kysely<Database>,
   { id, accountId }: Pick<ProjectRow, 'id' | 'accountId'>,
@@ -83,8 +83,8 @@ async function* generated(
 }
 
 /**
- * Tells a finder all that the account has beside a generation: its articles, the pages of its other generations, the
- * pages of its other sites. Only what was changed since the last time is read; of all others the signature is.
+ * Adds the account's existing content to a finder: articles, pages of other projects and of other sites. Only
+ * texts changed since the last time are read; for others, the stored signature is used.
  */
 export const indexExistingContent = async (
   db: Kysely<Database>,

@@ -11,8 +11,8 @@ import type { OpenProject } from '../projects/load-project.ts'
 import { pageTextOf } from '../pages/page-text.ts'
 
 /**
- * Compares the pages of the sample, with what was written for them, with each other and with all that the account has
- * beside the generation; of that the most alike is found by its signature, and then counted.
+ * Compares the sample pages, with their generated texts, with each other and with existing content. The most
+ * similar existing text is found by its signature and then compared exactly.
  */
 export const compareSample = async (
   context: AppContext,

@@ -6,10 +6,10 @@ import { maybeTurbo } from '../projects/project-view.ts'
 import type { ExistingContent } from './compare-other-content.ts'
 import { sitePageTexts } from './site-page-texts.ts'
 
-/** What an account has beside a generation, to be read beside one of its pages. */
+/** A text of existing content, shown next to one of the project's pages. */
 export interface ElsewhereText {
   readonly name: string
-  /** The site or generation that it belongs to; empty for an article. */
+  /** The site or project it belongs to; empty for an article. */
   readonly where: string
   readonly text: string
 }
@@ -52,7 +52,7 @@ const sitePage = async ({ db }: AppContext, accountId: string, id: string) => {
 
 const readers = { article, page: generatedPage, 'site-page': sitePage } as const
 
-/** Null for what is gone meanwhile. */
+/** Returns null if the text was deleted. */
 export const existingContentText = (
   context: AppContext,
   accountId: string,

@@ -6,7 +6,7 @@ import { createEventLoopYield } from '../../../platform/process/yield-to-event-l
 import { signatureBytes } from './signature-bytes.ts'
 import { sitePageTexts } from './site-page-texts.ts'
 
-/** Texts that are read at once. */
+/** Texts read per batch. */
 const atOnce = 200
 
 interface Unsigned {
@@ -40,7 +40,7 @@ const sitePagesOf = async (db: Kysely<Database>, accountId: string, last: string
   return rows.map((row, at) => ({ ...row, text: texts[at] ?? '' }))
 }
 
-/** A text may be gone by the time its signature comes: then there is nothing to keep. */
+/** Statements that store signatures, skipping texts deleted in the meantime. */
 const keeping = {
   articles: (db: Kysely<Database>, accountId: string, signed: Signed) =>
     sql`
@@ -98,7 +98,7 @@ const signAll = async (
   }
 }
 
-/** Signs the articles and the pages of sites that were changed since they were signed, or never were. */
+/** Updates the signatures of articles and site pages changed since they were last signed. */
 export const signTexts = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   const sign = textSigner()
   await signAll(db, accountId, 'articles', sign)

@@ -1,4 +1,4 @@
-/** A signature of `@web2/generator` as the database keeps it. */
+/** Converts a signature of `@web2/generator` into stored bytes. */
 export const signatureBytes = (signature: Uint32Array): Buffer =>
   Buffer.from(signature.buffer, signature.byteOffset, signature.byteLength)
 

@@ -9,8 +9,8 @@ import type { ProjectRow } from '../projects/project-view.ts'
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
 /**
- * The reason for pages that are more similar than the limit, written into the log; null where none are. Throws 400 for
- * such pages without one.
+ * Returns the reason for exceeding the similarity limit and logs it; null if no page exceeds it. Throws 400
+ * if the reason is missing.
  */
 export const similarReason = async (
   transaction: Transaction<Database>,

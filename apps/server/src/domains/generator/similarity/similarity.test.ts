@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** What all pages of a subject say, long enough that a name makes little of a difference. */
+/** Returns text shared by all pages of a subject, long enough that a name hardly matters. */
 const sentence = (subject: string) =>
   Array.from(
     { length: 12 },
@@ -47,7 +47,7 @@ const contentsOf = async (turbo: Turbo): Promise<TurboPageContent[]> => {
   return Promise.all((data as TurboPage[]).map(({ _id }) => world.get(`/turbo-pages/${_id}`)))
 }
 
-it('tells of an article that says the same, in numbers and side by side', async () => {
+it('reports a similar article, with numbers and side by side', async () => {
   await world.post('/articles', { title: 'About roses', text: `<p>${sentence('Rose')}</p>` })
   await world.post('/articles', { title: 'About boats', text: `<p>${sentence('Boat')}</p>` })
   const turbo = await planned('Roses', 'Rose')
@@ -61,7 +61,7 @@ it('tells of an article that says the same, in numbers and side by side', async 
     expect(page.elsewhere).toMatchObject({ kind: 'article', name: 'About roses', text: sentence('Rose') })
 })
 
-it('tells of the pages of another generation that are out, not of one that was only tried', async () => {
+it('reports published pages of another project, but not drafts', async () => {
   await planned('Tried ponds', 'Pond')
   expect((await planned('More ponds', 'Pond')).plan!.elsewhere).toMatchObject({ alike: 0 })
   await published('Ponds', 'Pond')
@@ -72,7 +72,7 @@ it('tells of the pages of another generation that are out, not of one that was o
   expect(bath!.elsewhere!.text).toBe(bath!.text)
 })
 
-it('tells of a page that somebody made for a site', async () => {
+it('reports a manually made page of a site', async () => {
   const pages = [{ name: 'Our hedges', slug: 'hedges', html: `<p>${sentence('Hedge')}</p>` }]
   await world.post('/cloud-builder', { siteName: 'Own site', rootSlug: 'own-site', pages })
   const turbo = await planned('Hedges', 'Hedge')
@@ -83,11 +83,11 @@ it('tells of a page that somebody made for a site', async () => {
   })
 })
 
-it('reads again only what was changed, and counts what the sample says', async () => {
+it('reads only changed texts again, and compares the sample', async () => {
   const { db } = world.world.database
   const article = await world.post('/articles', { title: 'Lawns', text: `<p>${sentence('Lawn')}</p>` })
   const turbo = await planned('Lawns', 'Lawn')
-  // a signature that does not fit is only believed of a text that was not read again
+  // a wrong signature is only used for a text that wasn't read again
   await db.updateTable('articleSignatures').set({ signature: null }).execute()
   expect((await act(turbo, 'plan')).plan!.elsewhere).toMatchObject({ articles: 0, alike: 0 })
   await world.patch(`/articles/${article._id}`, { text: `<p>${sentence('Lawn')}.</p>` })

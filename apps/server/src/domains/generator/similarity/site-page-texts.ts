@@ -6,12 +6,12 @@ import { loadModules } from '../../sites/documents/load-sections.ts'
 
 const read = (document: string): BuilderDocument => {
   const parsed = importJson(document)
-  // saving lets only documents in that can be read
+  // saving accepts only documents that can be parsed
   if (!parsed.ok) throw new Error(`A page of a site cannot be read: ${parsed.detail}`)
   return parsed.document
 }
 
-/** The words of pages that people have made, their sections among them. */
+/** Returns the text of manually made pages, including their sections. */
 export const sitePageTexts = async (
   db: Kysely<Database>,
   accountId: string,

@@ -5,7 +5,7 @@ import type { ExistingContentIndex } from './compare-other-content.ts'
 
 const atOnce = 5_000
 
-/** The texts that are most like another one, most alike first. */
+/** Returns the texts with the highest similarity, most similar first. */
 export const mostSimilar = ({ similarity, partner }: Nearest, count: number): number[] => {
   const best: number[] = []
   for (let text = 0; text < similarity.length; text += 1) {
@@ -17,7 +17,10 @@ export const mostSimilar = ({ similarity, partner }: Nearest, count: number): nu
   return best
 }
 
-/** Keeps of each page what it is most like, in the generation and beside it. `positions` are those of the pages. */
+/**
+ * Stores each page's most similar text within the project and in existing content. `positions` are the pages'
+ * positions.
+ */
 export const storeSimilarity = async (
   db: Kysely<Database>,
   turboId: string,
@@ -46,7 +49,7 @@ export const storeSimilarity = async (
   }
 }
 
-/** The ids of pages at these positions of a plan. */
+/** Returns the ids of pages by their positions in a plan. */
 export const idsAt = async (
   db: Kysely<Database>,
   turboId: string,

@@ -48,7 +48,7 @@ const insertSite = async (
   return id
 }
 
-/** Makes the sites that are not there yet, and gives every page to its own. */
+/** Creates missing sites, updates existing ones, and assigns all pages to their sites. */
 export const ensureSites = async ({ db }: AppContext, opened: OpenProject): Promise<void> => {
   const { turbo, open } = opened
   const wanted = await db
@@ -103,7 +103,7 @@ export const ensureSites = async ({ db }: AppContext, opened: OpenProject): Prom
     })
 }
 
-/** Where one site goes: names of buckets are filled with the values of its row; what it has already is not made anew. */
+/** Returns a site's destinations, with bucket names filled from its row; existing ones are kept. */
 export const cloudsOf = async (
   { db }: Pick<AppContext, 'db'>,
   { turbo, open }: OpenProject,

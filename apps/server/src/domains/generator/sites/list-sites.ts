@@ -9,21 +9,21 @@ interface Wanted {
   readonly turboId: string
   readonly limit: number
   readonly skip: number
-  /** Part of the name or of the value; empty for all. */
+  /** Part of the name or the value; empty for all. */
   readonly search: string
-  /** 1 ascending, -1 descending, the first field first. */
+  /** 1 ascending, -1 descending, in order of the fields. */
   readonly sort: Readonly<Partial<Record<'name' | 'status' | 'released' | 'createdAt', number>>>
 }
 
 const columns = {
-  // numbers in names are ordered as numbers are: Town 2 before Town 10
+  // pads numbers, so that Town 2 comes before Town 10
   name: sql`regexp_replace(regexp_replace(lower(sites.name), '(\\d+)', '0000000000\\1', 'g'), '\\d*(\\d{10})', '\\1', 'g')`,
   status: sql`sites.status`,
   released: sql`(select count(*) from turbo_pages where site_id = sites.id and released_at is not null)`,
   createdAt: sql`sites.created_at`,
 }
 
-/** The sites of a generation, in the order in which they were made unless another is asked for. */
+/** Returns a project's sites, in creation order by default. */
 export const listTurboSites = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Coordinates, PageRows } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** What leads to a page: of very many it is put together when it is asked for. */
+/** A link target; created on demand for large sites. */
 export interface MappedPage {
   readonly kind: 'home' | 'hub' | 'page'
   readonly name: string
@@ -16,27 +16,27 @@ export const itemOf = ({ name, path }: MappedPage): NavigationItem => ({
   children: [],
 })
 
-/** The pages of a site, by their places; numbers instead of records, of which there may be 100,000. */
+/** The pages of a site by index, stored as numbers because there may be 100,000. */
 export interface MappedPages {
   readonly count: number
   page(at: number): MappedPage
   kind(at: number): MappedPage['kind']
   hubList(at: number): number
   rows(at: number): PageRows
-  /** The value of a list that a page is made for. */
+  /** Returns the list value a page is made for. */
   term(at: number, list: number): string
-  /** The same for the same value; quicker to compare. */
+  /** Returns the value's number, which is faster to compare. */
   termNumber(at: number, list: number): number
-  /** The place of a page by its position in the plan; undefined for one that is not out. */
+  /** Returns the index of a page by its position in the plan; undefined if it isn't published. */
   placeOf(position: number): number | undefined
-  /** Of a row of the list of places. */
+  /** Returns the coordinates of a row in the list of places. */
   coordinates(row: number): Coordinates | null
   region(row: number): string
 }
 
 const rowsAtOnce = 2_000
 
-/** The pages of a site that are out, or all that are planned for one, out or not. */
+/** Selects a site's published pages, or all pages planned for it. */
 export type MappedSite =
   { readonly siteId: string } | { readonly turboId: string; readonly siteValue: string }
 
@@ -70,7 +70,7 @@ const read = (db: Kysely<Database>, site: MappedSite, last: number) =>
 
 const kinds = ['home', 'hub', 'page'] as const
 
-/** Answers the number of a text, the same for the same one. */
+/** Creates a table that assigns a number to each distinct text. */
 const numbering = () => {
   const texts: string[] = []
   const numbers = new Map<string, number>()
@@ -85,7 +85,7 @@ const numbering = () => {
   }
 }
 
-/** Reads the pages of a site; `placeList` is the list that their coordinates belong to. */
+/** Reads the pages of a site; `placeList` is the list with their coordinates. */
 export const mappedPages = async (
   db: Kysely<Database>,
   site: MappedSite,

@@ -6,24 +6,27 @@ import { hubSections } from '../pages/hub-sections.ts'
 import { itemOf, mappedPages, type MappedPage, type MappedPages, type MappedSite } from './site-map-pages.ts'
 import type { OpenDefinition } from '../planning/load-definition.ts'
 
-/** The pages of one site, and the links between them. */
+/** The pages of a site with their links. */
 export interface SiteMap {
   readonly pages: MappedPages
   readonly navigation: readonly NavigationItem[]
-  /** Links of a page by the names that blocks ask for; `at` is its place among the pages. */
+  /** Returns the links of the page at an index, by the names used in blocks. */
   linksOf(at: number): Readonly<Record<string, readonly NavigationItem[]>>
-  /** The pages that lead to it, without itself and the first page. */
+  /** Returns the pages above it, without itself and the first page. */
   trailOf(at: number): readonly MappedPage[]
-  /** What a page that names others says of them: 'city.list', 'city.count'. Empty for other pages. */
+  /**
+   * Returns values of a first page or hub page about the pages below, e.g. 'city.list', 'city.count'; empty
+   * for other pages.
+   */
   belowOf(at: number): Readonly<Record<string, string>>
 }
 
-/** Pages that a navigation names beside the first one. */
+/** Maximum number of pages in a navigation besides the first one. */
 const mostInNavigation = 12
 
 const keyOf = (list: number, term: string): string => `${list} ${term}`
 
-/** Pages of hubs, and what lies below each, by places. */
+/** Returns the hub pages and the pages below each, by index. */
 const hubsOf = (pages: MappedPages) => {
   const hubs: number[] = []
   for (let at = 0; at < pages.count; at += 1) if (pages.kind(at) === 'hub') hubs.push(at)
@@ -44,11 +47,11 @@ const hubsOf = (pages: MappedPages) => {
 
 type Mapped = Pick<OpenDefinition, 'definition' | 'placeList' | 'sitePer' | 'edition' | 'lists' | 'scope'>
 
-/** Reads the pages of a site that are out. */
+/** Reads the published pages of a site. */
 export const siteMap = (db: Kysely<Database>, siteId: string, open: Mapped): Promise<SiteMap> =>
   mapOf(db, { siteId }, open)
 
-/** Reads all pages that are planned for a site, out or not: for a look at what will be. */
+/** Reads all pages planned for a site, published or not, for previews. */
 export const plannedSiteMap = (
   db: Kysely<Database>,
   site: { readonly turboId: string; readonly siteValue: string },

@@ -9,7 +9,7 @@ const hubsShown = 60
 const more = (count: number): TurboNode[] =>
   count > 0 ? [{ name: `${count.toLocaleString('en-US')} more`, path: '', kind: 'more', children: [] }] : []
 
-/** A site of a plan as a tree: its first page, hubs, and the first pages below each. */
+/** Returns a planned site as a tree: its first page, hub pages, and the first pages below each. */
 export const turboStructure = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

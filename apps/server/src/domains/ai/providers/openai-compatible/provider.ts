@@ -2,7 +2,10 @@ import { complete } from '../protocols/openai/stream-completion.ts'
 import { listModels } from '../protocols/openai/models.ts'
 import type { TextAccess, TextProvider } from '../text-provider.ts'
 
-/** A service of one's own, or any other that speaks OpenAI's protocol; it is named by its host in messages. */
+/**
+ * Adapter for any endpoint that speaks OpenAI's protocol, e.g. a self-hosted one. Messages name it by its
+ * host.
+ */
 export const openAiCompatible = (access: TextAccess): TextProvider => {
   const { host } = new URL(access.baseUrl)
   return {

@@ -4,7 +4,7 @@ import { tryModels } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 import { openAiCompatible } from './provider.ts'
 
-/** Tries an endpoint by its list of models; nothing is written there, since its owner may pay by the word. */
+/** Tests an endpoint through its list of models. Generates no text, since its operator may charge for it. */
 export const tryEndpoint = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
   const tried = await tryModels(openAiCompatible(access), signal)
   if (tried.ok)

@@ -2,7 +2,7 @@ import { complete } from '../protocols/openai/stream-completion.ts'
 import { listModels } from '../protocols/openai/models.ts'
 import type { TextAccess, TextProvider } from '../text-provider.ts'
 
-/** Entries of the interface by the name that OpenAI's API knows; every other name is passed on as it is. */
+/** Model names of the UI mapped to those of OpenAI's API; other names pass through unchanged. */
 const apiNames: Readonly<Record<string, string>> = {
   'chatgpt-4': 'gpt-4',
   chatgpt: 'gpt-3.5-turbo',

@@ -3,10 +3,12 @@ import { tryModels, tryOneWord } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 import { openAi } from './provider.ts'
 
-/** Models that answer for next to nothing, the cheapest first. */
+/** Models whose test calls cost next to nothing, cheapest first. */
 const cheap = ['gpt-4.1-nano', 'gpt-4o-mini', 'gpt-3.5-turbo', 'gpt-4o', 'gpt-4']
 
-/** Tries an OpenAI key by its models and one word; answers a sentence. */
+/**
+ * Tests an OpenAI key through its list of models and a one-word completion. Returns a message for the user.
+ */
 export const tryOpenAiKey = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
   const provider = openAi(access)
   const tried = await tryModels(provider, signal)

@@ -3,7 +3,10 @@ import { failed } from '../text-failure.ts'
 import { callSiblingEndpoint, counted } from '../protocols/openai/try-key.ts'
 import type { TextAccess } from '../text-provider.ts'
 
-/** Poe's Usage API (creator.poe.com/api-reference/getCurrentBalance) lies beside /v1; its list of models needs no key. */
+/**
+ * Tests a key with Poe's Usage API (creator.poe.com/api-reference/getCurrentBalance), which is next to /v1.
+ * The list of models needs no key, so it proves nothing.
+ */
 export const tryPoeKey = async (access: TextAccess, signal: AbortSignal): Promise<Outcome<string>> => {
   const root = { ...access, baseUrl: access.baseUrl.replace(/\/v1$/, '') }
   const asked = await callSiblingEndpoint(root, '/usage/current_balance', 'Poe', signal)

@@ -6,7 +6,7 @@ import { stepsNow } from '../../../../platform/runs/change-run.ts'
 import { runView } from '../../../../platform/runs/run-view.ts'
 import { cardView, type CardRow } from '../generation-view.ts'
 
-/** What a card is when it has come to an end. */
+/** The final state of a card. */
 export type CardEnd = Pick<
   CardRow,
   'status' | 'text' | 'message' | 'inputTokens' | 'outputTokens' | 'cost' | 'writtenBy'
@@ -19,22 +19,22 @@ export interface EndedCard {
   readonly end: CardEnd
 }
 
-/** Holds the cards' rows in the order of their ids, as everybody does who changes several. */
+/** Locks the cards in id order, like all code that changes several. */
 export const lockCards = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
   await sql`select id from generation_cards where id = any(${ids}::uuid[]) order by id for update`.execute(
     transaction,
   )
 }
 
-/** The same of runs. */
+/** Locks the runs in id order. */
 export const lockRuns = async (transaction: Kysely<Database>, ids: readonly string[]): Promise<void> => {
   await sql`select id from runs where id = any(${ids}::uuid[]) order by id for update`.execute(transaction)
 }
 
 /**
- * What nobody wants any more is taken out of the plan and keeps what it has; answers such cards. A picture that was asked
- * for is begun all the same: who waits for it takes the request back. So is what was never worked on: it was planned anew
- * by a release that did not clear an older stop.
+ * Cancels stopped steps and returns their cards, which keep their text. Cards with a requested image still
+ * start, and their wait handles the stop. Steps never attempted start too, because they were replanned by a
+ * release that did not clear an older stop.
  */
 const stopCancelledCards = async (
   transaction: Kysely<Database>,
@@ -54,12 +54,14 @@ const stopCancelledCards = async (
   return rows
 }
 
-/** Begins the cards whose items are still planned; answers their rows, and those that somebody has stopped instead. */
+/**
+ * Starts the cards whose steps are still planned. Returns their rows, and those that were stopped instead.
+ */
 export const startCards = async (
   transaction: Kysely<Database>,
   itemIds: readonly string[],
 ): Promise<{ readonly begun: readonly CardRow[]; readonly stopped: readonly CardRow[] }> => {
-  // told to end while a worker had them that was killed, or whose service failed: they are not begun once more
+  // cards stopped while their worker was killed or their service failed must not start again
   const stopped = await stopCancelledCards(transaction, itemIds)
   const { rows: begun } = await sql<CardRow>`
     with begun as (
@@ -74,7 +76,7 @@ export const startCards = async (
   return { begun, stopped }
 }
 
-/** Ends cards and the items that they were planned by; answers their rows. */
+/** Ends cards and their steps; returns the cards' rows. */
 export const finishCards = async (
   transaction: Kysely<Database>,
   cards: readonly EndedCard[],
@@ -101,7 +103,7 @@ export const finishCards = async (
   return rows
 }
 
-/** How far runs are, by their items; answers what is told of it. */
+/** Updates the progress of runs from their steps; returns the events to emit. */
 const countRuns = async (
   transaction: Kysely<Database>,
   runIds: readonly string[],
@@ -126,7 +128,7 @@ const countRuns = async (
   }))
 }
 
-/** Tells of cards and of runs that have gone on. */
+/** Emits changed cards and the progress of their runs. */
 export const emitCardsChanged = async (
   transaction: Kysely<Database>,
   cards: readonly CardRow[],

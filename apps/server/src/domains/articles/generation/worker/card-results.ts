@@ -16,34 +16,34 @@ interface Move {
   readonly runId: string
   readonly card: Pick<CardRow, 'id'>
   readonly itemId: string
-  /** Without it the card begins. */
+  /** Undefined to start the card. */
   readonly end?: { readonly itemStatus: RunItemStatus; readonly to: CardEnd }
   readonly settle: PromiseWithResolvers<CardRow | undefined>
 }
 
 /**
- * Writes down what becomes of cards, those of many articles in one transaction: what is asked for while one is under
- * way goes with the next. A promise resolves when its move is stored for good.
+ * Commits the state changes of cards in groups, across many articles per transaction. Requests during a
+ * commit join the next one; a promise resolves once its change is stored.
  */
 export interface CardBatcher {
-  /** The card as it was begun; undefined when it was taken out of the plan meanwhile. */
+  /** Returns the started card; undefined if it left the plan in the meantime. */
   begin(runId: string, card: Pick<CardRow, 'id'>, itemId: string): Promise<CardRow | undefined>
-  /** Ends a card and its item together: what is kept is never made again. */
+  /** Ends a card and its step together, so that stored texts are never generated twice. */
   end(
     runId: string,
     card: Pick<CardRow, 'id'>,
     itemId: string,
     ended: { readonly itemStatus: RunItemStatus; readonly to: CardEnd },
   ): Promise<CardRow | undefined>
-  /** The run is told of by somebody else from now on. */
+  /** Stops progress events for the run, because the caller emits its end. */
   close(runId: string): void
 }
 
-/** Milliseconds between two transactions; the first move after a rest is written at once. */
+/** Ms between two transactions; the first change after an idle time is written immediately. */
 const commitIntervalMs = 20
-/** Milliseconds before a card that was begun is told of, unless it has ended by then. */
+/** Delay in ms before the start of a card is emitted, unless it has ended by then. */
 const startEventDelayMs = 80
-/** Milliseconds between two reports of how far a run is; its end is told by whoever closes it. */
+/** Ms between two progress events of a run; closing a run emits its own event. */
 const progressIntervalMs = 250
 
 export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown) => void): CardBatcher => {
@@ -51,9 +51,9 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
   let isWorking = false
   let workedAt = -Infinity
   let timer: NodeJS.Timeout | undefined
-  /** Begun, and nobody was told yet. */
+  /** Started cards whose event was not emitted yet. */
   const untold = new Map<string, { readonly row: CardRow; readonly at: number }>()
-  /** Runs that have gone on since they were last told of. */
+  /** Runs with progress that was not emitted yet. */
   const behind = new Set<string>()
   const toldAt = new Map<string, number>()
 
@@ -98,7 +98,10 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
     for (const { card, settle } of moves) settle.resolve(byId.get(card.id))
   }
 
-  /** One after the other, so that one bad card spoils no other; what follows a failure in its own run fails too. */
+  /**
+   * Commits changes one by one, so that a failing card affects no others; later changes of the same run fail
+   * with it.
+   */
   const commitSingly = async (moves: readonly Move[]): Promise<void> => {
     const failed = new Map<string, unknown>()
     for (const move of moves) {
@@ -115,7 +118,7 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
     }
   }
 
-  /** What could not be told is of no use later: whoever looks reads the rows. */
+  /** Drops events that failed to be emitted; clients read the rows instead. */
   const silence = (error: unknown) => {
     untold.clear()
     behind.clear()
@@ -149,7 +152,7 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
   const add = (move: Omit<Move, 'settle'>): Promise<CardRow | undefined> => {
     const settle = Promise.withResolvers<CardRow | undefined>()
     queue.push({ ...move, settle })
-    // what others ask for in the same turn goes along
+    // waits one tick, so that requests of the same tick share the transaction
     if (!isWorking && queue.length === 1) setImmediate(() => void (isWorking || work()))
     return settle.promise
   }
@@ -166,7 +169,7 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
 
 const ledgers = new WeakMap<Kysely<Database>, CardBatcher>()
 
-/** One for all articles that a process writes. */
+/** Returns the batcher shared by all articles of this process. */
 export const cardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBatcher => {
   const known = ledgers.get(db)
   if (known) return known

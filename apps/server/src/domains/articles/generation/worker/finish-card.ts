@@ -5,7 +5,7 @@ import type { CardRow } from '../generation-view.ts'
 import type { CardEnd } from './card-result-statements.ts'
 import type { GenerationRun, GenerationStep } from './generation-run.ts'
 
-/** How many items of the run have ended. */
+/** Counts the ended steps of the run. */
 export const endedCount = async (
   transaction: Kysely<Database>,
   { id }: GenerationRun['run'],
@@ -19,14 +19,14 @@ export const endedCount = async (
   return ended
 }
 
-/** How the writing of a card came out. */
+/** The result of processing a card. */
 export type CardOutcome =
-  /** Over: the card as it is now, and a promise that it is kept for good. */
+  /** The card has ended; `kept` resolves once it is stored. */
   | { readonly ended: CardRow; readonly kept: Promise<unknown> }
-  /** The plan is another one now and has to be read again. */
+  /** The plan changed and must be read again. */
   | 'look again'
 
-/** Ends a card and the item that it was planned by; what is kept is never made again. */
+/** Ends a card and its step, so that a stored text is never generated twice. */
 export const endCard = (
   { context, run }: GenerationRun,
   { card, item }: { readonly card: CardRow; readonly item: GenerationStep },

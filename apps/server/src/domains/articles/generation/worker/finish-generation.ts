@@ -40,7 +40,10 @@ const endingOf = (items: readonly GenerationStep[]): Ending => {
   return { status: 'done', message: 'Everything is written.' }
 }
 
-/** Who wrote what is there and what it cost; the cost is null as soon as one price is not known. */
+/**
+ * Returns the services and models that generated the texts and the cost, which is null if any price is
+ * unknown.
+ */
 export const provenanceOf = (cards: readonly CardRow[], now: Date) => {
   const written = cards.filter(({ outputTokens }) => outputTokens > 0)
   const paid = cards.filter(
@@ -57,7 +60,7 @@ export const provenanceOf = (cards: readonly CardRow[], now: Date) => {
   }
 }
 
-/** What goes into the article: it keeps a slug that it has, and its title where none was written. */
+/** Returns the fields to store: an existing slug stays, and so does the title if none was generated. */
 const contentFor = (
   { slug }: { readonly slug: string },
   { left: _left, title, slug: proposed, ...content }: WrittenArticle,
@@ -67,13 +70,14 @@ const contentFor = (
   ...(slug === '' && { slug: proposed }),
 })
 
-/** What is said when the article goes its own way. */
+/** Message for an article that was edited during its generation. */
 const articleKeepsItsText =
   'The article was changed in the editor and keeps its text: copy over what you want of these.'
 
 /**
- * Puts what is written into the article, in a transaction of the caller's. An article that somebody has changed since
- * the cards were last put into it keeps its text. Answers a sentence of what is not in the article; '' when all is.
+ * Stores the generated text in the article, within the caller's transaction. An article edited since the
+ * cards were last stored keeps its text. Returns a message about what is missing from the article; '' if
+ * nothing is.
  */
 export const saveToArticle = async (
   transaction: Kysely<Database>,
@@ -114,7 +118,7 @@ export const saveToArticle = async (
     : `${counted(written.left, 'text')} did not fit into the article and can be copied from here.`
 }
 
-/** The unit counts once something is written, and is free again when nothing is. */
+/** Commits the reserved unit if something was generated, otherwise releases it. */
 const settleUsage = async (
   transaction: Kysely<Database>,
   items: readonly GenerationStep[],
@@ -143,7 +147,7 @@ const notifyFinished = (
     },
   })
 
-/** Says of an article that gets none of its texts why. */
+/** Sets the reason on an article that received no text. */
 const leaveArticle = async (
   transaction: Kysely<Database>,
   { articleId, accountId, createdBy }: GenerationRow,
@@ -163,8 +167,8 @@ const leaveArticle = async (
 }
 
 /**
- * Closes the run; false when something was planned meanwhile and the writing goes on. With `aside`, why its texts are
- * not put into the article, it fails.
+ * Closes the run. Returns false if steps were added in the meantime and the generation continues. With
+ * `aside`, the reason why its texts are not stored in the article, the run fails.
  */
 export const finishGeneration = (
   { db, jobs, now }: AppContext,
@@ -198,7 +202,7 @@ export const finishGeneration = (
     await writeGeneration(transaction, generation, { ...ending, message })
     const all = items.length
     await changeRun(transaction, run, { ...ending, done: all, total: all, endedAt: now().toISOString() })
-    // after the run, as in a bulk that is cancelled
+    // after the run, the lock order used when a bulk is canceled
     if (generation.bulkId !== null) await finishRow({ jobs, now }, transaction, { generation, cards, ending })
     else if (generation.articleId !== null && items.length > 1 && ending.status !== 'cancelled')
       await notifyFinished(transaction, generation, ending)

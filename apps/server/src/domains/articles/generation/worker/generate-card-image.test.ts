@@ -37,7 +37,7 @@ afterAll(async () => {
   await Promise.all([texts.stop(), pictures.stop()])
 })
 
-/** A title by Poe and a picture that goes with it. */
+/** A title by Poe and an image for it. */
 const cards = (prompt = ''): readonly Card[] => {
   const settings = { prompt: '', generateTextBy: { name: 'poe', params: { model: 'GPT-4' } } } as const
   const title = withCard(withNewCard([], '', 'title'), '0', (card) => ({
@@ -54,7 +54,7 @@ const start = (prompt?: string) =>
   startGeneration(world.context, owner, { keyword: 'red roses', cards: cards(prompt) })
 const runOf = (subjectId: string) =>
   db().selectFrom('runs').selectAll().where('subjectId', '=', subjectId).executeTakeFirstOrThrow()
-/** Does the work of the worker that makes pictures, once one is asked for. */
+/** Generates the requested image, as the image worker does. */
 const made = async () => {
   const asked = await eventually(() =>
     db()
@@ -76,7 +76,7 @@ const usage = async () => {
   return rows.map(({ resource, used, reserved }) => [resource, used, reserved])
 }
 
-it('a picture is made from what stands above it, and put into the article with its size', async () => {
+it('an image is generated from the texts above it and inserted with its size', async () => {
   const { _id, articleId } = await start()
   const writing = runGeneration(world.context, (await runOf(_id)).id, noStop)
   const asked = await made()
@@ -91,7 +91,7 @@ it('a picture is made from what stands above it, and put into the article with i
   ])
 })
 
-it('a worker that goes on waits for the picture that was asked for, and asks for no second one', async () => {
+it('a resuming worker waits for the requested image instead of requesting another', async () => {
   const { _id } = await start()
   const { id: runId } = await runOf(_id)
   const stopping = new AbortController()
@@ -111,7 +111,7 @@ it('a worker that goes on waits for the picture that was asked for, and asks for
   expect(length).toBe(1)
 })
 
-it('is asked for in the transaction that notes it: cut off between the two, nothing was asked for', async () => {
+it('the image request and its record are stored in one transaction', async () => {
   const { _id } = await start()
   const { id: runId } = await runOf(_id)
   await sql`create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`.execute(
@@ -134,7 +134,7 @@ it('is asked for in the transaction that notes it: cut off between the two, noth
   ])
 })
 
-it('a picture that is refused leaves the text whole, and says why', async () => {
+it('a refused image doesn’t affect the text and shows the reason', async () => {
   const { _id, articleId } = await start('forbidden things')
   const writing = runGeneration(world.context, (await runOf(_id)).id, noStop)
   await made()
@@ -151,7 +151,7 @@ it('a picture that is refused leaves the text whole, and says why', async () => 
   ])
 })
 
-it('nothing begins while the key of a picture’s service is missing', async () => {
+it('an article with an image doesn’t start without the image service’s key', async () => {
   await changeSettings(world.context, owner, { openAi: { apiKey: null } })
   await expect(start()).rejects.toMatchObject({
     code: 409,

@@ -11,7 +11,7 @@ import { endCard, type CardOutcome } from './finish-card.ts'
 import type { CardRow } from '../generation-view.ts'
 import type { GenerationRun, GenerationStep } from './generation-run.ts'
 
-/** Milliseconds between two looks at a picture that is being made. */
+/** Ms between two polls for an image. */
 const lookEvery = 500
 
 interface Drawing {
@@ -22,7 +22,10 @@ interface Drawing {
 
 const isOver = ({ status }: ImageGeneration) => status !== 'queued' && status !== 'running'
 
-/** Asks for the picture and notes the request with the card in one transaction, so that nobody asks a second time. */
+/**
+ * Requests the image and stores the request with the card in one transaction, so that it is never requested
+ * twice.
+ */
 const ask = async (
   { context, run, generation, nap }: GenerationRun,
   { card, cards }: Drawing,
@@ -68,7 +71,7 @@ const isUnwanted = async ({ context: { db }, run }: GenerationRun, card: CardRow
   return (row?.stopRequested ?? true) || isCancelled(db, run)
 }
 
-/** The picture when it is there, or how it came to no picture; undefined when the process stops. */
+/** Waits until the image generation ends; undefined if the process stops. */
 const waitForImage = async (
   writing: GenerationRun,
   card: CardRow,
@@ -89,8 +92,8 @@ const waitForImage = async (
 }
 
 /**
- * Has the picture of a card made, by a request of its own: after a kill the next worker waits for the same request,
- * and nothing is asked or paid for twice.
+ * Generates a card's image by an image generation of its own. After a crash the next worker waits for the
+ * same request, so that nothing is requested or paid twice.
  */
 export const generateCardImage = async (writing: GenerationRun, drawing: Drawing): Promise<CardOutcome> => {
   const { card } = drawing
@@ -111,7 +114,7 @@ export const generateCardImage = async (writing: GenerationRun, drawing: Drawing
     return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message: picture.message })
   } catch (error) {
     if (!isPublicError(error)) throw error
-    // a key that was taken away, the month that is used up: the sentence is meant for people
+    // e.g. a removed key or a used-up month; the message is meant for users
     return endCard(writing, drawing, 'failed', { status: 'failed', text: '', message: error.message })
   }
 }

@@ -7,15 +7,15 @@ import type { TextWriters } from '../text-providers.ts'
 
 export type GenerationStep = Selectable<RunItemsTable>
 
-/** What the writing of one generation works with. */
+/** State shared while one generation runs. */
 export interface GenerationRun {
   readonly context: AppContext
   readonly run: RunRow
   readonly generation: GenerationRow
   readonly nap: ReadonlyMap<string, string>
-  /** It belongs to a bulk that may only cost so much. */
+  /** True if it belongs to a bulk with a spending limit. */
   readonly isLimited: boolean
   readonly writerFor: TextWriters['writerFor']
-  /** Aborted when the process stops: what is being written is begun anew by the next worker. */
+  /** Aborted when the process stops; the next worker restarts texts in progress. */
   readonly stopping: AbortSignal
 }

@@ -9,20 +9,20 @@ import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
 import { generationView } from '../generation-view.ts'
 import { writeRun } from './run-generation.ts'
 
-/** Articles that a process writes at once, for all accounts together. */
+/** Articles a process generates at once, for all accounts together. */
 const maxConcurrentArticles = 32
-/** It looks for more when it has room for so many. */
+/** Free slots needed before it claims more articles. */
 const worthAClaim = 8
-/** Milliseconds between two looks for what other workers have left. */
+/** Ms between two checks for orphaned runs. */
 const orphanCheckIntervalMs = 1_000
-/** Milliseconds for which an article whose writing broke is left alone. */
+/** Ms for which an article is skipped after its generation failed unexpectedly. */
 const failureCooldownMs = 5_000
 
-/** Writes articles that wait, many at once in one process. */
+/** Generates waiting articles, many concurrently per process. */
 export interface ArticleWriter {
-  /** Looks for articles that nobody writes; resolves when it has begun those that it has room for. */
+  /** Claims articles that no worker processes; resolves once the free slots are filled. */
   wake(stopping: AbortSignal): Promise<void>
-  /** Resolves when nothing is at work any more. */
+  /** Resolves when no article is in progress. */
   rest(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ const begin = async (transaction: Transaction<Database>, runs: readonly RunRow[]
   const rows = await transaction
     .updateTable('generations')
     .set({ status: 'running', message: 'Writing', updatedAt: sql`now()` })
-    // one that is just being changed is told of by its own writing: whoever has it may wait for its run, held here
+    // skips locked rows, which emit their own change, because their holder may wait for the run locked here
     .where('id', 'in', (from) =>
       from
         .selectFrom('generations')
@@ -137,7 +137,7 @@ const createArticleWriter = (context: AppContext): ArticleWriter => {
 
 const writers = new WeakMap<Kysely<Database>, ArticleWriter>()
 
-/** The writer of this process. */
+/** Returns the article worker of this process. */
 export const articleRunner = (context: AppContext): ArticleWriter => {
   const known = writers.get(context.db)
   if (known) return known

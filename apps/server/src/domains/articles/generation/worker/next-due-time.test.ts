@@ -35,7 +35,7 @@ const items = async () => {
   return new Map(rows.map((row) => [row.subjectId, row]))
 }
 
-// the first text of an article was put off, and the others wait for it; one was written already
+// the first text is postponed and the others wait for it; one is written already
 beforeEach(async () => {
   owner = await world.newOwner()
   await changeSettings(world.context, owner, { openAi: { apiKey: textKey } })
@@ -65,13 +65,13 @@ beforeEach(async () => {
   resting = () => postponeUntilNextDue({ context: world.context, run, generation }, plan)
 })
 
-it('everything that waits for a text waits as long as it does', async () => {
+it('postpones dependent cards until the card they need is due', async () => {
   expect(await resting()).toBe('rests')
   const planned = [...(await items()).values()].filter(({ status }) => status === 'planned')
   expect(new Set(planned.map(({ dueAt }) => dueAt))).toEqual(new Set([later]))
 })
 
-it('a text that somebody has planned meanwhile is due at once', async () => {
+it('does not postpone a card that was planned after the plan was read', async () => {
   await changeCard(world.context, owner, other, { regenerate: true })
   expect(await resting()).toBe('look again')
   const item = (await items()).get(other)
@@ -79,12 +79,12 @@ it('a text that somebody has planned meanwhile is due at once', async () => {
   expect(Date.parse(item?.dueAt ?? '')).toBeLessThanOrEqual(world.context.now().getTime())
 })
 
-it('a stop meanwhile is seen at once', async () => {
+it('notices a stop requested after the plan was read', async () => {
   await changeGeneration(world.context, owner, generationId, { stop: true })
   expect(await resting()).toBe('look again')
 })
 
-it('a text that was stopped and planned again meanwhile is not put off with the others', async () => {
+it('does not postpone a card that was stopped and requeued', async () => {
   await changeCard(world.context, owner, title, { stop: true })
   await changeCard(world.context, owner, title, { regenerate: true })
   expect(await resting()).toBe('look again')

@@ -4,9 +4,9 @@ import { parkPaused } from './park-paused.ts'
 import type { GenerationRun } from './generation-run.ts'
 
 /**
- * Nothing of the plan is due that could begin: what waits for it waits as long, so that nobody is woken for nothing.
- * What somebody has planned or stopped since the plan was read has found the run at work and is not waited with: 'look
- * again'.
+ * Postpones waiting steps until the next one is due, so that workers don't wake for nothing. Returns 'look
+ * again' if steps were planned or stopped since the plan was read, because their wake-up found the run
+ * locked.
  */
 export const postponeUntilNextDue = async (
   writing: Pick<GenerationRun, 'context' | 'run' | 'generation'>,
@@ -40,7 +40,7 @@ export const postponeUntilNextDue = async (
         .where('dueAt', '<', next)
         .execute()
     })
-  // after the change, which may have overwritten that a stop has made everything due
+  // read after the change, which may have overwritten that a stop made everything due
   const read = await readPlan(context, run, generation)
   const now = context.now().toISOString()
   const isNews = [...read.items.values()].some(

@@ -5,8 +5,8 @@ import { lockCards } from './card-result-statements.ts'
 import type { GenerationRun } from './generation-run.ts'
 
 /**
- * Nothing of a paused article is being written any more: what a worker that was killed had begun is put back, and its
- * row of the bulk waits for its turn. False when the bulk has gone on meanwhile.
+ * Parks a paused article: resets cards that a killed worker had started and returns its bulk row to waiting.
+ * Returns false if the bulk was resumed in the meantime.
  */
 export const parkPaused = ({
   context,

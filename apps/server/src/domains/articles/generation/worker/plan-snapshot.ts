@@ -3,13 +3,13 @@ import { cardsOf, type CardRow, type GenerationRow } from '../generation-view.ts
 import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
 import type { GenerationStep } from './generation-run.ts'
 
-/** What a worker knows of the plan that it works on; the truth is in the items. */
+/** A worker's view of a run's plan; the steps in the database are authoritative. */
 export interface PlanSnapshot {
-  /** In the order in which the article is read. */
+  /** In reading order. */
   readonly cards: readonly CardRow[]
-  /** Items that are planned, by their card. */
+  /** Planned steps by card id. */
   readonly items: ReadonlyMap<string, GenerationStep>
-  /** Some are planned, and wait until their bulk goes on. */
+  /** True if planned steps wait for their bulk to resume. */
   readonly isPaused: boolean
   readonly isCancelled: boolean
 }
@@ -35,14 +35,14 @@ export const readPlan = async (
   }
 }
 
-/** The plan after a card has ended. */
+/** Returns the plan with a card ended. */
 export const applyFinishedCard = (plan: PlanSnapshot, ended: CardRow): PlanSnapshot => ({
   ...plan,
   cards: plan.cards.map((card) => (card.id === ended.id ? ended : card)),
   items: new Map([...plan.items].filter(([cardId]) => cardId !== ended.id)),
 })
 
-/** The plan as it was just read, except of cards that were at work then: of those, more is known here. */
+/** Merges a reloaded plan, keeping this worker's newer state of the cards in progress. */
 export const mergeReloaded = (
   plan: PlanSnapshot,
   read: PlanSnapshot,

@@ -22,10 +22,10 @@ import { startGeneration } from '../start-generation.ts'
 let server: TextServer
 let world: World
 let owner: World['owner']
-/** What the model answers: its turn, so that every text can be told from the others. */
+/** Returns numbered texts, so that they can be distinguished. */
 const counted = (_request: unknown, at: number) => ({ pieces: ['Text', ` ${at + 1}`] })
 
-/** Begins to write and never ends. */
+/** An answer that never ends. */
 const held = { pieces: ['on and ', 'on'], until: Promise.withResolvers<void>().promise }
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ const generation = (id: string) =>
   db().selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('an article from cards', () => {
-  it('is written outline first, each text from what stands above it, and takes one unit', async () => {
+  it('generates the outline first and each text from those above, using one unit', async () => {
     const { _id, articleId } = await start()
     expect(await articleOf(articleId)).toMatchObject({ status: 'generating', source: 'ai', title: 'roses' })
     expect(await usage()).toEqual([{ used: 0, reserved: 1 }])
@@ -98,7 +98,7 @@ describe('an article from cards', () => {
     expect(await generation(_id)).toMatchObject({ status: 'done', message: 'Everything is written.' })
   })
 
-  it('is stored without the scripts that a model writes', async () => {
+  it('is stored without scripts written by a model', async () => {
     server.answerWith(() => ({
       pieces: ['# **“A & B”**', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> **bold**'],
     }))
@@ -112,7 +112,7 @@ describe('an article from cards', () => {
     expect(article.title).toMatch(/^“?A & B”?/)
   })
 
-  it('of a model that never ends is cut at whole words, and says so; characters that no text holds are left out', async () => {
+  it('cuts an endless text at whole words and drops characters that can’t be stored', async () => {
     server.answerWith((_request, at) =>
       at === 0 ? { pieces: ['A \0title', ' \ud83c'] } : { endless: 'word after word after word '.repeat(40) },
     )
@@ -130,7 +130,7 @@ describe('an article from cards', () => {
     expect((await articleOf(articleId)).words).toBeGreaterThan(9_000)
   })
 
-  it('is finished once when its service was down for an hour', async () => {
+  it('finishes once after its service was down for an hour', async () => {
     const { _id, articleId } = await start()
     server.answerWith(() => ({ status: 503, error: { message: 'down' }, headers: { 'retry-after': '600' } }))
     await write(_id)
@@ -148,12 +148,12 @@ describe('an article from cards', () => {
     [{ cards: [] as Card[], stacker: { steps: [] } }, 400],
     [{}, 400],
     [{ napId: '00000000-0000-7000-8000-000000000000', cards: firstCards() }, 400],
-  ])('is not begun with %j', async (change, code) => {
+  ])('does not start with %j', async (change, code) => {
     await expect(start(change)).rejects.toMatchObject({ code })
     expect(await usage()).toEqual([])
   })
 
-  it('is not begun without a key, or when the month is used up', async () => {
+  it('does not start without a key or when the month is used up', async () => {
     await changeSettings(world.context, owner, { openAi: { apiKey: null } })
     await expect(start()).rejects.toMatchObject({
       code: 409,
@@ -167,7 +167,7 @@ describe('an article from cards', () => {
     await expect(start()).rejects.toMatchObject({ code: 402 })
   })
 
-  it('waits as long as the service asks, and goes on with the texts that are not there yet', async () => {
+  it('waits as long as the service requests, then generates the missing texts', async () => {
     server.answerWith((request, at) =>
       at === 2
         ? { status: 429, error: { message: 'slow down' }, headers: { 'retry-after': '60' } }
@@ -187,7 +187,7 @@ describe('an article from cards', () => {
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
-  it('waits for a service that asked another article of the same key to wait, without calling it', async () => {
+  it('shares the wait of a service with other articles of the same key', async () => {
     const [first, second] = [await start(), await start()]
     server.answerWith(() => ({ status: 429, error: { message: 'no' }, headers: { 'retry-after': '60' } }))
     await write(first._id)
@@ -204,7 +204,7 @@ describe('an article from cards', () => {
     expect(await articleOf(second.articleId)).toMatchObject({ status: 'draft' })
   })
 
-  it('fails in the words of the service, and gives its unit back when nothing is written', async () => {
+  it('fails with the service’s message and releases its unit if nothing was generated', async () => {
     server.answerWith(() => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } }))
     const { _id, articleId } = await start()
     await write(_id)
@@ -217,7 +217,7 @@ describe('an article from cards', () => {
   })
 })
 
-describe('one text of an article', () => {
+describe('a single card', () => {
   const paragraph = () => withNewCard(withNewCard([], '', 'title'), '0', 'paragraph')
   const written = async () => {
     const { _id, articleId } = await start({ cards: paragraph() })
@@ -227,7 +227,7 @@ describe('one text of an article', () => {
     return { _id, articleId, title, text }
   }
 
-  it('is written again by itself, with another prompt', async () => {
+  it('can be regenerated with another prompt', async () => {
     const { _id, articleId, text } = await written()
     server.requests.length = 0
     await changeCard(world.context, owner, text.id, { regenerate: true, prompt: 'Short, on {title}.' })
@@ -240,7 +240,7 @@ describe('one text of an article', () => {
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
-  it('is changed by hand, and the article with it', async () => {
+  it('can be edited, which updates the article', async () => {
     const { articleId, text, title } = await written()
     await changeCard(world.context, owner, text.id, { text: 'By *hand*.' })
     expect((await articleOf(articleId)).text).toBe('<p>By <em>hand</em>.</p>')
@@ -248,14 +248,14 @@ describe('one text of an article', () => {
     expect((await articleOf(articleId)).title).toBe('Mine')
   })
 
-  it('does not overwrite an article that was changed in the editor', async () => {
+  it('doesn’t overwrite an article edited in the editor', async () => {
     const { articleId, text } = await written()
     await changeArticle(world.context, owner, articleId ?? '', { text: '<p>In the editor.</p>' })
     await changeCard(world.context, owner, text.id, { text: 'By hand.' })
     expect((await articleOf(articleId)).text).toBe('<p>In the editor.</p>')
   })
 
-  it('keeps what it has when it is stopped, and the others go on', async () => {
+  it('keeps its partial text when stopped, while the others continue', async () => {
     server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
     const { _id, articleId } = await start({ cards: paragraph() })
     const writing = write(_id)
@@ -270,7 +270,7 @@ describe('one text of an article', () => {
     expect(await articleOf(articleId)).toMatchObject({ status: 'draft', title: /^on and on/ })
   })
 
-  it('stays stopped when its worker was gone by then, until it is written again', async () => {
+  it('stays stopped if its worker was gone, until it is regenerated', async () => {
     const process = new AbortController()
     server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
     const { _id } = await start({ cards: paragraph() })
@@ -290,7 +290,7 @@ describe('one text of an article', () => {
     expect(await first()).toMatchObject({ status: 'written', turn: 2 })
   })
 
-  it('of another account is not found', async () => {
+  it('returns 404 for another account', async () => {
     const { _id, text } = await written()
     const stranger = await world.newOwner()
     await expect(changeCard(world.context, stranger, text.id, { text: 'x' })).rejects.toMatchObject({
@@ -302,7 +302,7 @@ describe('one text of an article', () => {
   })
 })
 
-it('everything is stopped at once: what is written stays, the rest is not begun', async () => {
+it('stopping a generation keeps its texts and starts no others', async () => {
   server.answerWith(() => held)
   const { _id, articleId } = await start()
   const writing = write(_id)
@@ -315,7 +315,7 @@ it('everything is stopped at once: what is written stays, the rest is not begun'
   expect(await articleOf(articleId)).toMatchObject({ status: 'draft' })
 })
 
-it('nothing is written again in a run that is being stopped, and everything once it has ended', async () => {
+it('a run that is being stopped refuses regeneration until it has ended', async () => {
   const process = new AbortController()
   server.answerWith((request, at) => (at === 0 ? counted(request, at) : held))
   const { _id } = await start()
@@ -338,14 +338,14 @@ it('nothing is written again in a run that is being stopped, and everything once
   expect((await cardsOf(db(), _id))[0]).toMatchObject({ status: 'written', turn: 2 })
 })
 
-describe('a stacker', () => {
+describe('a prompt stacker', () => {
   const step = (title: string, prompt: string): PromptStep => ({
     title,
     prompt,
     generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
   })
 
-  it('runs its steps in order, each seeing those before it, and becomes an article when asked to', async () => {
+  it('runs its steps in order and becomes an article on request', async () => {
     const napId = await world.newNap('555')
     await db()
       .updateTable('naps')
@@ -384,7 +384,7 @@ describe('a stacker', () => {
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
-  it('becomes an article of its text, not of the description that its last step wrote', async () => {
+  it('becomes an article without the meta description written by its last step', async () => {
     const napId = await world.newNap('555 0100')
     await db().updateTable('naps').set({ accountId: owner.accountId }).where('id', '=', napId).execute()
     server.answerWith((_request, at) => ({ pieces: [at === 0 ? '# Roses\n\nAll of it.' : 'What to know.'] }))
@@ -401,7 +401,7 @@ describe('a stacker', () => {
     })
   })
 
-  it('becomes no article before anything is written', async () => {
+  it('can’t become an article before anything is generated', async () => {
     const { _id } = await start({ stacker: { steps: [step('A', 'a')] } })
     await expect(changeGeneration(world.context, owner, _id, { makeArticle: true })).rejects.toMatchObject({
       code: 409,

@@ -35,7 +35,7 @@ const isLimited = async ({ db }: AppContext, { bulkId }: GenerationRow): Promise
   return typeof bulk?.spendLimit === 'number'
 }
 
-/** Writes what is due of a run that is held and begun by the caller. */
+/** Processes the due steps of a run that the caller has locked. */
 export const writeRun = async (context: AppContext, run: RunRow, stopping: AbortSignal): Promise<void> => {
   const generation = await ofRun(context, run)
   if (!generation) {
@@ -52,8 +52,8 @@ export const writeRun = async (context: AppContext, run: RunRow, stopping: Abort
 }
 
 /**
- * Writes what is due of one generation. Safe to call at any time and as often as one likes: a run somebody else works
- * on is left alone, and one whose worker was killed goes on with the texts that are not there yet.
+ * Processes the due steps of one generation. Idempotent: skips runs locked by another worker, and continues
+ * orphaned runs with the missing texts.
  */
 export const runGeneration = async (
   context: AppContext,

@@ -9,10 +9,10 @@ import { postponeUntilNextDue } from './next-due-time.ts'
 import { writeCard } from './write-card.ts'
 import type { GenerationRun } from './generation-run.ts'
 
-/** Milliseconds between two looks for what people have changed while texts are being written. */
+/** Ms between two checks for changes by users during generation. */
 const lookEvery = 750
 
-/** Takes what nobody has begun out of the plan. */
+/** Cancels steps that no worker has started. */
 const cancelWaiting = (
   { context: { db }, run }: GenerationRun,
   plan: PlanSnapshot,
@@ -41,14 +41,17 @@ const cancelWaiting = (
 
 const putAside = putAsideSentence('article', 'Its texts are here, and can be copied over.')
 
-/** Puts the texts into the article and closes the run, unless workers were killed at it; see `finishGeneration`. */
+/**
+ * Stores the texts in the article and closes the run; after repeated crashes, closes it without them. See
+ * `finishGeneration`.
+ */
 const finish = async ({ context, run, generation }: GenerationRun): Promise<boolean> => {
   const unit = { kind: 'generated-article', subjectId: generation.id, accountId: generation.accountId }
   const tried = await attempt(context, unit, () => finishGeneration(context, run, generation))
   return tried.kind === 'ended' ? tried.result : finishGeneration(context, run, generation, putAside)
 }
 
-/** Writes until nothing is due; answers when every text that it began has ended and is kept. */
+/** Processes steps until none is due. Resolves when every text it started has ended and is stored. */
 export const processPlan = async (writing: GenerationRun): Promise<void> => {
   const { context, run, generation, stopping } = writing
   let plan = await readPlan(context, run, generation)
@@ -87,10 +90,10 @@ export const processPlan = async (writing: GenerationRun): Promise<void> => {
           if (outcome === 'look again') isStale = true
           else {
             keeping.add(outcome.kept)
-            // told where it is waited for; meanwhile it must not end the process
+            // awaited later; until then, a rejection must not end the process
             outcome.kept.catch(() => null)
             plan = applyFinishedCard(plan, outcome.ended)
-            // somebody has stopped it, and perhaps all of them
+            // a user stopped it, and perhaps the whole run
             isStale ||= outcome.ended.status === 'stopped'
           }
         } finally {

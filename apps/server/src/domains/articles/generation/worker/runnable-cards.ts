@@ -1,22 +1,22 @@
 import type { CardRow } from '../generation-view.ts'
 
-/** Texts of one generation that are written at once. */
+/** Texts of one generation generated at once. */
 export const maxConcurrentCards = 3
 
 const isOutline = ({ type }: CardRow): boolean => type === 'title' || type === 'subtitle'
 
 export interface WritingState {
   readonly cards: readonly CardRow[]
-  /** Texts that are planned and whose time has come. */
+  /** Planned texts that are due. */
   readonly due: ReadonlySet<string>
-  /** Texts that are planned, due or not. */
+  /** Planned texts, due or not. */
   readonly planned: ReadonlySet<string>
   readonly active: ReadonlySet<string>
 }
 
 /**
- * What can be begun now. Steps of a stacker and the outline go one after the other, because each sees those before;
- * what stands below the outline is written together once the outline is.
+ * Returns the cards that can start now. Prompt steps and the outline run one by one, because each sees the
+ * ones before it. Cards below the outline run concurrently once it is done.
  */
 export const startableCards = ({ cards, due, planned, active }: WritingState): readonly CardRow[] => {
   const open = cards.filter(({ id }) => planned.has(id) || active.has(id))
@@ -25,7 +25,7 @@ export const startableCards = ({ cards, due, planned, active }: WritingState): r
     const [first] = inOrder
     return first && due.has(first.id) && !active.has(first.id) ? [first] : []
   }
-  // siblings see each other, so that they do not say the same: of those below one parent, one is written at a time
+  // siblings see each other to avoid repetition, so only one card per parent runs at a time
   const busy = new Set(open.filter(({ id }) => active.has(id)).map(({ parentId }) => parentId))
   const ready: CardRow[] = []
   for (const card of open) {

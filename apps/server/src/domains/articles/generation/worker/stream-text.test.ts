@@ -4,7 +4,7 @@ import { mergeTextChunks } from './stream-text.ts'
 
 const cards = ['one', 'two'] as const
 
-it('joined pieces say what the single ones did, at their places, each small enough', () =>
+it('merged chunks keep text and position, within the size limit', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...cards), fc.string({ maxLength: 2_000 }))), (written) => {
       const texts = { one: '', two: '' }

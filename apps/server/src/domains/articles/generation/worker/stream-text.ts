@@ -13,7 +13,7 @@ interface PendingChunk {
   readonly record: ArticleGenerating
 }
 
-/** Characters of one event: with the escapes of JSON it stays below what NOTIFY takes. */
+/** Characters per event; JSON-escaped, this stays below the NOTIFY limit. */
 const mostCharacters = 1_200
 
 const isNext = (one: PendingChunk | undefined, other: PendingChunk): boolean =>
@@ -22,7 +22,7 @@ const isNext = (one: PendingChunk | undefined, other: PendingChunk): boolean =>
   one.record.turn === other.record.turn &&
   one.record.at + one.record.text.length === other.record.at
 
-/** Pieces of the same text that follow each other become one, and long ones several. */
+/** Joins consecutive chunks of the same text and splits long ones. */
 export const mergeTextChunks = (pieces: readonly PendingChunk[]): readonly PendingChunk[] => {
   const last = new Map<string, PendingChunk>()
   for (const piece of pieces) {
@@ -43,7 +43,7 @@ export const mergeTextChunks = (pieces: readonly PendingChunk[]): readonly Pendi
 
 const tellers = new WeakMap<Kysely<Database>, BatchSender<PendingChunk>>()
 
-/** Tells sockets of every node how texts grow; one teller for all texts of a process. */
+/** Returns the sender that streams growing texts to the sockets of all instances, one per process. */
 export const textStreamer = ({ db, log }: Pick<AppContext, 'db' | 'log'>): BatchSender<PendingChunk> => {
   const known = tellers.get(db)
   if (known) return known

@@ -9,7 +9,7 @@ const cards = (count: number, text: string): readonly CardRow[] =>
     (_, at) => ({ id: `${at}`, type: 'paragraph', heading: 'p', text }) as CardRow,
   )
 
-it('an article holds as many texts as fit, and tells how many do not', () => {
+it('trimToArticleLimits keeps the texts that fit and counts the others', () => {
   expect(trimToArticleLimits(assembleArticle, cards(10, 'Words.'), 'roses')).toMatchObject({ left: 0 })
   const { text, left } = trimToArticleLimits(assembleArticle, cards(10, 'Words.'), 'roses', 60)
   expect(text.length).toBeLessThanOrEqual(60)

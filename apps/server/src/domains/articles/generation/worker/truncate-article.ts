@@ -4,16 +4,19 @@ import type { AssembledArticle } from '../assemble-article.ts'
 import type { CardRow } from '../generation-view.ts'
 
 export interface FittingArticle extends AssembledArticle {
-  /** Texts at the end that are not in it. */
+  /** Trailing texts that were left out. */
   readonly left: number
 }
 
 type Assemble = (cards: readonly CardRow[], keyword: string) => AssembledArticle
 
-/** Below this part of its room a text is not cleaned to be measured: a character becomes '&nbsp;' at most. */
+/**
+ * Worst-case growth when cleaning, since a character becomes at most '&nbsp;'; shorter texts need no
+ * measuring.
+ */
 const growth = 6
 
-/** An article of as many of the cards, from the first one on, as it holds. */
+/** Assembles an article from as many of the leading cards as fit the limit. */
 export const trimToArticleLimits = (
   assemble: Assemble,
   cards: readonly CardRow[],

@@ -19,15 +19,15 @@ import { endCard, endedCount, type CardOutcome } from './finish-card.ts'
 import { cardBatcher } from './card-results.ts'
 import type { GenerationRun, GenerationStep } from './generation-run.ts'
 
-/** Attempts at a text, and the waits between them in milliseconds. */
+/** Attempts per text and the backoff between them in ms. */
 const attemptsAtText = 5
-/** Of a bulk, which nobody waits for: about four hours. */
+/** Attempts per text in a bulk, which has more time: about four hours. */
 const attemptsInBulk = 60
 const perText = { first: 2_000, most: 5 * 60_000 }
-/** Milliseconds without a word before a service is given up. */
+/** Timeout in ms without new text from a service. */
 const patience = 90_000
 
-/** Stores what is there of the text; answers whether somebody wants no more of it. */
+/** Stores the partial text; returns whether the text is no longer wanted. */
 const savePartialText = async (
   { context: { db }, run }: GenerationRun,
   card: CardRow,
@@ -75,7 +75,7 @@ const completed = async (
         progress.at(text.length)
       },
     })
-    // who still waits for pieces gets the whole text with the card's end
+    // clients get the whole text with the card's end, so pending chunks are dropped
     if (outcome.ok) teller.drop(({ record: { cardId } }) => cardId === card.id)
     else await teller.flush()
     return outcome
@@ -84,7 +84,7 @@ const completed = async (
   }
 }
 
-/** What a card has used up together with one more answer. */
+/** Adds a completion to the usage of a card. */
 const spentWith = (
   card: CardRow,
   { writer }: OpenedWriter,
@@ -94,12 +94,12 @@ const spentWith = (
   return {
     inputTokens: card.inputTokens + inputTokens,
     outputTokens: card.outputTokens + outputTokens,
-    // once a price is unknown, so is the sum
+    // an unknown price makes the sum unknown
     cost: cost === null || (card.cost === null && card.outputTokens > 0) ? null : (card.cost ?? 0) + cost,
   }
 }
 
-/** Keeps a text for good. */
+/** Stores a finished text. */
 const saveText = (
   writing: GenerationRun,
   card: CardRow,
@@ -120,7 +120,7 @@ const saveText = (
       .join(' '),
   })
 
-/** Whether the text was cut because its bulk was paused; then it is put back, and what it has cost is kept. */
+/** If the text was cut because its bulk was paused, resets it but keeps its cost. Returns whether it was. */
 const putBackWhenCut = (
   { context: { db } }: GenerationRun,
   card: CardRow,
@@ -141,7 +141,7 @@ const putBackWhenCut = (
     return cut !== undefined
   })
 
-/** What a service that refuses the key would refuse as well: texts that wait for the same service. */
+/** Returns waiting cards that use the same service, since it would refuse the key for them too. */
 const waitingFor = async (
   transaction: Kysely<Database>,
   { run, writerFor }: GenerationRun,
@@ -181,7 +181,7 @@ const failCard = (
     await changeRun(transaction, run, { done: await endedCount(transaction, run), message })
   })
 
-/** The service lets nobody call before then: the text waits, and has not been tried. */
+/** Postpones the text until the service's budget allows calls; this is not counted as an attempt. */
 const wait = (
   { context, run }: GenerationRun,
   card: CardRow,
@@ -206,7 +206,7 @@ const wait = (
     await changeRun(transaction, run, { message })
   })
 
-/** Puts the text off until its service may answer again. */
+/** Postpones the text until the service may answer again. */
 const postponeCard = (
   { context, run }: GenerationRun,
   card: CardRow,
@@ -238,7 +238,7 @@ interface Planned {
   readonly cards: readonly CardRow[]
 }
 
-/** Begins the text and writes it. */
+/** Starts the card and generates its text. */
 const written = async (
   writing: GenerationRun,
   opened: OpenedWriter | undefined,
@@ -272,8 +272,8 @@ const written = async (
 }
 
 /**
- * Writes one text: it ends as written, stopped or failed, or is put off. When the process stops it stays planned, and
- * the next worker begins it anew.
+ * Generates one card, which ends as written, stopped or failed, or is postponed. If the process stops, it
+ * stays planned and the next worker restarts it.
  */
 export const writeCard = async (writing: GenerationRun, planned: Planned): Promise<CardOutcome> => {
   const { context } = writing

@@ -1,18 +1,18 @@
 import Stripe from 'stripe'
 import { fetch as guardedFetch, type Dispatcher } from 'undici'
 
-/** What Stripe's API is reached by. */
+/** Access to Stripe's API. */
 export interface StripeAccess {
-  /** 'https://api.stripe.com'; the SDK puts /v1/… behind it. */
+  /** 'https://api.stripe.com'; the SDK appends /v1/…. */
   readonly baseUrl: string
   readonly secretKey: string
   readonly webhookSecret: string
   readonly dispatcher: Dispatcher
-  /** Milliseconds until an answer must be here. */
+  /** Timeout of a call in ms. */
   readonly patience?: number
 }
 
-/** The official client, with every call through the given dispatcher; it repeats a failed call once by itself. */
+/** Opens the official client with all calls through the given dispatcher; it retries a failed call once. */
 export const stripeClient = ({ baseUrl, secretKey, dispatcher, patience = 15_000 }: StripeAccess): Stripe => {
   const { protocol, hostname, port } = new URL(baseUrl)
   const call: unknown = (url: string, init: object) =>

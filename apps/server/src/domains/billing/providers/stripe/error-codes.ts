@@ -7,7 +7,7 @@ const longestSaid = 300
 
 const said = (error: Error): string => error.message.replace(/\s+/g, ' ').slice(0, longestSaid)
 
-/** What an error of the SDK means, in the classes of Stripe's API reference, "Errors". */
+/** Classifies SDK errors by “Errors” in Stripe's API reference. */
 const failureOf = (error: unknown): ServiceFailure | undefined => {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return {
@@ -38,7 +38,7 @@ const failureOf = (error: unknown): ServiceFailure | undefined => {
   return undefined
 }
 
-/** What Stripe answers, or its failure as a value; any other error is the program's and thrown on. */
+/** Calls Stripe and returns a failure as a value; rethrows other errors. */
 export const asked = async <T>(ask: () => Promise<T>): Promise<Outcome<T>> => {
   try {
     return done(await ask())

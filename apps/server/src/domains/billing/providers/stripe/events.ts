@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { BillingEvent } from '../billing-provider.ts'
 
-/** Events after which a subscription may be another; each names its customer. Stripe sends many more. */
+/** Events that may change a subscription and name its customer; Stripe sends many others. */
 const telling =
   /^(customer\.subscription\.\w+|checkout\.session\.(completed|async_payment_succeeded)|invoice\.(paid|payment_failed|payment_action_required))$/
 
@@ -12,7 +12,10 @@ const customerIn = (record: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
-/** A webhook's body, once the SDK has checked its signature (`Stripe-Signature: t=…,v1=…`, at most five minutes old). */
+/**
+ * Reads a webhook's body after the SDK has checked its signature (`Stripe-Signature: t=…,v1=…`, at most five
+ * minutes old).
+ */
 export const readStripeEvent = (
   stripe: Stripe,
   secret: string,
@@ -23,7 +26,7 @@ export const readStripeEvent = (
   try {
     event = stripe.webhooks.constructEvent(body, signature, secret)
   } catch {
-    // a wrong signature and a body that is no JSON are the same to us: not Stripe's word
+    // a wrong signature and invalid JSON are treated alike
     return undefined
   }
   const { id, type, data } = event

@@ -33,8 +33,8 @@ beforeEach(() => {
 const account = { accountId: 'a-1', name: 'Ada & Co', email: 'ada@example.com' }
 const visit = { customerId: 'cus_x', returnTo: 'http://localhost/billing' }
 
-describe('what is asked', () => {
-  it('is form-encoded, and the same account is made once', async () => {
+describe('requests to Stripe', () => {
+  it('are form-encoded, and create an account’s customer once', async () => {
     const [first, again] = [await payments.makeCustomer(account), await payments.makeCustomer(account)]
     expect(first).toEqual(again)
     expect(first).toMatchObject({ ok: true, value: expect.stringMatching(/^cus_/) })
@@ -45,7 +45,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('of a checkout is a subscription to one price; the same wish opens the same page', async () => {
+  it('open a checkout for one price; the same purpose returns the same page', async () => {
     const wish = { ...visit, priceId: 'price_golden', purpose: 'a-1:1' }
     const first = await payments.checkout(wish)
     expect(await payments.checkout(wish)).toEqual(first)
@@ -59,7 +59,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('of a customer is the subscription that runs, before newer ones that do not', async () => {
+  it('return the active subscription before newer inactive ones', async () => {
     expect(await payments.subscription('cus_none')).toEqual({ ok: true, value: null })
     server.subscribe({ customer: 'cus_s', status: 'active', price: 'price_silver', cancelAtPeriodEnd: true })
     server.subscribe({ customer: 'cus_s', status: 'canceled' })
@@ -74,7 +74,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('of bills are the newest, with where they are seen', async () => {
+  it('return the latest invoices with their URLs', async () => {
     expect(await payments.invoices('cus_x')).toMatchObject({
       ok: true,
       value: [{ number: 'A-0001', cents: 2_900, currency: 'eur', status: 'paid' }],
@@ -96,7 +96,7 @@ it.each([
     'price_none',
     { ok: false, failure: { kind: 'bad-content', message: expect.stringContaining('no price') } },
   ],
-])('the price %s', async (id, expected) => {
+])('looks up the price %s', async (id, expected) => {
   expect(await payments.price(id)).toMatchObject(expected)
 })
 
@@ -105,7 +105,7 @@ describe('failures', () => {
     ['too fast', 'rate-limited', /in a minute/],
     ['its own', 'retryable', /fault of its own/],
     ['card declined', 'bad-content', /Your card was declined/],
-  ] as const)('%s is %s', async (name, kind, message) => {
+  ] as const)('an error “%s” is classified as %s', async (name, kind, message) => {
     server.control.trouble = troubles[name]
     expect(await payments.portal(visit)).toMatchObject({
       ok: false,
@@ -113,7 +113,7 @@ describe('failures', () => {
     })
   })
 
-  it('no answer in time is a sentence, as is a server that is gone', async () => {
+  it('a timeout and an unreachable server return a message', async () => {
     server.control.trouble = 'hang'
     const late = await open({ patience: 50 }).portal(visit)
     expect(late).toMatchObject({ ok: false, failure: { kind: 'retryable' } })
@@ -126,7 +126,7 @@ describe('failures', () => {
     expect(await gone.portal(visit)).toMatchObject({ ok: false, failure: { kind: 'retryable' } })
   })
 
-  it('a wrong key names the variable', async () => {
+  it('a wrong key is reported with the name of its variable', async () => {
     expect(await open({ secretKey: 'sk_test_wrong' }).portal(visit)).toMatchObject({
       ok: false,
       failure: { kind: 'auth-dead', message: expect.stringContaining('STRIPE_SECRET_KEY') },
@@ -138,7 +138,7 @@ describe('events', () => {
   const body = () => server.event('customer.subscription.updated', { customer: 'cus_x' }, 'evt_1')
   const read = (text: string, header: string) => payments.readEvent(Buffer.from(text), header)
 
-  it('are read when their signature is right, and name a customer when that matters', () => {
+  it('are read if signed correctly, and name the customer if relevant', () => {
     expect(read(body(), signature(webhookSecret, body()))).toEqual({
       id: 'evt_1',
       type: 'customer.subscription.updated',
@@ -153,11 +153,11 @@ describe('events', () => {
     ['another body', () => signature(webhookSecret, `${body()} `)],
     ['ten minutes ago', () => signature(webhookSecret, body(), new Date(Date.now() - 600_000))],
     ['nothing', () => ''],
-  ])('signed with %s are not Stripe’s', (_name, header) => {
+  ])('signed with %s are refused', (_name, header) => {
     expect(read(body(), header())).toBeUndefined()
   })
 
-  it('that are no JSON are not Stripe’s', () => {
+  it('that aren’t JSON are refused', () => {
     expect(read('{', signature(webhookSecret, '{'))).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import { asked } from './error-codes.ts'
 import { stateOf, subscriptionThatCounts } from './subscription.ts'
 
 const invoicesShown = 24
-/** More than one customer ever has. */
+/** More than any customer ever has. */
 const mostSubscriptions = 100
 
 const asInvoice = (invoice: Stripe.Invoice): Invoice => ({
@@ -33,7 +33,9 @@ const asPrice = (price: Stripe.Price) => {
   return done<TierPrice>({ id, cents, currency, interval: recurring.interval })
 }
 
-/** Stripe, by its official SDK: Checkout, the customer portal, subscriptions, invoices and signed events. */
+/**
+ * Stripe through its official SDK: Checkout, the customer portal, subscriptions, invoices and signed events.
+ */
 export const stripePayments = (access: StripeAccess): Payments => {
   const stripe = stripeClient(access)
   return {

@@ -11,7 +11,7 @@ await describeS3Vendor(
   { permission: 's3:PutBucketPolicy', acls: false },
 )
 
-describe('the address of a site at Amazon S3', () => {
+describe('the URL of a site at Amazon S3', () => {
   const cloud = createAwsS3Cloud(
     { ...noCredentials, accessKey: 'a', secretKey: 'b' },
     createGuardedAgent(egressPolicy([])),

@@ -3,7 +3,7 @@ import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { createS3Family, ownEndpoint } from '../protocols/s3/s3-family.ts'
 import { awsS3Capabilities } from './capabilities.ts'
 
-/** Regions whose website address has a dash before the region; the later ones have a dot. */
+/** Regions whose website URL has a dash before the region; later ones have a dot. */
 const dashed = new Set([
   'us-east-1',
   'us-west-1',
@@ -18,12 +18,12 @@ const dashed = new Set([
 const websiteBase = (bucket: string, region: string): string =>
   `http://${bucket}.s3-website${dashed.has(region) ? '-' : '.'}${region}.amazonaws.com`
 
-/** Amazon S3: opened by the bucket's policy, read through the bucket's website. */
+/** Amazon S3: made public by the bucket's policy and read through its website. */
 export const createAwsS3Cloud = (credentials: CloudCredentials, dispatcher: Dispatcher): Cloud => {
   const endpoint = ownEndpoint(credentials.endpoint)
   return createS3Family(
     {
-      // another address has no website of Amazon's: files are read where they lie
+      // a custom endpoint has no Amazon website, so files are read directly
       capabilities:
         endpoint === undefined ? awsS3Capabilities : { ...awsS3Capabilities, directoryIndex: false },
       region: credentials.region || 'us-east-1',

@@ -8,15 +8,15 @@ import { sharedKey } from './shared-key.ts'
 
 export interface BlobCall {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  /** Path below the account's endpoint, encoded, with a slash before it; '' for the account itself. */
+  /** URL-encoded path below the account's endpoint, with a leading slash; '' for the account itself. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
   readonly signal?: AbortSignal
-  /** Statuses besides 2xx that are answers too. */
+  /** Statuses besides 2xx that are not failures. */
   readonly also?: readonly number[]
-  /** For the sentence of a failure. */
+  /** Named in failure messages. */
   readonly container?: string
 }
 
@@ -28,7 +28,7 @@ export interface BlobAnswer {
 
 const version = '2023-11-03'
 
-/** The Blob service of one storage account, by its REST API and the account's key. */
+/** Returns a client for the Blob service's REST API of one storage account. */
 export const createBlobService = (
   account: string,
   key: string,
@@ -63,7 +63,7 @@ export const createBlobService = (
       if (status < 300 || call.also?.includes(status)) return done({ status, headers: received, text })
       return failed(azureFailure({ status, headers: received, text }, call.container ?? ''))
     } catch (error) {
-      // every storage account has a host name of its own
+      // every storage account has its own host name
       if (networkCodeOf(error) === 'ENOTFOUND')
         return failed({
           kind: 'auth-dead',

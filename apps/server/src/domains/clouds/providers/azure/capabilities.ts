@@ -2,7 +2,7 @@ import { azureRegions, containerNames, type CloudCapabilities } from '@web2/cont
 import { websiteCloud } from '../account-cloud.ts'
 import { optionalField, requiredField } from '../account-fields.ts'
 
-/** Containers lie where their storage account lies: its region is written down and decides nothing. */
+/** Containers inherit the region of their storage account, so a chosen region has no effect. */
 export const azureCapabilities: CloudCapabilities = {
   ...websiteCloud,
   bucketNoun: 'container',

@@ -7,9 +7,9 @@ it.each([
   ['<A>1<A>2</A>', ['1<A>2']],
   ['</A><A>1</A><A>2', ['1']],
   ['', []],
-])('of %j the elements of a name are read', (xml, parts) => expect(partsOf(xml, 'A')).toEqual(parts))
+])('reads the elements of %j', (xml, parts) => expect(partsOf(xml, 'A')).toEqual(parts))
 
-it('an answer of many elements without an end is read at once', () =>
+it('reads many unclosed elements in linear time', () =>
   expect(
     growth(
       (xml) => partsOf(xml, 'A'),

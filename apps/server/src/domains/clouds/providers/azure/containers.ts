@@ -7,7 +7,7 @@ import { azureFailure } from './error-codes.ts'
 /** The container that Azure serves as a website. */
 export const webContainer = '$web'
 
-/** The contents of the elements of a name; one without an end holds nothing, nor do any behind it. */
+/** Returns the contents of all elements with that name; stops at an unclosed one. */
 export const partsOf = (xml: string, tag: string): string[] => {
   const [start, end] = [`<${tag}>`, `</${tag}>`]
   const parts: string[] = []
@@ -25,7 +25,7 @@ const dateOf = (text: string | undefined): string | null => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** The body is a complete setting of what it names; what it leaves out stays as it is. */
+/** Returns the request body; settings it omits keep their values. */
 const websiteSettings = (errorPath: string): Buffer =>
   Buffer.from(
     '<?xml version="1.0" encoding="utf-8"?><StorageServiceProperties><StaticWebsite><Enabled>true</Enabled>' +
@@ -33,7 +33,7 @@ const websiteSettings = (errorPath: string): Buffer =>
       '</StaticWebsite></StorageServiceProperties>',
   )
 
-/** Containers of a storage account, and how they become public. */
+/** Returns calls that manage the containers of a storage account and make them public. */
 export const createContainers = (service: BlobService) => {
   const list = async (): Promise<Outcome<CloudBucket[]>> => {
     const all: CloudBucket[] = []
@@ -56,7 +56,7 @@ export const createContainers = (service: BlobService) => {
         })
       marker = partsOf(listed.value.text, 'NextMarker')[0] ?? ''
     } while (marker !== '')
-    // it is made when it is first published to
+    // listed even if absent, because it is created by the first publication
     if (all.some(({ name }) => name === webContainer)) return done(all)
     return done([{ name: webContainer, createdAt: null, region: null }, ...all])
   }
@@ -71,7 +71,7 @@ export const createContainers = (service: BlobService) => {
     return made.ok ? done(null) : made
   }
 
-  /** Switches the static website on, unless it is: its settings are then somebody's choice. */
+  /** Enables the static website unless it is enabled; existing settings are kept as the user's choice. */
   const openWebsite = async (errorPath: string): Promise<Outcome<null>> => {
     const query = { restype: 'service', comp: 'properties' }
     const found = await service.call({ method: 'GET', path: '', query })
@@ -97,7 +97,7 @@ export const createContainers = (service: BlobService) => {
     return there.value.status === 404 ? create(webContainer) : done(null)
   }
 
-  /** Everyone may read the blobs of a container; stored access policies stay. */
+  /** Allows anonymous reads of a container's blobs, keeping its stored access policies. */
   const openToAll = async (container: string): Promise<Outcome<null>> => {
     const place = {
       path: `/${encodeURIComponent(container)}`,

@@ -16,7 +16,7 @@ const wrongKey: Row = [
     'Azure does not accept this key. Check the storage account name and the account key in Cloud API keys.',
 ]
 
-/** By Azure Storage's error code. */
+/** Failures by Azure Storage error code. */
 const byCode: Record<string, Row> = {
   AuthenticationFailed: wrongKey,
   InvalidAuthenticationInfo: wrongKey,
@@ -61,7 +61,7 @@ const byCode: Record<string, Row> = {
   Md5Mismatch: ['retryable', () => 'A file arrived damaged at Azure. It is sent again by itself.'],
 }
 
-/** Azure refuses with an error code in x-ms-error-code and in XML. */
+/** Classifies a refusal by the code in x-ms-error-code or the XML body. */
 export const azureFailure = (refusal: Refusal, container: string): ServiceFailure => {
   const code = refusal.headers['x-ms-error-code'] ?? /<Code>([^<]+)<\/Code>/.exec(refusal.text)?.[1] ?? ''
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto'
 export interface SignedCall {
   readonly method: string
   readonly url: URL
-  /** Lower-case names; what is not in the list of signed headers is not signed. */
+  /** Names in lowercase; only headers in the signed list are signed. */
   readonly headers: Readonly<Record<string, string>>
-  /** Bytes of the body. */
+  /** Length of the body in bytes. */
   readonly length: number
 }
 
-/** Standard headers in the order in which Azure Storage signs them, after the method. */
+/** Standard headers in Azure Storage's signing order, after the method. */
 const standard = [
   'content-encoding',
   'content-language',
@@ -39,7 +39,7 @@ const canonicalResource = (account: string, url: URL): string =>
       `/${account}${url.pathname}`,
     )
 
-/** The Authorization header of Azure Storage's shared key scheme (versions since 2015-02-21). */
+/** Returns the Authorization header of Azure Storage's Shared Key scheme (versions since 2015-02-21). */
 export const sharedKey = (
   account: string,
   key: string,

@@ -52,13 +52,13 @@ const read = async (path: string) => {
 describe('Azure (Azurite)', () => {
   testCloudContract(() => ({ cloud, place: container, read }))
 
-  it('keeps the cache times of files', async () => {
+  it('stores the cache time of files', async () => {
     await cloud.put(container, fileOf('cached.html', 'x'))
     const answer = await fetch(cloud.publicUrl(container, 'cached.html'))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  it('offers $web before it exists, switches the website on, and shows sites at its address', async () => {
+  it('lists $web before it exists, enables the website and returns its URLs', async () => {
     const listed = await cloud.listBuckets()
     expect(listed.ok && listed.value.map(({ name }) => name)).toContain('$web')
     expect(await cloud.prepare(web)).toEqual({ ok: true, value: null })
@@ -69,7 +69,7 @@ describe('Azure (Azurite)', () => {
     expect(cloud.directoryIndexAt(container)).toBe(false)
   })
 
-  it('asks for the website’s address before it publishes to $web', async () => {
+  it('requires the website’s URL before publishing to $web', async () => {
     expect(await open({ website: '' }).prepare(web)).toMatchObject({
       ok: false,
       failure: { message: expect.stringMatching(/static website address/) },

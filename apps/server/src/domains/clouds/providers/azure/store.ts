@@ -13,7 +13,7 @@ const containerOf = ({ bucket }: SiteLocation): string => {
   return bucket
 }
 
-/** Azure Blob Storage: $web is a website, other containers are opened for public reading. */
+/** Azure Blob Storage: $web is a website; other containers are made public. */
 export const createAzureCloud = (credentials: CloudCredentials, dispatcher: Dispatcher): Cloud => {
   const { accountName, secretKey } = credentials
   const endpoint = ownEndpoint(credentials.endpoint) ?? `https://${accountName}.blob.core.windows.net`

@@ -2,7 +2,7 @@ import type { SiteLocation } from '../cloud.ts'
 import type { Outcome } from '../../../../platform/outbound/outcome.ts'
 import { failed } from '../cloud-failure.ts'
 
-/** Where the sites host answers for a file: pages are named by their folder. */
+/** Returns the URL of a file on the built-in host; pages are named by their folder. */
 export const builtinAddress =
   (publicBase: string) =>
   ({ folder }: SiteLocation, path: string): string => {
@@ -11,7 +11,7 @@ export const builtinAddress =
     return `${publicBase}/${folder}/${shown}`
   }
 
-/** The answer to whoever asks the built-in host for a bucket. */
+/** Refuses bucket calls on the built-in host. */
 export const noBuckets = async (): Promise<Outcome<null>> =>
   failed({
     kind: 'bad-content',

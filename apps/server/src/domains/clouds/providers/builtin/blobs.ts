@@ -4,27 +4,28 @@ import { openBucket } from '../../../../platform/object-storage/bucket.ts'
 import { fileBucketOf } from '../../../../platform/object-storage/file-bucket.ts'
 
 /**
- * Contents of published sites in the bucket, each under its hash in the folder of its site: a content never changes
- * under its name, so which of them a visitor gets is decided by rows alone. Calls reject with a StorageFailure.
+ * Contents of published sites in the bucket, each named by its hash in its site's folder. A content never
+ * changes under its name, so database rows alone decide what visitors get. Calls reject with a
+ * StorageFailure.
  */
 export interface Blobs {
   put(folder: string, sha256: string, bytes: Uint8Array): Promise<void>
-  /** undefined: there is no such content. */
+  /** Returns undefined if there is no such content. */
   get(folder: string, sha256: string): Promise<Uint8Array | undefined>
   open(folder: string, sha256: string): Promise<Readable | undefined>
-  /** The hashes of a site's contents, with the moment each was written. */
+  /** Returns the hashes of a site's contents with the time each was written. */
   list(folder: string): Promise<ReadonlyMap<string, Date>>
   remove(folder: string, sha256s: readonly string[]): Promise<void>
-  /** The folders of all sites. */
+  /** Returns the folders of all sites. */
   folders(): Promise<string[]>
 }
 
 const root = 'sites'
 
-/** Deletions under way at once. */
+/** Concurrent deletions. */
 const concurrency = 16
 
-/** `patience`: milliseconds without a sign of life from the store. */
+/** Opens the store. `patience` is the timeout in ms without data. */
 export const openBlobs = (storage: StorageAddress, options: { patience?: number } = {}): Blobs => {
   const bucket = openBucket(storage, options)
   const keyOf = (folder: string, sha256: string) => `${root}/${folder}/${sha256}`

@@ -1,7 +1,7 @@
 import type { StorageFailure } from '../../../../platform/object-storage/storage-error.ts'
 import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 
-/** Classifies what the bucket of the installation says: its keys are nobody's who publishes. */
+/** Classifies failures of the installation's bucket; its keys don't belong to the publishing user. */
 export const bucketFailure = ({ status, code }: StorageFailure): ServiceFailure => {
   if (code === 'QuotaExceeded' || status === 507)
     return {

@@ -12,7 +12,7 @@ import type { HostedFile, HostedFiles } from './hosted-file.ts'
 
 const place = { bucket: null, folder: 'my-site' }
 
-/** Rows as the database keeps them. */
+/** Keeps rows in memory as the database would. */
 const rows = (): HostedFiles => {
   const sites = new Map<string, Map<string, HostedFile>>()
   const of = (folder: string) => sites.get(folder) ?? new Map<string, HostedFile>()
@@ -59,7 +59,7 @@ describe('the built-in host in a bucket', () => {
     },
   }))
 
-  it('shows nothing of a publication before its end, and all of it then', async () => {
+  it('shows nothing of a publication before its commit, then all of it', async () => {
     const site = { bucket: null, folder: 'whole' }
     const first = openHost()
     await first.put(site, fileOf('index.html', 'old'))
@@ -77,7 +77,7 @@ describe('the built-in host in a bucket', () => {
     expect((await files.all('whole')).get('index.html')?.bytes).toBe('newest'.length)
   })
 
-  it('does not send again what a publication that was cut off has sent', async () => {
+  it('doesn’t upload again what an interrupted publication uploaded', async () => {
     const site = { bucket: null, folder: 'resumed' }
     await openHost().put(site, fileOf('index.html', 'sent before'))
     const sent = keys().filter((key) => key.startsWith('sites/resumed/'))
@@ -90,7 +90,7 @@ describe('the built-in host in a bucket', () => {
     expect((await files.all('resumed')).size).toBe(1)
   })
 
-  it('says what it holds, and of which files the content was taken away', async () => {
+  it('reports the files it holds and those whose content was removed', async () => {
     const site = { bucket: null, folder: 'emptied' }
     const first = openHost()
     const [kept, lost] = [fileOf('kept.html', 'kept'), fileOf('lost.html', 'lost')]
@@ -107,7 +107,7 @@ describe('the built-in host in a bucket', () => {
     })
   })
 
-  it('leaves no content in the bucket when the last file is gone', async () => {
+  it('removes all contents from the bucket with the last file', async () => {
     const site = { bucket: null, folder: 'short-lived' }
     const first = openHost()
     await first.put(site, fileOf('index.html', 'one'))
@@ -128,7 +128,7 @@ describe('the built-in host in a bucket', () => {
     [new BucketRefusal(403, 'QuotaExceeded', 'PUT x'), 'retryable', /full/],
     [new BucketRefusal(403, 'AccessDenied', 'PUT x'), 'auth-dead', /AccessDenied.*STORAGE_URL/],
     [new BucketRefusal(404, 'NoSuchBucket', 'PUT x'), 'auth-dead', /NoSuchBucket.*STORAGE_URL/],
-  ])('calls %s %s', (error, kind, message) => {
+  ])('classifies %s as %s', (error, kind, message) => {
     const failure = bucketFailure(error)
     expect(failure.kind).toBe(kind)
     expect(failure.message).toMatch(message)

@@ -12,7 +12,7 @@ import type { HostedFile, HostedFiles } from './hosted-file.ts'
 export interface BucketHostOptions {
   readonly blobs: Blobs
   readonly files: HostedFiles
-  /** Where the sites host answers, without a slash at the end. */
+  /** Base URL of the built-in host, without a trailing slash. */
   readonly publicBase: string
 }
 
@@ -28,19 +28,19 @@ const attempt = async <T>(action: () => Promise<T>): Promise<Outcome<T>> => {
 const folderOf = (place: SiteLocation): string => requireSafeSitePath(place.folder)
 
 /**
- * The built-in host of an installation whose files lie in a bucket: contents go there under their hashes, and `commit`
- * switches the whole site at once by the rows that say which path has which content. A publication that fails before
- * has changed nothing, and the next one does not send again what it finds there.
+ * The built-in host with files in a bucket: contents are uploaded under their hashes, and `commit` switches
+ * the site at once by changing its rows. A publication that fails earlier changes nothing, and the next one
+ * reuses its uploads.
  */
 export const createBucketHost = ({ blobs, files, publicBase }: BucketHostOptions): Cloud => {
-  /** Contents that are in the bucket, by folder. */
+  /** Hashes of contents in the bucket, by folder. */
   const found = new Map<string, Promise<Set<string>>>()
   const changes = new Map<string, Map<string, HostedFile | null>>()
 
   const look = (folder: string): Promise<Set<string>> => {
     const looking = blobs.list(folder).then((listed) => new Set(listed.keys()))
     found.set(folder, looking)
-    // a store that was away may be there the next time
+    // not cached on failure, because the store may recover
     looking.catch(() => found.delete(folder))
     return looking
   }
@@ -81,7 +81,7 @@ export const createBucketHost = ({ blobs, files, publicBase }: BucketHostOptions
       attempt(async () => {
         const folder = folderOf(place)
         const left = await files.change(folder, changes.get(folder) ?? new Map())
-        // contents that only earlier publications had stay for those who are reading them, until the purge
+        // unused contents stay for visitors still reading them, until the purge
         if (left === 0) await blobs.remove(folder, [...(await look(folder))])
         changes.delete(folder)
         return null

@@ -1,6 +1,6 @@
 import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 
-/** Classifies what the file system says. */
+/** Classifies errors of the file system. */
 export const builtinFailure = (error: unknown): ServiceFailure => {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {

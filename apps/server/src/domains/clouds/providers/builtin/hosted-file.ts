@@ -1,13 +1,13 @@
-/** A file of a site at the built-in host: which content it has, and how long that is. */
+/** A file of a site on the built-in host: its content's hash and size. */
 export interface HostedFile {
   readonly sha256: string
   readonly bytes: number
 }
 
-/** What the built-in host serves of sites whose contents lie in a bucket. Whoever opens the cloud brings it along. */
+/** Mapping of paths to contents for sites in a bucket, provided by the caller that opens the cloud. */
 export interface HostedFiles {
-  /** Path → file of a site. */
+  /** Returns the site's files by path. */
   all(folder: string): Promise<ReadonlyMap<string, HostedFile>>
-  /** Makes all of the changes or none; null takes a file away. Answers how many files the site has then. */
+  /** Applies all changes or none; null removes a file. Returns the resulting number of files. */
   change(folder: string, changes: ReadonlyMap<string, HostedFile | null>): Promise<number>
 }

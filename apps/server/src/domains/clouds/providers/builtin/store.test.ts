@@ -34,7 +34,7 @@ describe('the built-in host', () => {
     },
   }))
 
-  it('leaves no drafts and no empty folders behind', async () => {
+  it('leaves no drafts or empty folders behind', async () => {
     const other = { bucket: null, folder: 'short-lived' }
     await cloud.put(other, fileOf('a/b/c.html', 'x'))
     expect(await readdir(join(root, 'short-lived/a/b'))).toEqual(['c.html'])
@@ -42,7 +42,7 @@ describe('the built-in host', () => {
     expect(await readdir(root)).not.toContain('short-lived')
   })
 
-  it('clears away what a killed worker was writing', async () => {
+  it('removes drafts of a killed worker', async () => {
     await cloud.put(place, fileOf('index.html', 'x'))
     await writeFile(join(root, '.drafts', place.folder, 'half-written'), 'ha')
     await cloud.prepare(place)
@@ -55,7 +55,7 @@ describe('the built-in host', () => {
     expect(cloud.publicUrl(place, 'sitemap.xml')).toBe('http://localhost:3031/my-site/sitemap.xml')
   })
 
-  it('answers a failure when a file stands where a folder is needed', async () => {
+  it('returns a failure if a file is where a folder is needed', async () => {
     await cloud.put(place, fileOf('in-the-way', 'x'))
     expect(await cloud.put(place, fileOf('in-the-way/index.html', 'x'))).toMatchObject({
       ok: false,
@@ -69,7 +69,7 @@ describe('the built-in host', () => {
     ['EMFILE', 'retryable', /busy/],
     ['ENAMETOOLONG', 'bad-content', /slug/],
     ['EWHATEVER', 'unknown', /EWHATEVER/],
-  ])('calls %s %s', (code, kind, message) => {
+  ])('classifies %s as %s', (code, kind, message) => {
     const failure = builtinFailure(Object.assign(new Error('x'), { code }))
     expect(failure.kind).toBe(kind)
     expect(failure.message).toMatch(message)

@@ -10,9 +10,9 @@ import { builtinCapabilities } from './capabilities.ts'
 import { builtinFailure } from './error-codes.ts'
 
 export interface BuiltinOptions {
-  /** Folder that holds one folder a site. */
+  /** Directory with one folder per site. */
   root: string
-  /** Where the sites host answers, without a slash at the end. */
+  /** Base URL of the built-in host, without a trailing slash. */
   publicBase: string
 }
 
@@ -27,11 +27,11 @@ const attempt = async <T>(action: () => Promise<T>): Promise<Outcome<T>> => {
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Folder for files that are being written; no address of the sites host leads into it. */
+/** Returns the directory for files being written, which no URL of the built-in host reaches. */
 const draftsOf = (root: string, place: SiteLocation): string =>
   join(root, '.drafts', requireSafeSitePath(place.folder))
 
-/** A reader sees the whole old file or the whole new one, also after a power cut. */
+/** Writes a file atomically: readers see the old or the new file in full, even after a power failure. */
 const writeWhole = async (target: string, bytes: Uint8Array, drafts: string): Promise<void> => {
   await mkdir(drafts, { recursive: true })
   const draft = join(drafts, randomBytes(8).toString('hex'))
@@ -51,18 +51,18 @@ const writeWhole = async (target: string, bytes: Uint8Array, drafts: string): Pr
   }
 }
 
-/** Takes folders away that a deletion left empty, up to the site's own, which goes too. */
+/** Removes folders left empty by a deletion, up to and including the site's own. */
 const removeEmptyFolders = async (folder: string, root: string): Promise<void> => {
   for (let current = folder; current.startsWith(root) && current !== root; current = dirname(current)) {
     try {
       await rmdir(current)
     } catch (error) {
-      if (!isAbsent(error)) return // not empty: others live here
+      if (!isAbsent(error)) return // not empty
     }
   }
 }
 
-/** The built-in host: files under one folder, served by the sites host of this installation. */
+/** The built-in host: files in one directory, served by this installation. */
 export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud => {
   const pathOf = (place: SiteLocation, path: string): string =>
     join(root, requireSafeSitePath(place.folder), requireSafeSitePath(path))
@@ -74,7 +74,7 @@ export const createBuiltinCloud = ({ root, publicBase }: BuiltinOptions): Cloud 
     createBucket: noBuckets,
     prepare: (place) =>
       attempt(async () => {
-        // what a killed worker was writing; only one publication of a site is at work
+        // leftovers of a killed worker; a site has only one publication at a time
         await rm(draftsOf(root, place), { recursive: true, force: true })
         await mkdir(join(root, requireSafeSitePath(place.folder)), { recursive: true })
         return null

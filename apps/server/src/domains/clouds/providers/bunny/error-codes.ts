@@ -2,7 +2,7 @@ import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 
-/** Bunny refuses with {ErrorKey, Field, Message}. */
+/** Classifies Bunny's refusals, {ErrorKey, Field, Message}. */
 export const bunnyFailure = (refusal: Refusal): ServiceFailure => {
   const said = sentenceIn(refusal.text)
   if (refusal.status === 400 && /taken|already (exists|in use)/i.test(said))
@@ -16,7 +16,7 @@ export const bunnyFailure = (refusal: Refusal): ServiceFailure => {
       message:
         'Bunny does not accept this name of a storage zone. Use 4 to 60 lower-case letters, digits and hyphens.',
     }
-  // of the whole body only the checksum can be wrong: it was changed on the way
+  // with a complete body, only a checksum damaged in transit can be wrong
   if (refusal.status === 400 && /checksum/i.test(said + refusal.text))
     return { kind: 'retryable', message: 'A file arrived damaged at Bunny. It is sent again by itself.' }
   return vendorFailure('Bunny', refusal)

@@ -7,7 +7,9 @@ import { encodeKey } from '../protocols/s3/objects.ts'
 import { bunnyFailure } from './error-codes.ts'
 import type { StorageZone } from './zones.ts'
 
-/** Files of a storage zone by its edge storage API; `protocol` is http: only in front of a server of one's own. */
+/**
+ * Returns calls for files of a storage zone (edge storage API); `protocol` is http: only with a test server.
+ */
 export const createFiles = (protocol: string, dispatcher: Dispatcher) => {
   const send = async (
     zone: StorageZone,

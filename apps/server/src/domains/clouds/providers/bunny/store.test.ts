@@ -24,7 +24,7 @@ const open = (secretKey = bunnyKey): Cloud => {
 beforeAll(async () => {
   bunny = await startBunny()
   trouble = await startTroubleProxy(bunny.url)
-  // only the files pass through trouble
+  // only file transfers pass through the trouble proxy
   bunny.serveFilesAt(trouble.url)
   cloud = open()
   expect(await cloud.createBucket(place.bucket, 'NY')).toEqual({ ok: true, value: null })
@@ -45,7 +45,7 @@ const read = async (path: string) => {
 describe('Bunny', () => {
   testCloudContract(() => ({ cloud, place, read }))
 
-  it('puts one pull zone in front of a zone, in the region that was chosen', () => {
+  it('adds one pull zone to a storage zone, in the chosen region', () => {
     const [zone] = bunny.zones
     expect(zone?.Region).toBe('NY')
     expect(zone?.PullZones).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('Bunny', () => {
     )
   })
 
-  it('clears the cache when a publication ends', async () => {
+  it('purges the cache at the end of a publication', async () => {
     bunny.purged.length = 0
     await cloud.put(place, fileOf('index.html', 'x'))
     expect(bunny.purged).toEqual([])
@@ -62,7 +62,7 @@ describe('Bunny', () => {
     expect(bunny.purged).toEqual([bunny.zones[0]?.PullZones[0]?.Id])
   })
 
-  it('shows a zone through a domain of its own that has a certificate', async () => {
+  it('uses a custom domain that has a certificate', async () => {
     const other = { ...place, bucket: 'with-domain' }
     await cloud.createBucket(other.bucket, 'DE')
     const zone = bunny.zones.find(({ Name }) => Name === other.bucket)
@@ -79,7 +79,7 @@ describe('Bunny', () => {
     expect(cloud.publicUrl(other, 'a.html')).toBe('https://sites.example.com/my-site/a.html')
   })
 
-  it('goes on when the password of a zone was reset meanwhile', async () => {
+  it('continues after the password of a zone was reset', async () => {
     const [zone] = bunny.zones
     if (zone) zone.Password = 'another-password'
     expect(await cloud.put(place, fileOf('after-reset.html', 'x'))).toEqual({ ok: true, value: null })

@@ -10,11 +10,11 @@ import { bunnyFailure } from './error-codes.ts'
 import { createFiles } from './files.ts'
 import { createZones, type StorageZone } from './zones.ts'
 
-/** A zone that is not there has no files either: there is nothing to delete, to purge or to find. */
+/** Treats a missing zone as success, because there is nothing to delete, purge or locate. */
 const orGone = (outcome: Outcome<null>): Outcome<null> =>
   !outcome.ok && outcome.failure.kind === 'bad-content' ? done(null) : outcome
 
-/** Bunny: storage zones for the files, pull zones for the public; `api` is the account API's base address. */
+/** Bunny: storage zones for files, pull zones for public access; `api` is the base URL of the account API. */
 export const createBunnyCloud = (
   { secretKey }: CloudCredentials,
   api: string,
@@ -50,7 +50,7 @@ export const createBunnyCloud = (
     return zoneOf(place)
   }
 
-  /** Acts on a zone; when that is refused, looks whether the zone is there still and has another password. */
+  /** Acts on a zone. If refused, reloads the zone in case its password changed, and retries once. */
   const inZone = async (
     place: SiteLocation,
     act: (zone: StorageZone) => Promise<Outcome<{ refused: boolean }>>,
@@ -103,13 +103,13 @@ export const createBunnyCloud = (
       return orGone(await inZone(place, (zone) => files.delete(zone, key, signal)))
     },
     commit: async (place) => {
-      // with the pull zone that prepare may have made
+      // reloaded to include a pull zone created by prepare
       const zone = await freshZone(place)
       return zone.ok ? zones.purge(zone.value) : orGone(zone)
     },
     locate: async (place) => {
       const zone = await zoneOf(place)
-      // one that is made when publishing has no address yet
+      // a zone created by the first publication has no URL yet
       if (!zone.ok) return orGone(zone)
       const base = zones.publicBase(zone.value)
       if (base !== undefined) bases.set(zone.value.Name, base)

@@ -13,7 +13,7 @@ interface PullZone {
   }[]
 }
 
-/** A storage zone as GET /storagezone lists it. */
+/** A storage zone as listed by GET /storagezone. */
 export interface StorageZone {
   readonly Id: number
   readonly Name: string
@@ -29,7 +29,7 @@ interface ZonePage {
   readonly HasMoreItems?: boolean
 }
 
-/** Host of a pull zone: a domain of one's own that has its certificate, else Bunny's. */
+/** Returns the host of a pull zone: a custom domain with a certificate, or else Bunny's. */
 const hostOf = ({ Hostnames = [] }: PullZone): string | undefined =>
   (
     Hostnames.find(({ IsSystemHostname, HasCertificate }) => IsSystemHostname === false && HasCertificate) ??
@@ -37,7 +37,7 @@ const hostOf = ({ Hostnames = [] }: PullZone): string | undefined =>
     Hostnames[0]
   )?.Value
 
-/** Storage zones and the pull zones in front of them, by Bunny's account API. */
+/** Returns calls for storage zones and their pull zones (account API). */
 export const createZones = (api: JsonApi) => {
   const list = async (): Promise<Outcome<StorageZone[]>> => {
     const all: StorageZone[] = []
@@ -45,7 +45,7 @@ export const createZones = (api: JsonApi) => {
       const listed = await api.call({ method: 'GET', path: `/storagezone?page=${page}&perPage=1000` })
       if (!listed.ok) return listed
       const body = listed.value.body as ZonePage | StorageZone[] | undefined
-      // without paging the answer is the list itself
+      // without paging, the response is the list itself
       if (Array.isArray(body)) return done(body)
       all.push(...(body?.Items ?? []))
       if (body?.HasMoreItems !== true) return done(all)
@@ -75,13 +75,13 @@ export const createZones = (api: JsonApi) => {
     return made.ok ? done(null) : made
   }
 
-  /** https address that shows the zone, undefined when no pull zone does. */
+  /** Returns the zone's public https URL; undefined without a pull zone. */
   const publicBase = ({ PullZones }: StorageZone): string | undefined => {
     const host = (PullZones ?? []).map(hostOf).find((found) => found !== undefined)
     return host === undefined ? undefined : `https://${host}`
   }
 
-  /** Puts a pull zone in front of a storage zone. Its name is one in the world, so it carries a random end. */
+  /** Adds a pull zone to a storage zone. Names are globally unique, so a random suffix is added. */
   const open = async (zone: StorageZone): Promise<Outcome<string>> => {
     const known = publicBase(zone)
     if (known !== undefined) return done(known)

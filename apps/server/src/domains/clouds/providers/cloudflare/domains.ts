@@ -16,12 +16,12 @@ interface ManagedDomain {
   readonly result?: { readonly domain?: string; readonly enabled?: boolean }
 }
 
-/** The public addresses of a bucket, by R2's management API. */
+/** Returns calls for the public URLs of a bucket (R2's management API). */
 export const createDomains = (api: JsonApi, accountId: string) => {
   const pathOf = (bucket: string, kind: 'managed' | 'custom') =>
     `/accounts/${encodeURIComponent(accountId)}/r2/buckets/${encodeURIComponent(bucket)}/domains/${kind}`
 
-  /** A custom domain that works, else r2.dev if it is switched on; undefined when nothing is public. */
+  /** Returns an active custom domain, or else r2.dev if enabled; undefined if the bucket is not public. */
   const find = async (bucket: string): Promise<Outcome<string | undefined>> => {
     const custom = await api.call({ method: 'GET', path: pathOf(bucket, 'custom') })
     if (!custom.ok) return custom
@@ -36,7 +36,7 @@ export const createDomains = (api: JsonApi, accountId: string) => {
     return done(enabled === true && domain ? `https://${domain}` : undefined)
   }
 
-  /** Switches r2.dev on unless the bucket is public already; answers the public address. */
+  /** Enables r2.dev unless the bucket is public already; returns the public URL. */
   const open = async (bucket: string): Promise<Outcome<string>> => {
     const found = await find(bucket)
     if (!found.ok) return found

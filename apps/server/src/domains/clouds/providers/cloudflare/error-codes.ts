@@ -2,7 +2,7 @@ import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { vendorFailure } from '../protocols/http/vendor-error.ts'
 
-/** Codes of Cloudflare's API for tokens that are wrong or malformed. */
+/** Codes of Cloudflare's API for wrong or malformed tokens. */
 const wrongToken = new Set([1000, 1001, 6003, 6111, 9106, 9109])
 
 const codesIn = (text: string): number[] => {
@@ -14,7 +14,7 @@ const codesIn = (text: string): number[] => {
   }
 }
 
-/** Cloudflare refuses with {success: false, errors: [{code, message}]}. */
+/** Classifies Cloudflare's refusals, {success: false, errors: [{code, message}]}. */
 export const cloudflareFailure = (refusal: Refusal): ServiceFailure => {
   const codes = codesIn(refusal.text)
   if (codes.some((code) => wrongToken.has(code)))
@@ -22,7 +22,7 @@ export const cloudflareFailure = (refusal: Refusal): ServiceFailure => {
       kind: 'auth-dead',
       message: 'Cloudflare does not accept this API token. Check it in Cloud API keys.',
     }
-  // 10000 is both a wrong token and one without the permission
+  // 10000 means either a wrong token or a missing permission
   if (refusal.status === 403 || codes.includes(10000))
     return {
       kind: 'auth-dead',

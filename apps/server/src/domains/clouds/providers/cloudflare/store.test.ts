@@ -32,7 +32,7 @@ await describeS3Vendor(
   { permission: 's3:PutObject', policies: false, websites: false, acls: false, anonymous: false },
 )
 
-describe('the public address of an R2 bucket', () => {
+describe('the public URL of an R2 bucket', () => {
   const place = { bucket: 'shop-sites', folder: 'my-site' }
   const opened = async (change: { apiToken?: string } = {}) => {
     const store = await startS3Server({ policies: false, websites: false, acls: false })
@@ -41,7 +41,7 @@ describe('the public address of an R2 bucket', () => {
     return open(store.url, { ...store.keys, ...change })
   }
 
-  it('is r2.dev, switched on when the bucket is prepared', async () => {
+  it('is r2.dev, enabled when the bucket is prepared', async () => {
     const { api, cloud } = await opened()
     await cloud.locate?.(place)
     expect(api.open.size).toBe(0)
@@ -50,7 +50,7 @@ describe('the public address of an R2 bucket', () => {
     expect(cloud.publicUrl(place, 'index.html')).toBe('https://pub-shop-sites.r2.dev/my-site/index.html')
   })
 
-  it('is a custom domain that works, and r2.dev stays off', async () => {
+  it('is an active custom domain, and r2.dev stays disabled', async () => {
     const { api, cloud } = await opened()
     const pending = {
       domain: 'soon.example.com',
@@ -71,7 +71,7 @@ describe('the public address of an R2 bucket', () => {
   it.each([
     ['wrong', /Admin Read & Write/],
     ['malformed', /does not accept this API token/],
-  ])('cannot be had with the %s token: the test says so', async (apiToken, message) => {
+  ])('can’t be read with the %s token, which the test reports', async (apiToken, message) => {
     const { cloud } = await opened({ apiToken })
     const refused = { ok: false, failure: { kind: 'auth-dead', message: expect.stringMatching(message) } }
     expect(await cloud.check()).toMatchObject(refused)

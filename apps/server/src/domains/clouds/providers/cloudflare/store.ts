@@ -7,13 +7,16 @@ import { cloudflareCapabilities } from './capabilities.ts'
 import { createDomains } from './domains.ts'
 import { cloudflareFailure } from './error-codes.ts'
 
-/** Jurisdiction that an endpoint names: buckets there are seen by the management API only with it. */
+/**
+ * Returns the header for the endpoint's jurisdiction, without which the management API doesn't see its
+ * buckets.
+ */
 const jurisdictionOf = (endpoint: string): Record<string, string> => {
   const jurisdiction = /\.([a-z]+)\.r2\.cloudflarestorage\.com$/.exec(endpoint)?.[1]
   return jurisdiction === undefined ? {} : { 'cf-r2-jurisdiction': jurisdiction }
 }
 
-/** Cloudflare R2: files by its S3 API; buckets are opened by the management API at `api`. */
+/** Cloudflare R2: files through its S3 API; buckets are made public by the management API at `api`. */
 export const createCloudflareCloud = (
   credentials: CloudCredentials,
   api: string,
@@ -69,7 +72,7 @@ export const createCloudflareCloud = (
     },
     locate: async (place) => {
       const found = await domains.find(bucketOf(place))
-      // a bucket that is made when publishing has no address yet
+      // a bucket created by the first publication has no URL yet
       if (!found.ok && found.failure.kind === 'bad-content') return done(null)
       return learn(bucketOf(place), found)
     },

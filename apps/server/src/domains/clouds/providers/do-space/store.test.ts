@@ -11,7 +11,7 @@ await describeS3Vendor(
   { permission: 's3:PutBucketWebsite' },
 )
 
-it('names a Space’s website in the region of the Space', () => {
+it('uses the website of the Space’s region in URLs', () => {
   const cloud = createDoSpaceCloud({ ...noCredentials, region: 'ams3' }, createGuardedAgent(egressPolicy([])))
   const place = { bucket: 'shop', folder: 'my-site' }
   expect(cloud.publicUrl(place, 'index.html')).toBe(

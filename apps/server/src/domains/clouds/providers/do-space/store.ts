@@ -3,7 +3,7 @@ import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { createS3Family, ownEndpoint } from '../protocols/s3/s3-family.ts'
 import { doSpaceCapabilities } from './capabilities.ts'
 
-/** DigitalOcean Spaces: each file opened by its ACL, read through the Space's website. */
+/** DigitalOcean Spaces: each file made public by its ACL, read through the Space's website. */
 export const createDoSpaceCloud = (credentials: CloudCredentials, dispatcher: Dispatcher): Cloud => {
   const endpoint = ownEndpoint(credentials.endpoint)
   return createS3Family(
@@ -11,7 +11,7 @@ export const createDoSpaceCloud = (credentials: CloudCredentials, dispatcher: Di
       capabilities:
         endpoint === undefined ? doSpaceCapabilities : { ...doSpaceCapabilities, directoryIndex: false },
       region: credentials.region || 'nyc3',
-      // by DigitalOcean's documentation: its own regions would be sent along as a constraint, which Spaces refuse
+      // per DigitalOcean's documentation: a real region would be sent as a constraint, which Spaces refuses
       signingRegion: () => 'us-east-1',
       endpoint: (region) => endpoint ?? `https://${region}.digitaloceanspaces.com`,
       findsRegions: false,

@@ -15,7 +15,7 @@ it.each([
   ['shop', '', 'https://shop.objects-us-east-1.dream.io/my-site/index.html'],
   ['shop', 'https://s3.us-east-005.dream.io', 'https://shop.s3.us-east-005.dream.io/my-site/index.html'],
   ['my.shop', '', 'https://objects-us-east-1.dream.io/my.shop/my-site/index.html'],
-])('bucket %s with the endpoint %j is read at %s', (bucket, endpoint, url) => {
+])('reads bucket %s with the endpoint %j at %s', (bucket, endpoint, url) => {
   const cloud = createDreamhostCloud({ ...noCredentials, endpoint }, createGuardedAgent(egressPolicy([])))
   expect(cloud.publicUrl({ bucket, folder: 'my-site' }, 'index.html')).toBe(url)
 })

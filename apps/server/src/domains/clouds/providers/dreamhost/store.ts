@@ -5,13 +5,18 @@ import { dreamhostCapabilities } from './capabilities.ts'
 
 const usual = 'https://objects-us-east-1.dream.io'
 
-/** A bucket as a host name; one with a dot has no certificate, and a store of one's own may have no such names. */
+/**
+ * Returns the bucket as a host name. Names with a dot have no certificate, and custom endpoints may not
+ * support host names.
+ */
 const publicBase = (endpoint: string, bucket: string): string =>
   endpoint.endsWith('.dream.io') && !bucket.includes('.')
     ? endpoint.replace('://', `://${bucket}.`)
     : `${endpoint}/${bucket}`
 
-/** DreamObjects: no policies and no websites; the newer cluster takes a file's rights from its bucket. */
+/**
+ * DreamObjects: no policies and no websites; in the newer cluster, files inherit the bucket's permissions.
+ */
 export const createDreamhostCloud = (credentials: CloudCredentials, dispatcher: Dispatcher): Cloud => {
   const endpoint = ownEndpoint(credentials.endpoint) ?? usual
   const inherits = new URL(endpoint).hostname.startsWith('s3.')

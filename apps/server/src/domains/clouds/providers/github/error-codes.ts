@@ -3,7 +3,7 @@ import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 import { retryAfterOf } from '../../../../platform/outbound/retry-after.ts'
 
-/** A secondary limit that tells no time is lifted after a minute at the earliest, by GitHub's documentation. */
+/** Minimum wait in ms for a secondary limit without a time, per GitHub's documentation. */
 const usualWait = 60_000
 const longest = 600_000
 
@@ -22,7 +22,7 @@ const isRateLimit = ({ status, headers, text }: Refusal): boolean =>
     headers['x-ratelimit-remaining'] === '0' ||
     /rate limit/i.test(sentenceIn(text)))
 
-/** GitHub refuses with {message, errors, documentation_url}; its limits answer 403 or 429. */
+/** Classifies GitHub's refusals, {message, errors, documentation_url}; rate limits answer 403 or 429. */
 export const githubFailure = (refusal: Refusal): ServiceFailure => {
   if (isRateLimit(refusal))
     return {

@@ -3,11 +3,11 @@ import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { failed } from '../cloud-failure.ts'
 import type { JsonAnswer, JsonApi } from '../protocols/http/json-api.ts'
 
-/** The id that git gives to a file's bytes. */
+/** Returns git's id for a file's bytes. */
 export const blobId = (bytes: Uint8Array): string =>
   hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
 
-/** A file in a tree to be made: by its text, by its id, or null to take it away. */
+/** A change in a new tree: a file by its text or id, or null to remove it. */
 export type TreeChange =
   { readonly path: string; readonly content: string } | { readonly path: string; readonly sha: string | null }
 
@@ -22,14 +22,14 @@ const field = (answer: JsonAnswer, name: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
-/** Message of the commit that a branch begins with. */
+/** Message of a branch's first commit. */
 export const beginning = 'Begin'
 
-/** Git objects of one repository over GitHub's API. */
+/** Returns calls for git objects of one repository through GitHub's API. */
 export const createGitData = (api: JsonApi, repository: string) => {
   const git = `/repos/${repository}/git`
 
-  /** Answers one named text of the answer; without it the answer was none. */
+  /** Returns one named string of the response; fails if it is missing. */
   const ask = async (
     name: string,
     call: { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: unknown; signal?: AbortSignal },
@@ -42,7 +42,7 @@ export const createGitData = (api: JsonApi, repository: string) => {
   }
 
   return {
-    /** Commit that the branch ends with, if there is one. `empty`: the repository has no commit at all yet. */
+    /** Returns the branch's latest commit, if there is one; `empty` means the repository has no commits. */
     head: async (branch: string): Promise<Outcome<{ sha: string | undefined; empty: boolean }>> => {
       const answer = await api.call({ method: 'GET', path: `${git}/ref/heads/${branch}`, also: [404, 409] })
       if (!answer.ok) return answer
@@ -56,7 +56,7 @@ export const createGitData = (api: JsonApi, repository: string) => {
       const { tree } = (answer.value.body ?? {}) as { tree?: { sha?: string } }
       return done(tree?.sha ?? '')
     },
-    /** Entries of a tree; everything below it when `recursive`. */
+    /** Returns the entries of a tree, including all levels below if `recursive`. */
     entries: async (
       tree: string,
       recursive: boolean,
@@ -90,7 +90,7 @@ export const createGitData = (api: JsonApi, repository: string) => {
       ask('sha', { method: 'POST', path: `${git}/commits`, body: { message, tree, parents }, signal }),
     createBranch: (branch: string, sha: string) =>
       ask('ref', { method: 'POST', path: `${git}/refs`, body: { ref: `refs/heads/${branch}`, sha } }),
-    /** `moved`: somebody else has added a commit meanwhile. */
+    /** Returns `moved` if another commit was added since. */
     moveBranch: async (branch: string, sha: string): Promise<Outcome<'done' | 'moved'>> => {
       const answer = await api.call({
         method: 'PATCH',
@@ -100,7 +100,7 @@ export const createGitData = (api: JsonApi, repository: string) => {
       })
       return answer.ok ? done(answer.value.status === 422 ? 'moved' : 'done') : answer
     },
-    /** The first commit of a repository that has none: git's own calls do not work before it. */
+    /** Creates the first commit of an empty repository, without which git calls fail. */
     beginRepository: async (branch: string): Promise<Outcome<null>> => {
       const made = await api.call({
         method: 'PUT',

@@ -16,26 +16,26 @@ interface Build {
 }
 
 export interface Waiting {
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after the given ms, or when the signal aborts. */
   readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>
-  /** Looks at a build before it is left to itself. */
+  /** Number of build status checks before giving up. */
   readonly looks: number
 }
 
 const betweenLooks = 3_000
 
-/** The website of one repository. */
+/** Returns calls for the GitHub Pages site of one repository. */
 export const createPages = (api: JsonApi, repository: string, { pause, looks }: Waiting) => {
   const path = `/repos/${repository}/pages`
 
-  /** undefined: Pages are off. */
+  /** Returns undefined if Pages are disabled. */
   const find = async (): Promise<Outcome<Site | undefined>> => {
     const found = await api.call({ method: 'GET', path, also: [404] })
     if (!found.ok) return found
     return done(found.value.status === 404 ? undefined : (found.value.body as Site))
   }
 
-  /** Refuses a repository whose website is made from somewhere else: to change that would take it down. */
+  /** Refuses a repository whose site has another source, because changing it would take that site offline. */
   const usable = (site: Site | undefined): Outcome<null> => {
     const from = site?.source
     if (!site || (site.build_type !== 'workflow' && (!from?.branch || from.branch === branch)))
@@ -48,7 +48,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
     })
   }
 
-  /** Switches Pages on; the branch must exist. */
+  /** Enables Pages; the branch must exist. */
   const open = async (): Promise<Outcome<Site | undefined>> => {
     const opened = await api.call({
       method: 'POST',
@@ -66,7 +66,7 @@ export const createPages = (api: JsonApi, repository: string, { pause, looks }: 
     })
   }
 
-  /** Waits until GitHub has made the website of a commit. One that takes longer goes on by itself. */
+  /** Waits until GitHub has built the commit's site; a slower build continues on its own. */
   const built = async (commit: string, signal?: AbortSignal): Promise<Outcome<null>> => {
     for (let look = 1; look <= looks && signal?.aborted !== true; look++) {
       const latest = await api.call({ method: 'GET', path: `${path}/builds/latest`, also: [404], signal })

@@ -6,10 +6,13 @@ import { beginning, blobId, type GitData, type TreeChange } from './git-data.ts'
 
 export const branch = 'gh-pages'
 
-/** Pages would otherwise run the files through Jekyll, which drops names that begin with an underscore. */
+/** Disables Jekyll, which drops files whose names begin with an underscore. */
 const noJekyll: TreeChange = { path: '.nojekyll', content: '' }
 
-/** Makes the branch where there is none, with a history of its own: Pages can be switched on before the first site. */
+/**
+ * Creates the branch if it is missing, with a separate history, so that Pages can be enabled before the first
+ * publication.
+ */
 export const beginBranch = async (git: GitData): Promise<Outcome<null>> => {
   const head = await git.head(branch)
   if (!head.ok) return head
@@ -23,40 +26,40 @@ export const beginBranch = async (git: GitData): Promise<Outcome<null>> => {
   return made.ok ? done(null) : made
 }
 
-/** Text that goes to GitHub with one request, in bytes; a request much larger than this is cut off there. */
+/** Maximum text per request in bytes; GitHub cuts off much larger requests. */
 const batchBytes = 4 * 1024 * 1024
 const batchFiles = 1_000
 
 const isText = (contentType: string): boolean =>
   /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg)/.test(contentType)
 
-/** The file as a text; undefined for one that only bytes can carry, as a page that is not UTF-8 after all. */
+/** Returns the file as text; undefined if it must be sent as bytes, e.g. a page that isn't valid UTF-8. */
 const textOf = ({ bytes, contentType }: CloudFile): string | undefined =>
   isText(contentType) && isUtf8(bytes)
     ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
     : undefined
 
 /**
- * The changes of one publication, gathered until they become one commit. GitHub limits how often something may be
- * created in a minute, so texts go many at a time, inside trees; only bytes go one by one.
+ * Collects the changes of one publication for a single commit. GitHub limits creations per minute, so texts
+ * are batched in trees, and only binary files are sent one by one.
  */
 export const createPublication = (git: GitData) => {
-  /** Path → id of what it will hold, or null when it goes. */
+  /** Path → id of its new content, or null if removed. */
   const changes = new Map<string, string | null>()
   /** Ids of contents that GitHub has. */
   const known = new Set<string>()
   let waiting: { path: string; content: string; id: string }[] = []
   let waitingBytes = 0
-  /** One request at a time, as GitHub asks for. */
+  /** The last request; they run one at a time, as GitHub requires. */
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    // a failed turn is its own caller's to hear of; the next one begins all the same
+    // failures are reported to their own caller; the next request runs anyway
     const result = Promise.allSettled([turn]).then(act)
     turn = result
     return result
   }
 
-  /** Brings waiting texts to GitHub. The tree that carries them is not used further: the commit makes its own. */
+  /** Uploads pending texts in a temporary tree; the commit creates its own. */
   const flush = async (signal?: AbortSignal): Promise<Outcome<null>> => {
     if (waiting.length === 0) return done(null)
     const batch = waiting
@@ -92,7 +95,7 @@ export const createPublication = (git: GitData) => {
       return waitingBytes >= batchBytes || waiting.length >= batchFiles ? flush(signal) : done(null)
     })
 
-  /** Files below a folder as the branch has them. */
+  /** Returns the branch's files below a folder. */
   const heldIn = async (tree: string, folder: string): Promise<Outcome<Set<string>>> => {
     let current = tree
     for (const part of folder.split('/')) {
@@ -115,7 +118,10 @@ export const createPublication = (git: GitData) => {
     )
   }
 
-  /** The tree of a commit: what the branch has, with our changes. Taking away what is not there is an error to git. */
+  /**
+   * Returns the commit's tree: the branch's files with these changes. Skips deletions of missing files, which
+   * git refuses.
+   */
   const treeWith = async (
     base: string | undefined,
     folder: string,
@@ -137,7 +143,7 @@ export const createPublication = (git: GitData) => {
     return done(tree ?? '')
   }
 
-  /** Makes the commit and moves the branch to it; answers its id, or undefined when nothing had changed. */
+  /** Creates the commit and moves the branch to it. Returns its id; undefined if nothing changed. */
   const commit = (folder: string, signal?: AbortSignal): Promise<Outcome<string | undefined>> =>
     inTurn(async () => {
       if (changes.size === 0) return done(undefined)

@@ -15,7 +15,7 @@ interface Repository {
 const isUsable = ({ archived, permissions }: Repository): boolean =>
   archived !== true && permissions?.push !== false
 
-/** Repositories of one owner: the given one, or whoever the token belongs to. */
+/** Returns calls for repositories of the given owner or, without one, the token's user. */
 export const createRepositories = (api: JsonApi, given: string) => {
   let login: string | undefined
   const self = async (): Promise<Outcome<string>> => {
@@ -66,7 +66,7 @@ export const createRepositories = (api: JsonApi, given: string) => {
     })
   }
 
-  /** Fails unless the repository is there and may be written to. */
+  /** Fails unless the repository exists and is writable. */
   const find = async (fullName: string): Promise<Outcome<null>> => {
     const found = await api.call({ method: 'GET', path: `/repos/${fullName}`, also: [404] })
     if (!found.ok) return found

@@ -53,7 +53,7 @@ const read = (path: string) => readAt(place, path)
 describe('GitHub Pages', () => {
   testCloudContract(() => ({ cloud, place, read }))
 
-  it('makes one commit of a publication, on gh-pages, and switches Pages on once', async () => {
+  it('creates one commit per publication on gh-pages, and enables Pages once', async () => {
     const other = { ...place, bucket: 'one-commit' }
     await cloud.createBucket(other.bucket)
     expect(await cloud.prepare(other)).toEqual({ ok: true, value: null })
@@ -71,7 +71,7 @@ describe('GitHub Pages', () => {
     expect(gitOf(other.bucket).refs.get('main')).toBeDefined()
   })
 
-  it('makes no commit when nothing changes', async () => {
+  it('creates no commit if nothing changes', async () => {
     await publishThrough(cloud, place, { 'same.html': 'x' })
     const before = commitsOf(place.bucket)
     expect(await publishThrough(cloud, place, { 'same.html': 'x' }, ['never-there.html'])).toEqual({
@@ -81,7 +81,7 @@ describe('GitHub Pages', () => {
     expect(commitsOf(place.bucket)).toBe(before)
   })
 
-  it('keeps what others put beside the site, also in the middle of a publication', async () => {
+  it('keeps other files of the branch, even if added during a publication', async () => {
     const git = gitOf(place.bucket)
     await cloud.put(place, fileOf('beside.html', 'ours'))
     const head = git.refs.get('gh-pages') ?? ''
@@ -92,7 +92,7 @@ describe('GitHub Pages', () => {
     expect((await read('beside.html')).text).toBe('ours')
   })
 
-  it('sends pictures byte for byte, and few requests for many texts', async () => {
+  it('uploads images byte for byte, and many texts in few requests', async () => {
     const picture: CloudFile = {
       ...fileOf('a.png', ''),
       bytes: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00, 0x0a]),
@@ -111,14 +111,14 @@ describe('GitHub Pages', () => {
   it.each([
     ['that is not UTF-8 after all', [0x3c, 0x70, 0x3e, 0xfc, 0x3c, 0x2f, 0x70, 0x3e]],
     ['with a byte order mark', [0xef, 0xbb, 0xbf, 0x3c, 0x70, 0x3e]],
-  ])('sends a text %s byte for byte', async (_what, octets) => {
+  ])('uploads a text %s byte for byte', async (_what, octets) => {
     const page = { ...fileOf('odd.html', ''), bytes: Buffer.from(octets) }
     await cloud.put(place, page)
     expect(await cloud.commit?.(place)).toEqual({ ok: true, value: null })
     expect([...(gitOf(place.bucket).fileAt('gh-pages', 'my-site/odd.html') ?? [])]).toEqual(octets)
   })
 
-  it('begins a repository that has no commit at all', async () => {
+  it('initializes a repository without commits', async () => {
     github.addRepository('empty', { empty: true })
     const there = { ...place, bucket: 'empty' }
     expect(await cloud.prepare(there)).toEqual({ ok: true, value: null })
@@ -126,7 +126,7 @@ describe('GitHub Pages', () => {
     expect((await readAt(there, 'index.html')).text).toBe('hello')
   })
 
-  it('leaves a website alone that is made from another branch', async () => {
+  it('doesn’t change a site built from another branch', async () => {
     const other = github.addRepository('docs')
     other.pages = { source: { branch: 'main', path: '/docs' }, build_type: 'legacy' }
     expect(await cloud.prepare({ ...place, bucket: 'docs' })).toMatchObject({
@@ -135,7 +135,7 @@ describe('GitHub Pages', () => {
     })
   })
 
-  it('does not ask again while GitHub wants to be left alone', async () => {
+  it('makes no calls while GitHub requires a wait', async () => {
     const limited = open()
     trouble.answer({ status: 403, headers: { 'retry-after': '60' } })
     await publishThrough(limited, place, { 'limited.html': 'x' })
@@ -145,7 +145,7 @@ describe('GitHub Pages', () => {
     expect(trouble.requests.length).toBe(before)
   })
 
-  it('knows the limit that tells when it ends', async () => {
+  it('reads the end of a rate limit from its header', async () => {
     const reset = String(Math.ceil(Date.now() / 1_000) + 30)
     trouble.answer({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } })
     const limited = await publishThrough(open(), place, { 'limited.html': 'x' })

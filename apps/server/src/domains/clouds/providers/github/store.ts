@@ -12,11 +12,11 @@ import { beginBranch, createPublication } from './publication.ts'
 import { createRepositories } from './repositories.ts'
 
 export interface GithubPlace extends Waiting {
-  /** Base address of the API. */
+  /** Base URL of the API. */
   readonly api: string
 }
 
-/** While GitHub asks to wait, further calls are not made: they would only lengthen the wait. */
+/** Blocks calls while GitHub requires a wait, because they would only prolong it. */
 const patient = (api: JsonApi): JsonApi => {
   let closedUntil = 0
   return {
@@ -46,7 +46,7 @@ const usualBase = (owner: string, repository: string): string => {
     : `https://${host}/${encodeURIComponent(repository)}`
 }
 
-/** GitHub Pages: repositories instead of buckets, and one commit on gh-pages for each publication. */
+/** GitHub Pages: repositories as buckets, and one commit on gh-pages per publication. */
 export const createGithubCloud = (
   { secretKey, accountName }: CloudCredentials,
   { api: base, ...waiting }: GithubPlace,
@@ -91,7 +91,7 @@ export const createGithubCloud = (
     return done(door)
   }
 
-  /** Learns the address that Pages have; with a domain of one's own it is that. */
+  /** Stores the URL of the site, which may be a custom domain. */
   const learn = (place: SiteLocation, address: string | undefined): void => {
     if (address) bases.set(nameOf(place), withoutEndSlashes(address))
   }

@@ -2,7 +2,7 @@ import type { CloudCapabilities } from '@web2/contract/clouds'
 import type { Outcome } from '../../../../platform/outbound/outcome.ts'
 import { failed } from '../cloud-failure.ts'
 
-/** The refusal of a region that the cloud does not have; undefined when all is well. */
+/** Returns a failure if the cloud has no such region; otherwise undefined. */
 export const unknownRegion = (
   { regions, anyRegion }: CloudCapabilities,
   region: string,

@@ -27,7 +27,7 @@ const open = (radosgw: SharedObjectStore, change: Partial<CloudCredentials> = {}
   return createS3Cloud(credentials, createGuardedAgent(egressPolicy([host]), { connections: 32 }))
 }
 
-/** A TCP proxy that lets so many bytes pass to the store and then cuts every connection. */
+/** Starts a TCP proxy that passes `passBytes` bytes to the store and then cuts every connection. */
 const cuttingProxy = async (
   target: string,
   passBytes: number,
@@ -85,7 +85,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
     expect(listed.ok && listed.value.find(({ name }) => name === bucket)?.createdAt).toMatch(/^\d{4}-/)
   })
 
-  it('keeps Cache-Control', async () => {
+  it('stores Cache-Control', async () => {
     await cloud.put(place, fileOf('cached.html', 'x'))
     const answer = await fetch(cloud.publicUrl(place, 'cached.html'))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -145,7 +145,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
       /does not speak https/,
     ],
   ]
-  describe('with a stranger', () => {
+  describe('with a bucket of another account', () => {
     const foreign = `foreign-${randomBytes(4).toString('hex')}`
     beforeAll(async () => {
       const stranger = open(radosgw, radosgw.stranger)
@@ -159,7 +159,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
     })
   })
 
-  it('refuses a private address that nobody allowed', async () => {
+  it('refuses a private address that isn’t allowed', async () => {
     const { accessKey, secretKey, endpoint } = radosgw
     const guarded = createS3Cloud(
       { ...noCredentials, accessKey, secretKey, endpoint },
@@ -173,7 +173,7 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
     expect(await guarded.put(place, fileOf('a.html', 'x'))).toMatchObject(refused)
   })
 
-  it('calls a cut connection retryable', async () => {
+  it('classifies a cut connection as retryable', async () => {
     const { server, endpoint } = await cuttingProxy(radosgw.endpoint, 500)
     const cut = open(radosgw, { endpoint })
     expect(await cut.put(place, fileOf('cut.html', 'x'.repeat(100_000)))).toMatchObject({

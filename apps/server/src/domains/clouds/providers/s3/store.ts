@@ -3,7 +3,7 @@ import type { Cloud, CloudCredentials } from '../cloud.ts'
 import { createS3Family, ownEndpoint } from '../protocols/s3/s3-family.ts'
 import { s3Capabilities } from './capabilities.ts'
 
-/** Any S3-compatible store: the account's endpoint, or Amazon's of its region. */
+/** Any S3-compatible store, at the account's endpoint or at Amazon's for its region. */
 export const createS3Cloud = (credentials: CloudCredentials, dispatcher: Dispatcher): Cloud => {
   const region = credentials.region || 'us-east-1'
   const endpoint = ownEndpoint(credentials.endpoint) ?? `https://s3.${region}.amazonaws.com`

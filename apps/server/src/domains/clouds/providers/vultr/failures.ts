@@ -2,7 +2,7 @@ import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { Refusal } from '../protocols/http/json-api.ts'
 import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
 
-/** Vultr refuses with {error, status}; a key used from an address it does not allow gets 401 as well. */
+/** Classifies Vultr's refusals, {error, status}; a key used from a disallowed IP address also answers 401. */
 export const vultrFailure = (refusal: Refusal): ServiceFailure => {
   if (refusal.status === 401 && /unauthorized ip/i.test(sentenceIn(refusal.text)))
     return {

@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { failed } from '../cloud-failure.ts'
 import type { JsonApi } from '../protocols/http/json-api.ts'
 
-/** An object storage as Vultr's API v2 lists it, GET /object-storage. */
+/** An object storage as listed by Vultr's API v2, GET /object-storage. */
 interface VultrStorage {
   readonly id?: string
   readonly label?: string
@@ -16,7 +16,7 @@ interface VultrStorage {
 
 export interface OpenStorage {
   readonly host: string
-  /** Such as ewr1: the first part of the host. */
+  /** E.g. ewr1, the first part of the host. */
   readonly region: string
   readonly accessKey: string
   readonly secretKey: string
@@ -30,7 +30,7 @@ interface ListAnswer {
   readonly meta?: { links?: { next?: string } }
 }
 
-/** Every storage of the account, a page of 100 after the other. */
+/** Lists all storages of the account, in pages of 100. */
 export const listStorages = async (api: JsonApi): Promise<Outcome<ObjectStorage[]>> => {
   const all: ObjectStorage[] = []
   let cursor = ''
@@ -51,7 +51,7 @@ export const listStorages = async (api: JsonApi): Promise<Outcome<ObjectStorage[
   return done(all)
 }
 
-/** Address and keys of one storage. */
+/** Returns the host and keys of one storage. */
 export const openStorage = async (api: JsonApi, id: string): Promise<Outcome<OpenStorage>> => {
   const found = await api.call({
     method: 'GET',

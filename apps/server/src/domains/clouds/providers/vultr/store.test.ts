@@ -60,7 +60,7 @@ describe('the object storages of a Vultr account', () => {
     started.push(api)
   })
 
-  it('are listed, a page after the other, by label and region', async () => {
+  it('are listed across pages, with label and region', async () => {
     const listed = await open(null).listStorages?.()
     expect(listed?.ok && listed.value.map(({ _id }) => _id)).toEqual(['s0', 's1', 's2', 's3', 's4', 'new'])
     expect(listed?.ok && listed.value[0]).toEqual({ _id: 's0', name: 'Storage s0', region: 'ewr1' })
@@ -70,26 +70,26 @@ describe('the object storages of a Vultr account', () => {
     [null, 'bad-content', /Choose one of the account’s object storages/],
     ['gone', 'bad-content', /does not exist at Vultr any more/],
     ['new', 'retryable', /not ready yet \(pending\)/],
-  ])('storage %j: %s', async (id, kind, message) => {
+  ])('with the id %j fail as %s', async (id, kind, message) => {
     const listed = await open(id).listBuckets()
     expect(listed).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } })
   })
 
-  it('lie in one region each: a bucket cannot be made in another', async () => {
+  it('have one region each, and no buckets in other regions', async () => {
     expect(await open('s0').createBucket('shop', 'ams1')).toMatchObject({
       ok: false,
       failure: { message: expect.stringMatching(/lies in ewr1/) },
     })
   })
 
-  it('tell when Vultr does not know this server', async () => {
+  it('report if Vultr doesn’t allow this server', async () => {
     expect(await open(null, 'FROM-ELSEWHERE').check()).toMatchObject({
       ok: false,
       failure: { kind: 'auth-dead', message: expect.stringMatching(/Access Control/) },
     })
   })
 
-  it('show files under the bucket’s own host name', async () => {
+  it('show files under the bucket’s host name', async () => {
     const cloud = open('s0')
     expect(await cloud.locate?.({ bucket: 'shop', folder: 'my-site' })).toEqual({ ok: true, value: null })
     expect(cloud.publicUrl({ bucket: 'shop', folder: 'my-site' }, 'index.html')).toBe(

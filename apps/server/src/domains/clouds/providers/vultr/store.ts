@@ -9,23 +9,26 @@ import { vultrFailure } from './failures.ts'
 import { listStorages, openStorage, type OpenStorage } from './storages.ts'
 
 export interface VultrPlace {
-  /** Base address of the management API. */
+  /** Base URL of the management API. */
   readonly api: string
-  /** Object storage whose buckets are meant; null: none is chosen. */
+  /** The selected object storage; null if none is. */
   readonly storageId: string | null
 }
 
-/** Tests have their storage on loopback, where there is no certificate. */
+/** Returns the endpoint; test storages on loopback have no certificate. */
 const endpointOf = (api: string, host: string): string =>
   `${host.endsWith('.vultrobjects.com') ? 'https:' : new URL(api).protocol}//${host}`
 
-/** A bucket as a host name, where the storage is one of Vultr's and the name has no dot to break its certificate. */
+/**
+ * Returns the bucket as a host name if the storage is Vultr's and the name has no dot, which its certificate
+ * doesn't cover.
+ */
 const publicBase = (endpoint: string, bucket: string): string =>
   endpoint.endsWith('.vultrobjects.com') && !bucket.includes('.')
     ? endpoint.replace('://', `://${bucket}.`)
     : `${endpoint}/${bucket}`
 
-/** Vultr: one API key; the keys of the S3 side come from the chosen object storage. */
+/** Vultr: one API key; the S3 keys come from the selected object storage. */
 export const createVultrCloud = (
   credentials: CloudCredentials,
   { api: base, storageId }: VultrPlace,
@@ -41,10 +44,10 @@ export const createVultrCloud = (
     const endpoint = endpointOf(base, host)
     return createS3Family(
       {
-        // the storage tells its region, also one that is newer than our list
+        // the storage reports its region, which may be newer than our list
         capabilities: { ...vultrCapabilities, anyRegion: true },
         region,
-        // a region of its own would be sent along as a constraint, which the store refuses
+        // a real region would be sent as a constraint, which the store refuses
         signingRegion: () => 'us-east-1',
         endpoint: () => endpoint,
         findsRegions: false,

@@ -8,11 +8,11 @@ it.each([
   ['Roses need sun', 99, 'Roses need'],
   ['Roses \n need', 9, 'Roses'],
   ['Roses', 3, 'Ros'],
-])('of %j the whole words of %d letters are kept', (text, most, kept) =>
+])('bounded truncates %j to whole words within %d characters', (text, most, kept) =>
   expect(bounded(text, most)).toBe(kept),
 )
 
-it('a text with one long word in its middle is bounded at once', () =>
+it('bounded truncates a text with one long word in linear time', () =>
   expect(
     growth(
       (text) => bounded(text, 1e6),

@@ -5,8 +5,8 @@ import type { TextAccess } from '../../text-provider.ts'
 const clients = new WeakMap<TextAccess, Map<number, OpenAI>>()
 
 /**
- * The official client with every call through the given dispatcher. Redirects are refused: the key is meant for one
- * address. It never repeats a call by itself; that is decided where the run is recorded.
+ * Opens the official client with all calls through the given dispatcher. Refuses redirects, because the key
+ * is meant for one host. Never retries; the run's steps do that.
  */
 const openClient = ({ baseUrl, apiKey, dispatcher }: TextAccess, patience: number): OpenAI => {
   const call: unknown = (url: string, init: object) =>
@@ -22,7 +22,7 @@ const openClient = ({ baseUrl, apiKey, dispatcher }: TextAccess, patience: numbe
   })
 }
 
-/** The client of an access; made once, for as many calls as follow. */
+/** Returns the client of an access, creating it once per `patience`. */
 export const openAiClient = (access: TextAccess, patience: number): OpenAI => {
   const known = clients.get(access) ?? new Map<number, OpenAI>()
   clients.set(access, known)

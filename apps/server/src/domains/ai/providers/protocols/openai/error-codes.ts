@@ -26,7 +26,10 @@ const noModel: Row = [
   (service) => `${service} does not offer this model to your key. Choose another model.`,
 ]
 
-/** Codes of error bodies: OpenAI's API reference, "Error codes"; Poe and compatible servers use the same shape. */
+/**
+ * Codes in error bodies, from “Error codes” in OpenAI's API reference. Poe and compatible servers use the
+ * same shape.
+ */
 const byCode: Readonly<Record<string, Row>> = {
   invalid_api_key: keyRefused,
   insufficient_quota: noCredit,
@@ -56,7 +59,10 @@ const byStatus: Readonly<Record<number, Row>> = {
 }
 const serverTrouble: Row = ['retryable', (service) => `${service} has trouble of its own at the moment.`]
 
-/** Milliseconds asked for: `retry-after-ms`, else `Retry-After` in seconds or as an HTTP date; ten minutes at most. */
+/**
+ * Returns the requested wait in ms from `retry-after-ms` or `Retry-After` (seconds or HTTP date), at most ten
+ * minutes.
+ */
 const waitOf = (headers: Headers | undefined, now: number): number | undefined => {
   const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN)
   const given = headers?.get('retry-after')?.trim() ?? ''
@@ -65,7 +71,7 @@ const waitOf = (headers: Headers | undefined, now: number): number | undefined =
   return wait === undefined ? undefined : Math.min(Math.max(wait, 0), 600_000)
 }
 
-/** The service's own sentence, short and in one line. */
+/** Returns the service's own message, shortened and on one line. */
 const detailOf = (error: APIError): string => {
   const said = (error.error as { message?: unknown } | undefined)?.message
   return typeof said === 'string' ? said.replace(/\s+/g, ' ').slice(0, 300) : `status ${error.status}`
@@ -80,7 +86,7 @@ const isRefusedEgress = (error: unknown): boolean => {
 export const lostConnection = (service: string) =>
   failed('retryable', `The connection to ${service} was lost before the text was complete.`)
 
-/** What an error of the SDK means. */
+/** Classifies an error of the SDK. */
 export const failureOf = (error: unknown, service: string, now: number): Outcome<never> => {
   if (isRefusedEgress(error))
     return failed(
@@ -101,6 +107,6 @@ export const failureOf = (error: unknown, service: string, now: number): Outcome
     if (row) return failed(row[0], row[1](service, detailOf(error)), waitOf(error.headers, now))
     return failed('unknown', `${service} answered something unexpected: ${detailOf(error)}`)
   }
-  // what undici throws while the body is read, or text that is no JSON
+  // thrown by undici while it reads the body, or by the parser for text that isn't JSON
   return lostConnection(service)
 }

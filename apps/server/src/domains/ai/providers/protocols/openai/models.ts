@@ -4,10 +4,10 @@ import { openAiClient } from './client.ts'
 import { failureOf } from './error-codes.ts'
 
 const patience = 20_000
-/** A list longer than this is no list of models. */
+/** Longest list of models that is accepted. */
 const mostModels = 2_000
 
-/** GET /models: what the key may use, by id. */
+/** Lists the ids of the models the key may use (GET /models). */
 export const listModels = async (
   access: TextAccess,
   service: string,

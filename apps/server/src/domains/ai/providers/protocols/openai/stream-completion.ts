@@ -9,14 +9,14 @@ import { failureOf, lostConnection } from './error-codes.ts'
 const charactersPerToken = 4
 const guessed = (text: string): number => Math.ceil(text.length / charactersPerToken)
 
-/** Aborts when nothing was heard for as long as `patience`; `heard` begins the wait anew. */
+/** Aborts after `patience` ms without data; `heard` restarts the timer. */
 const watchSilence = (patience: number) => {
   const silence = new AbortController()
   const timer = setTimeout(() => silence.abort(), patience)
   return { signal: silence.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) }
 }
 
-/** The text up to the last whole word within the bound. */
+/** Truncates text after the last whole word within the limit. */
 export const bounded = (text: string, most: number): string => {
   const part = text.slice(0, most)
   return /\s/.test(part) ? withoutEnd(part, /\S/).trimEnd() : part
@@ -29,7 +29,7 @@ interface StreamResult {
   readonly isTooLong: boolean
 }
 
-/** Reads a stream to its end, or until the text is as long as it may be. */
+/** Reads a stream to its end or until the text reaches its limit. */
 const readStream = async (
   stream: AsyncIterable<ChatCompletionChunk>,
   call: TextCall,
@@ -39,7 +39,7 @@ const readStream = async (
   let reason: string | null = null
   let usage: ChatCompletionChunk['usage']
   for await (const chunk of stream) {
-    // a text of PostgreSQL holds every character but this one
+    // PostgreSQL's text type can't store this character
     const piece = (chunk.choices?.[0]?.delta?.content ?? '').replaceAll('\0', '')
     reason = chunk.choices?.[0]?.finish_reason ?? reason
     usage = chunk.usage ?? usage
@@ -67,14 +67,16 @@ const outcomeOf = (call: TextCall, heard: StreamResult, service: string): Outcom
       'bad-content',
       `${service} stopped writing because of its content rules. Change the prompt and try again.`,
     )
-  // a service that hangs up does not always break the connection: without a reason the text is not complete
+  // a service may end the stream early without an error, so a text without a finish reason is incomplete
   if (heard.reason === null) return lostConnection(service)
   if (heard.text.trim() === '')
     return failed('bad-content', `${service} answered nothing. Change the prompt or choose another model.`)
   return done(completion(call, heard, heard.reason === 'length' ? 'cut' : 'whole'))
 }
 
-/** One prompt, one text, as it is written: POST /chat/completions with `stream`, server-sent events back. */
+/**
+ * Streams the completion of one prompt: POST /chat/completions with `stream`, answered by server-sent events.
+ */
 export const complete = async (
   access: TextAccess,
   service: string,
@@ -100,7 +102,7 @@ export const complete = async (
       text = all
       silence.heard()
     })
-    // the SDK ends a stream that was aborted without an error
+    // the SDK ends an aborted stream without an error
     if (signal.aborted) throw signal.reason
     return outcomeOf(call, heard, service)
   } catch (error) {

@@ -4,10 +4,10 @@ import type { TextAccess, TextProvider } from '../../text-provider.ts'
 import { openAiClient } from './client.ts'
 import { failureOf } from './error-codes.ts'
 
-/** Milliseconds that somebody who looks on can be asked to wait. */
+/** Timeout in ms while a user watches the test. */
 const patience = 20_000
 
-/** Ends the sentence of a service that asks to wait with the time it asked for. */
+/** Adds the requested wait to the message of a rate-limited service. */
 const withWait = <T>(outcome: Outcome<T>): Outcome<T> => {
   if (outcome.ok || outcome.failure.retryAfter === undefined) return outcome
   const { kind, message, retryAfter } = outcome.failure
@@ -21,7 +21,7 @@ const withWait = <T>(outcome: Outcome<T>): Outcome<T> => {
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 
-/** Asks for the list of models, which needs a key but no credit. */
+/** Lists the models, which needs a key but no balance. */
 export const tryModels = async (
   provider: TextProvider,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export const tryModels = async (
   return done({ models, sentence: `The key works for ${counted(models.length, 'model')}.` })
 }
 
-/** Asks the model for one word: what is billed is a fraction of a cent, and an account without credit says so. */
+/** Requests one word from the model, for a fraction of a cent; it fails if the account has no balance. */
 export const tryOneWord = async (
   provider: TextProvider,
   model: string,
@@ -48,11 +48,11 @@ export const tryOneWord = async (
     onText: () => {},
   })
   if (written.ok) return done(null)
-  // the service took the key and the bill; what it would not write is another matter
+  // the service accepted the key and the charge, so refused content doesn't matter here
   return written.failure.kind === 'bad-content' ? done(null) : withWait(written)
 }
 
-/** GET of another address of the same service, read by the same rules of failure. */
+/** Sends a GET to another path of the same service and classifies failures in the same way. */
 export const callSiblingEndpoint = async (
   access: TextAccess,
   path: string,

@@ -17,12 +17,12 @@ describe('a vendor’s refusal', () => {
     [refusal(429), 'rate-limited', /slower pace/],
     [refusal(503, '', { 'retry-after': '5' }), 'rate-limited', /slower pace/],
     [refusal(502, '<html>'), 'retryable', /fault of its own/],
-  ])('%j is told by its class and a sentence', (said, kind, message) => {
+  ])('of %j is classified with a message', (said, kind, message) => {
     const failure = vendorFailure('Vendor', said)
     expect(failure).toMatchObject({ kind, message: expect.stringMatching(message) })
   })
 
-  it('keeps the wait that was asked for, up to ten minutes', () => {
+  it('keeps the requested wait, up to ten minutes', () => {
     const wait = (header: string) =>
       vendorFailure('V', refusal(429, '', { 'retry-after': header })).retryAfter
     expect(wait('7')).toBe(7_000)
@@ -34,12 +34,12 @@ describe('a vendor’s refusal', () => {
     ['{"Message":"a"}', 'a'],
     ['{"errors":[{"message":"b"}]}', 'b'],
     ['<html>', ''],
-  ])('%s says %j', (text, sentence) => {
+  ])('reads from %s the message %j', (text, sentence) => {
     expect(sentenceIn(text)).toBe(sentence)
   })
 })
 
-it('says that a vendor was not found, without blaming an address that nobody entered', async () => {
+it('reports an unreachable vendor without blaming the user’s input', async () => {
   const dispatcher = new MockAgent()
   dispatcher.disableNetConnect()
   const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })

@@ -3,7 +3,7 @@ import { done, type ServiceFailure, type Outcome } from '../../../../../platform
 import { failed } from '../../cloud-failure.ts'
 import { networkCodeOf, networkFailure } from '../../../../../platform/outbound/network-error.ts'
 
-/** An answer that is no success, as a vendor's failures see it. */
+/** An unsuccessful response, as input to a vendor's classification. */
 export interface Refusal {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -12,18 +12,18 @@ export interface Refusal {
 
 export interface JsonCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below the base address, with its query. */
+  /** Path below the base URL, with its query. */
   readonly path: string
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** Statuses besides 2xx that are answers too. */
+  /** Statuses besides 2xx that are not failures. */
   readonly also?: readonly number[]
 }
 
 export interface JsonAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** undefined when the answer had no body; its shape is the vendor's, to be read with care. */
+  /** Undefined if the response had no body; otherwise untrusted JSON of the vendor. */
   readonly body: unknown
 }
 
@@ -31,7 +31,7 @@ export interface JsonApiOptions {
   readonly base: string
   readonly headers: Readonly<Record<string, string>>
   readonly dispatcher: Dispatcher
-  /** What a refusal means at this vendor. */
+  /** Classifies a refusal of this vendor. */
   readonly failure: (refusal: Refusal) => ServiceFailure
 }
 
@@ -44,7 +44,7 @@ export const singleHeaders = (headers: Dispatcher.ResponseData['headers']): Reco
     ),
   )
 
-/** What an outbound call threw, as a failure; a programmer's mistake is thrown on. */
+/** Converts an error of an outbound call into a failure; rethrows programming errors. */
 export const thrownFailure = (error: unknown, endpoint: string): ServiceFailure => {
   const code = networkCodeOf(error)
   const known = networkFailure(code, endpoint)
@@ -53,7 +53,7 @@ export const thrownFailure = (error: unknown, endpoint: string): ServiceFailure 
   throw error
 }
 
-/** The same for a vendor's own API: its address is nobody's mistake. */
+/** Like `thrownFailure`, for a vendor's own API, whose host name is not user input. */
 const unreachableApi = (error: unknown, base: string): ServiceFailure =>
   networkCodeOf(error) === 'ENOTFOUND'
     ? {
@@ -62,7 +62,7 @@ const unreachableApi = (error: unknown, base: string): ServiceFailure =>
       }
     : thrownFailure(error, base)
 
-/** The text of an answer, up to a bound that no honest answer reaches. */
+/** Reads the text of a response; fails above a limit that no regular response reaches. */
 export const boundedText = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -74,7 +74,7 @@ export const boundedText = async (body: Dispatcher.ResponseData['body']): Promis
   return Buffer.concat(chunks).toString()
 }
 
-/** undefined: no JSON, but a page of something in between. */
+/** Parses JSON; undefined for other content, e.g. an HTML page of a proxy. */
 const parsed = (text: string): { readonly body: unknown } | undefined => {
   if (text.trim() === '') return { body: undefined }
   try {
@@ -89,7 +89,7 @@ const noData = (base: string): ServiceFailure => ({
   message: `${new URL(base).host} answered with something else than data. Try again later: something in between may be in trouble.`,
 })
 
-/** A vendor's management API that speaks JSON; every call goes through the given (guarded) dispatcher. */
+/** Returns a client for a vendor's JSON management API; calls go through the given (guarded) dispatcher. */
 export const createJsonApi = ({ base, headers, dispatcher, failure }: JsonApiOptions) => ({
   call: async ({ method, path, body, signal, also = [] }: JsonCall): Promise<Outcome<JsonAnswer>> => {
     try {

@@ -2,7 +2,7 @@ import type { ServiceFailure } from '../../../../../platform/outbound/outcome.ts
 import { retryAfterOf } from '../../../../../platform/outbound/retry-after.ts'
 import type { Refusal } from './json-api.ts'
 
-/** The sentence in a JSON refusal, wherever vendors put it; empty when there is none. */
+/** Returns the message in a JSON refusal, wherever vendors put it; empty if there is none. */
 export const sentenceIn = (text: string): string => {
   try {
     const body = JSON.parse(text) as {
@@ -18,7 +18,7 @@ export const sentenceIn = (text: string): string => {
   }
 }
 
-/** What a refusal means wherever HTTP is spoken; vendors put their own cases before it. */
+/** Classifies a refusal by its HTTP status; vendors handle their own cases first. */
 export const vendorFailure = (vendor: string, { status, headers, text }: Refusal): ServiceFailure => {
   const said = sentenceIn(text)
   const quoted = said === '' ? `HTTP ${status}` : `“${said.slice(0, 200)}”`

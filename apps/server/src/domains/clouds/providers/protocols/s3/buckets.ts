@@ -24,7 +24,7 @@ export const createS3Client = (
     region,
     endpoint,
     forcePathStyle: true,
-    // several stores refuse the checksums that the SDK adds by itself
+    // several stores refuse the checksums that the SDK adds by default
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -32,7 +32,7 @@ export const createS3Client = (
     requestHandler: sdkHandler(dispatcher) as NonNullable<S3ClientConfig['requestHandler']>,
   })
 
-/** Runs calls of the SDK; what they throw becomes a failure that names the bucket and the missing permission. */
+/** Runs SDK calls and converts errors into failures that name the bucket and the missing permission. */
 export type S3Attempt = <T>(
   what: { bucket?: string; permission: string },
   action: () => Promise<T>,
@@ -48,7 +48,7 @@ export const s3Attempt =
     }
   }
 
-/** Bucket administration by the AWS SDK, at one endpoint. */
+/** Returns bucket administration calls of the AWS SDK for one endpoint. */
 export const createBuckets = (client: S3Client, endpoint: string) => {
   const attempt = s3Attempt(endpoint)
 
@@ -62,10 +62,10 @@ export const createBuckets = (client: S3Client, endpoint: string) => {
       )
     })
 
-  /** `constraint`: the region, where the store wants it spelled out. */
+  /** Creates a bucket; `constraint` is the region, if the store requires it. */
   const create = (name: string, constraint: string | undefined): Promise<Outcome<null>> =>
     attempt({ bucket: name, permission: 's3:CreateBucket' }, async () => {
-      // a second creation of one's own bucket succeeds silently at some stores
+      // some stores silently accept creating a bucket you already own
       const { Buckets = [] } = await client.send(new ListBucketsCommand({}))
       if (Buckets.some((bucket) => bucket.Name === name))
         throw Object.assign(new Error(name), { code: 'BucketAlreadyOwnedByYou' })
@@ -80,7 +80,10 @@ export const createBuckets = (client: S3Client, endpoint: string) => {
       return null
     })
 
-  /** Is the bucket there, and ours? HEAD answers carry no error code: the status alone tells. */
+  /**
+   * Checks that the bucket exists and belongs to the account. HEAD responses carry no error code, only a
+   * status.
+   */
   const find = (bucket: string): Promise<Outcome<null>> =>
     attempt({ bucket, permission: 's3:ListBucket' }, async () => {
       try {
@@ -91,7 +94,7 @@ export const createBuckets = (client: S3Client, endpoint: string) => {
         if (status === 404) throw Object.assign(new Error(bucket), { code: 'NoSuchBucket' })
         if (status === 301) throw Object.assign(new Error(bucket), { code: 'PermanentRedirect' })
         if (status === 403) {
-          // a wrong key and a foreign bucket look the same here; listing tells them apart
+          // a wrong key and another account's bucket look the same here; listing distinguishes them
           await client.send(new ListBucketsCommand({}))
           throw Object.assign(new Error(bucket), { code: 'AccessDenied' })
         }

@@ -24,20 +24,20 @@ describe('S3 failures', () => {
     ['EGRESS_REFUSED', undefined, 'auth-dead', /EGRESS_ALLOW/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', undefined, 'auth-dead', /certificate/],
     ['Odd', undefined, 'unknown', /Odd/],
-  ])('%s %s is %s', (code, status, kind, message) => {
+  ])('%s %s is classified as %s', (code, status, kind, message) => {
     const failure = s3Failure({ code, status, bucket: 'shop', endpoint })
     expect(failure.kind).toBe(kind)
     expect(failure.message).toMatch(message)
   })
 
-  it('passes on how long to wait, up to ten minutes', () => {
+  it('passes on the requested wait, up to ten minutes', () => {
     const wait = (retryAfter: string) => s3Failure({ code: 'SlowDown', retryAfter, endpoint }).retryAfter
     expect(wait('7')).toBe(7_000)
     expect(wait('86400')).toBe(600_000)
     expect(wait('soon')).toBeUndefined()
   })
 
-  it('finds the network code behind an SDK or undici error', () => {
+  it('finds the network code of an SDK or undici error', () => {
     const cause = Object.assign(new Error('reset'), { code: 'ECONNRESET' })
     expect(symptomOf(new Error('outer', { cause }))).toEqual({ code: 'ECONNRESET' })
   })

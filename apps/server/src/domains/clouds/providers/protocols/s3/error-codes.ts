@@ -6,14 +6,14 @@ import {
 } from '../../../../../platform/outbound/network-error.ts'
 import { retryAfterOf } from '../../../../../platform/outbound/retry-after.ts'
 
-/** What a store said: its S3 error code, its HTTP status, or the code of a network error. */
+/** A store's S3 error code, its HTTP status, or the code of a network error. */
 export interface S3Symptom {
   readonly code: string
   readonly status?: number
-  /** Seconds, or a date, of a Retry-After header. */
+  /** Value of a Retry-After header: seconds or a date. */
   readonly retryAfter?: string
   readonly bucket?: string | null
-  /** The right that the call needed, under Amazon's name, such as s3:PutObject. */
+  /** The required permission under Amazon's name, e.g. s3:PutObject. */
   readonly permission?: string
   readonly endpoint: string
 }
@@ -40,7 +40,7 @@ const badName: Row = [
     'with a letter or digit at both ends.',
 ]
 
-/** By S3 error code. */
+/** Failures by S3 error code. */
 const byCode: Record<string, Row> = {
   InvalidAccessKeyId: wrongKey,
   SignatureDoesNotMatch: wrongKey,
@@ -130,7 +130,7 @@ const rowOf = (symptom: S3Symptom): Row => {
   return ['unknown', () => `The store gave an answer that was not understood (${symptom.code || 'no code'}).`]
 }
 
-/** The one place where an S3 store's symptom becomes a class of failure and a sentence. */
+/** Classifies a symptom of an S3 store and returns its message. */
 export const s3Failure = (symptom: S3Symptom): ServiceFailure => {
   const network = networkFailure(symptom.code, symptom.endpoint)
   if (network) return network
@@ -139,7 +139,7 @@ export const s3Failure = (symptom: S3Symptom): ServiceFailure => {
   return { kind, message: message(symptom), ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
-/** The symptom in an error thrown by undici, Node or the AWS SDK; causes are looked through. */
+/** Returns the symptom of an error from undici, Node or the AWS SDK, searching its causes. */
 export const symptomOf = (error: unknown): { code: string; status?: number; retryAfter?: string } => {
   const { name, code, $metadata, $response } = error as {
     name?: string

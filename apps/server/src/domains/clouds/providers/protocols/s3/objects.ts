@@ -16,7 +16,7 @@ const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785
 
 const permissions = { PUT: 's3:PutObject', DELETE: 's3:DeleteObject' } as const
 
-/** A key's parts percent-encoded, so that spaces, '+' and '#' arrive as they are. */
+/** Percent-encodes the parts of a key, so that spaces, '+' and '#' survive. */
 export const encodeKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/')
 
 interface Call {
@@ -29,7 +29,7 @@ interface Call {
   signal: AbortSignal | undefined
 }
 
-/** Objects by plain signed requests: several times what the SDK sends in the same time. */
+/** Transfers objects by plain signed requests, several times faster than the SDK. */
 export const createObjects = (keys: S3Keys, region: string, endpoint: string, dispatcher: Dispatcher) => {
   const signingKeys = new Map<string, ArrayBuffer>()
 
@@ -86,7 +86,9 @@ export const createObjects = (keys: S3Keys, region: string, endpoint: string, di
   }
 
   return {
-    /** Region of a bucket, as Amazon tells it also in refusals; undefined when it does not. */
+    /**
+     * Returns the region of a bucket, which Amazon reports even in refusals; undefined if it is not reported.
+     */
     regionOf: async (bucket: string): Promise<string | undefined> => {
       const url = `${endpoint}/${bucket}`
       try {

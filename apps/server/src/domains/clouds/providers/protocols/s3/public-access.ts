@@ -11,7 +11,7 @@ import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import { s3Attempt } from './buckets.ts'
 import { symptomOf } from './error-codes.ts'
 
-/** Codes of stores that have no such call. */
+/** Checks for the codes of stores that don't support a call. */
 const isUnsupported = (error: unknown): boolean => {
   const { code, status } = symptomOf(error)
   return (
@@ -30,7 +30,7 @@ interface Policy {
   Statement?: { Sid?: string }[]
 }
 
-/** The bucket's policy with our statement; undefined when it has it. What others wrote stays. */
+/** Adds our statement to the bucket's policy, keeping the others; undefined if it is there already. */
 const withPublicRead = (bucket: string, text: string | undefined): string | undefined => {
   const policy = (text ? JSON.parse(text) : {}) as Policy
   const statements = policy.Statement ?? []
@@ -51,7 +51,7 @@ const withPublicRead = (bucket: string, text: string | undefined): string | unde
   })
 }
 
-/** Makes what is in buckets readable for everyone, the ways that S3 stores know. */
+/** Returns the ways in which S3 stores make buckets publicly readable. */
 export const createPublicity = (client: S3Client, endpoint: string) => {
   const attempt = s3Attempt(endpoint)
 
@@ -74,7 +74,10 @@ export const createPublicity = (client: S3Client, endpoint: string) => {
     }
   }
 
-  /** By the bucket's policy; `by-file` at a store that has none: each file must be opened as it is sent. */
+  /**
+   * Uses the bucket's policy; returns `by-file` if the store has none and each file must be made public when
+   * uploaded.
+   */
   const byPolicy = async (bucket: string): Promise<Outcome<'by-policy' | 'by-file'>> => {
     const unblocked = await unblock(bucket)
     if (!unblocked.ok) return unblocked
@@ -90,14 +93,14 @@ export const createPublicity = (client: S3Client, endpoint: string) => {
     })
   }
 
-  /** Everyone may read the bucket: at stores whose files inherit that. */
+  /** Makes the bucket publicly readable by its ACL, at stores where files inherit it. */
   const byBucketAcl = (bucket: string): Promise<Outcome<null>> =>
     attempt({ bucket, permission: 's3:PutBucketAcl' }, async () => {
       await client.send(new PutBucketAclCommand({ Bucket: bucket, ACL: 'public-read' }))
       return null
     })
 
-  /** Serves the bucket as a website, unless it does already: its settings are then somebody's choice. */
+  /** Enables the bucket's website unless it has one; existing settings are kept as the user's choice. */
   const asWebsite = async (bucket: string, errorKey: string): Promise<Outcome<null>> => {
     const found = await attempt({ bucket, permission: 's3:GetBucketWebsite' }, async () => {
       try {

@@ -9,24 +9,24 @@ import { createBuckets, createS3Client } from './buckets.ts'
 import { createObjects, encodeKey, type S3Keys } from './objects.ts'
 import { createPublicity } from './public-access.ts'
 
-/** How one vendor's store differs from the others of the family. */
+/** Differences between vendors of the S3 family. */
 export interface S3Vendor {
   readonly capabilities: CloudCapabilities
-  /** Region of calls that name none. */
+  /** Default region of calls. */
   readonly region: string
-  /** Base address of the API in a region, without a slash at the end. */
+  /** Returns the base URL of the API in a region, without a trailing slash. */
   endpoint(region: string): string
-  /** Buckets of every region are in one list, so the region of one may have to be asked for. */
+  /** True if one list covers buckets of all regions, so that a bucket's region may have to be looked up. */
   readonly findsRegions: boolean
-  /** Region as it must be spelled out when a bucket is made there; undefined: not at all. */
+  /** Returns the region to pass when creating a bucket; undefined to omit it. */
   constraint(region: string): string | undefined
-  /** Region that signatures name, where it is not the bucket's. */
+  /** Returns the region used in signatures, if it differs from the bucket's. */
   signingRegion?(region: string): string
-  /** What lets everyone read: the bucket's policy, each file's ACL, both ACLs, or nothing that S3 knows. */
+  /** How files become public: the bucket's policy, each file's ACL, both ACLs, or outside of S3. */
   readonly openedBy: 'policy' | 'file' | 'bucket-and-file' | 'elsewhere'
-  /** The bucket is to be served as a website. */
+  /** True if the bucket is served as a website. */
   readonly website: boolean
-  /** Address of a bucket as everyone reaches it, without a slash at the end. */
+  /** Returns the public base URL of a bucket, without a trailing slash. */
   publicBase(bucket: string, region: string): string
 }
 
@@ -38,15 +38,15 @@ const bucketOf = ({ bucket }: SiteLocation): string => {
 export const keyOf = (place: SiteLocation, path: string): string =>
   `${requireSafeSitePath(place.folder)}/${requireSafeSitePath(path)}`
 
-/** A file's address below its bucket's; where folders show their index, pages are named by their folder. */
+/** Returns a file's URL below its bucket's; with a directory index, pages are named by their folder. */
 export const addressOf = (base: string, key: string, directoryIndex: boolean): string => {
   const shown = directoryIndex && /(^|\/)index\.html$/.test(key) ? key.slice(0, -'index.html'.length) : key
   return `${base}/${encodeKey(shown)}`
 }
 
-/** Any store that speaks S3, addressed path style. */
+/** Creates a store that speaks S3, with path-style URLs. */
 export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispatcher): Cloud => {
-  /** Buckets whose store has no policies: their files are opened one by one. */
+  /** Buckets at stores without policies, whose files are made public one by one. */
   const openedByFile = new Set<string>()
   const found = new Map<string, string>()
 
@@ -75,7 +75,7 @@ export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispa
     const known = knownRegion(place)
     if (known !== undefined) return doorOf(known)
     const bucket = bucketOf(place)
-    // a failure shows itself in the call that follows, with its reason
+    // a failure surfaces in the next call, with its reason
     const region = await doorOf(vendor.region).objects.regionOf(bucket)
     if (region) found.set(bucket, region)
     return doorOf(region || vendor.region)
@@ -144,7 +144,10 @@ export const createS3Family = (vendor: S3Vendor, keys: S3Keys, dispatcher: Dispa
   }
 }
 
-/** The account's own endpoint as it is used: with a scheme, without a slash at the end; undefined when there is none. */
+/**
+ * Normalizes the account's custom endpoint to a URL with a scheme and no trailing slash; undefined if there
+ * is none.
+ */
 export const ownEndpoint = (endpoint: string): string | undefined => {
   if (endpoint === '') return undefined
   return withoutEndSlashes(/^https?:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`)
