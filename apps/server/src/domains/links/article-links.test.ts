@@ -28,7 +28,7 @@ interface Post {
   readonly updatedAt?: string
 }
 
-/** A post of an article, published just now; its address. */
+/** Publishes a post of an article at the current test time. Returns its URL. */
 const publish = async ({ articleId, napId = null, updatedAt }: Post): Promise<string> => {
   const { placeId } = await addPlace(world, owner)
   const publishedAt = new Date().toISOString()
@@ -91,7 +91,7 @@ it('posts of the releases before are taken over as well, whenever they were publ
     .execute()
   await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([])
-  // as after an update: only the links of plans were ever taken over
+  // as after an update: an older release stored only the links of plans
   await db().deleteFrom('linkGatherings').where('source', '=', 'article').execute()
   await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([friend, ['https://shop.example/roses', 'roses', '']])

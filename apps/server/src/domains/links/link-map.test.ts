@@ -37,13 +37,16 @@ afterAll(async () => {
 beforeEach(async () => {
   woken.length = 0
   moment += hour
-  // sessions do not last for all the weeks that pass here
+  // sessions expire within the weeks that pass here
   ann = await signUp(api)
   ben = await signUp(api)
 })
 
 let last = 0
-/** A post of a campaign that was published now, with these links; its address at the test's web server. */
+/**
+ * Publishes a post of a campaign with these links at the current test time. Returns its URL on the test
+ * server.
+ */
 const publish = async (links: readonly object[], user = ann): Promise<string> => {
   const { db } = api.database
   const path = `/post-${(last += 1)}`
@@ -113,7 +116,7 @@ it('links of published posts are watched, and told with what has become of them'
   expect(String(web.asked(path)[0]?.['user-agent'])).toMatch(/^Web2Manager\/.*link check/)
   expect(await linksOf(path, ben)).toEqual([])
 
-  // not due again before a week is over; then what has changed is seen
+  // not due for a week; then the change is found
   moment += 6 * 24 * hour
   await look()
   expect(web.asked(path)).toHaveLength(1)

@@ -38,7 +38,7 @@ const show = (path: string, ...targets: readonly string[]) =>
     headers: { 'content-type': 'text/html' },
     body: `<title>Page</title>${targets.map((target) => `<a href="${target}">x</a>`).join('')}`,
   })
-/** A page that links to these, as published; its path at the test's web server. */
+/** Publishes a page that links to these URLs. Returns its path on the test server. */
 const page = async (...targets: readonly string[]): Promise<string> => {
   const path = `/lost-${(last += 1)}`
   const links = targets.map((targetUrl) => ({
@@ -54,7 +54,7 @@ const page = async (...targets: readonly string[]): Promise<string> => {
   show(path, ...targets)
   return path
 }
-/** Looks at all links once more, when their time has come. */
+/** Checks all links again once they are due. */
 const look = async () => {
   moment += week + 1_000
   await checkLinks(api.context, ann.accountId, signal)
@@ -76,7 +76,7 @@ const linksOf = async (path: string) => {
   ).body
   return data.map(({ targetUrl, rel }: { targetUrl: string; rel: string }) => `${targetUrl} ${rel}`.trim())
 }
-/** Sessions do not last for the weeks that pass here. */
+/** Signs in again, because sessions expire within the weeks that pass here. */
 const signedIn = async () => {
   const user = await signUp(api)
   await api.database.db
@@ -102,7 +102,7 @@ it('a lost link is told once, with its page and target, until it is back', async
   })
   await see()
   await look()
-  // a site that is down, or closed to us, in between is no news either
+  // a site that is down or closed for a time changes nothing
   web.answer(path, { status: 503 })
   await look()
   web.answer(path, { status: 403 })

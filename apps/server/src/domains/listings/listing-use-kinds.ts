@@ -9,14 +9,14 @@ import { emitSiteChanged } from '../sites/site-summary.ts'
 
 type Tell = (transaction: Transaction<Database>, accountId: string, ids: readonly string[]) => Promise<void>
 
-/** Records that show a listing, all of one kind. */
+/** Records of one kind that can reference a listing. */
 export interface NapUses {
   readonly kind: NapUseKind
-  /** It has the columns id, account_id, name and nap_id, which references naps with `on delete set null`. */
+  /** Has the columns id, account_id, name and nap_id, which references naps with `on delete set null`. */
   readonly table: string
-  /** Rows that people can see; the others may come back, and are moved along. */
+  /** Rows that users can see; the others may be restored and are updated too. */
   readonly isSeen: RawBuilder<unknown>
-  /** Tells sockets that these records show another listing now. */
+  /** Emits events that these records now reference another listing. */
   readonly tell: Tell
 }
 
@@ -39,8 +39,8 @@ const documents =
   }
 
 /**
- * All that shows a listing: what its page names, and what shows another one after it was merged or replaced. A kind of
- * record that gets listings is named here, in the contract (`NapUseKind`), and with its address in the web app.
+ * Kinds of records that reference a listing: its page names them, and merging or replacing updates them. Add
+ * new kinds here, in the contract (`NapUseKind`) and with their URL in the web app.
  */
 export const listingReferenceKinds: readonly NapUses[] = [
   {
@@ -63,5 +63,5 @@ export const listingReferenceKinds: readonly NapUses[] = [
   },
 ]
 
-/** Tables whose rows read a listing while something is made with it: they follow it, and are named nowhere. */
+/** Tables whose rows read a listing while something is generated: references follow, but are not listed. */
 export const napReaders: readonly string[] = ['generations', 'article_bulk_rows', 'working_copies']

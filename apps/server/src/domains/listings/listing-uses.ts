@@ -22,7 +22,7 @@ const placeOf = ({ kind, id, name }: Row): NapUsePlace => ({
   name: kind === 'page' ? shownPageName(name) : name,
 })
 
-/** One statement over all kinds of records that show listings. */
+/** Builds one statement over all kinds of listing references. */
 const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
   sql<Row>`
     select * from (
@@ -38,7 +38,7 @@ const places = (accountId: string, ids: readonly string[]): RawBuilder<Row> =>
       )}) use
     ) numbered where place <= ${mostPlaces} order by nap_id, place`
 
-/** Where listings of the account are used, and what the web shows of them. Unknown ids are left out. */
+/** Returns where the account's listings are used and what published sites show of them. Skips unknown ids. */
 export const napUses = async (
   db: Kysely<Database>,
   accountId: string,

@@ -9,8 +9,8 @@ import { replaceListingReferences } from './move-listing-uses.ts'
 import { napsResource } from './listings-resource.ts'
 
 /**
- * Makes one listing of two: `keep` gets the chosen data and everything that shows `remove`, which is removed, all in
- * one transaction. 404 when one of them is gone, 409 when one was changed since it was compared.
+ * Merges two listings in one transaction: `keep` gets the chosen data and all references to `remove`, which
+ * is deleted. Throws 404 if one is gone, 409 if one changed since they were compared.
  */
 export const mergeNaps = (
   { db }: Pick<AppContext, 'db'>,
@@ -27,7 +27,7 @@ export const mergeNaps = (
           'One of these listings was changed by somebody else. Nothing was merged; compare them again.',
         )
     await replaceListingReferences(transaction, accountId, { from: [remove._id], to: keep._id })
-    // what is on the web of the removed one is compared with the kept one from now on
+    // published data of the deleted listing is compared with the kept one from here on
     await transaction
       .updateTable('siteTargets')
       .set({ shownNapId: keep._id })

@@ -42,7 +42,7 @@ test('good rows become listings, the others are told by row and field', async ()
     colour: 'This field is not known here',
   })
   expect([await total('Ash'), await total('Birch'), await total('Cedar')]).toEqual([1, 0, 1])
-  // a wrong field that is not required costs that field alone
+  // an invalid optional field loses only that field
   expect(body.warnings).toMatchObject([{ row: 4, errors: { colour: 'This field is not known here' } }])
   expect(Object.keys(body.warnings[0].errors)).toContain('fax')
   expect(body.ids.map((id: string | null) => id === null)).toEqual([false, true, true, false, false])

@@ -166,7 +166,7 @@ describe('merging', () => {
       const uses = await Promise.all(
         left.map(async ({ _id }: Nap) => (await send(ann, 'GET', `nap-uses/${_id}`)).body.total),
       )
-      // a site was either refused, because its listing was gone, or shows what is left
+      // a site either got an error because its listing was gone, or shows the kept one
       expect(uses.reduce((sum, total) => sum + total, 0)).toBe(made.filter((each) => each.site).length)
       for (const each of made) expect(each.site ?? each.errors).toBeDefined()
     }
@@ -178,7 +178,7 @@ test('whatever has a listing is known to merging', async () => {
     select conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and confrelid = 'naps'::regclass`.execute(api.database.db)
   const moved = [...listingReferenceKinds.map(({ table }) => table), ...napReaders]
-  // a template shows no listing, though its table could name one; what a listing said before is inherited
+  // a template shows no listing, though its table could reference one; earlier data is inherited
   expect(
     rows
       .map(({ place }) => place)

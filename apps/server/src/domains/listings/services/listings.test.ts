@@ -99,10 +99,10 @@ test('a changed number or country is read anew, whoever changes it, and cannot b
   const path = `/api/naps/${_id}`
   expect((await send('PATCH', path, { country: 'France' })).body).toMatchObject({ phoneE164: '' })
   expect((await send('PATCH', path, { country: 'UK' })).body).toMatchObject({ phoneE164: '+441174960123' })
-  // the same number in another form
+  // the same number in another format
   const other = await send('PATCH', path, { phone: '(0117) 4960123' })
   expect(other.body).toMatchObject({ phone: '(0117) 4960123', phoneNational: '0117 496 0123' })
-  // as a release that knows nothing of the columns writes
+  // writes as a release without these columns does
   await sql`update naps set phone = '0117 496 0124' where id = ${_id}`.execute(api.context.db)
   expect((await send('GET', path)).body).toMatchObject({ phoneE164: '+441174960124' })
   expect((await send('PATCH', path, { phoneE164: '+1' })).status).toBe(400)
