@@ -58,7 +58,7 @@ const begin = async (more: Partial<Chosen> = {}): Promise<string> => {
   })
   return runId
 }
-/** Starts an update of every place, and goes through it; answers what became of the places. */
+/** Runs an update of every place. Returns the outcome of each. */
 const update = async (more: Partial<Chosen> = {}) => {
   await runListingUpdate(world.context, await begin(more), noStop)
   return (await review()).update?.places.map(({ kind, outcome, message }) => [kind, outcome, message])
@@ -103,7 +103,7 @@ describe('the review', () => {
     expect(places[0]?.replacements).toMatchObject([
       { part: 'text', field: 'phone', before, after, lead: 'Call ', tail: ' today.' },
     ])
-    // two blogs may have one title
+    // two blogs may have the same title
     expect(places[1]?.where).toMatch(/^Garden press \(.+\.example\)$/)
   })
 
@@ -268,7 +268,7 @@ describe('an update', () => {
     await change({ phone: after })
     const runId = await begin()
     await runListingUpdate(world.context, runId, noStop)
-    // as it would be, had the worker died after the blog had taken the post
+    // as if the worker had died after the blog accepted the post
     await db()
       .updateTable('listingUpdatePlaces')
       .set({ outcome: 'planned', sending: JSON.stringify({ title: 'Roses', html: blog.posts[0]?.content }) })
@@ -279,7 +279,7 @@ describe('an update', () => {
       (await db().selectFrom('articleVersions').select('id').where('articleId', '=', articleId).execute())
         .length
     const kept = await versions()
-    // a second change would write over what the blog itself puts there
+    // a second change would overwrite what the blog itself adds
     const content = `${String(blog.posts[0]?.content)}<!-- by the blog -->`
     Object.assign(blog.posts[0]!, { content })
     await runListingUpdate(world.context, runId, noStop)
@@ -341,7 +341,7 @@ describe('an update', () => {
 })
 
 const text = (content: string) => ({ componentName: 'Text', props: { content }, children: [], addition: {} })
-/** A stored page with one paragraph and a link to call. */
+/** Returns a stored page with one paragraph and a tel: link. */
 function typed(content: string): string {
   return JSON.stringify({
     componentName: 'Canvas',
