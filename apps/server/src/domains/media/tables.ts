@@ -25,6 +25,6 @@ export interface MediaFilesTable {
   size: number
   width: number
   height: number
-  /** Gone from the library while a page still shows it. */
+  /** Set when removed from the library while a page still shows it. */
   removedAt: string | null
 }

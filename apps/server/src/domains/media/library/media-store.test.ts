@@ -33,7 +33,7 @@ const storage = (change: { bucket?: string; endpoint?: string; secretKey?: strin
   ...change,
 })
 
-/** A machine of its own that keeps pictures in the bucket. */
+/** An instance that stores images in the bucket. */
 const node = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'media-store-'))
   folders.push(dataDir)

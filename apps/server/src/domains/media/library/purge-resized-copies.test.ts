@@ -30,7 +30,7 @@ it('has nothing to do where there are no copies', async () => {
 })
 
 it('removes the copies of an account that is gone, and those of no other', async () => {
-  // the first one is the admin, who can't go
+  // the first one is the admin, who can't be deleted
   const [stays, gone] = [await signUp(api), await signUp(api)]
   for (const { accountId } of [gone, stays]) await copyOf(accountId)
   await writeFile(join(dataDir, 'media', 'notes.txt'), 'of somebody')

@@ -28,7 +28,7 @@ beforeAll(async () => {
     startMidjourneyProxy(),
   ])
   const services = { ...publicServices, openai: openai.url, poe: poe.url, midjourney: midjourney.url }
-  // a test does the worker's part itself
+  // the test does the worker's part itself
   const jobs = { enqueue: () => Promise.resolve() }
   api = await startTestApi({ config: { dataDir, services }, jobs })
 })

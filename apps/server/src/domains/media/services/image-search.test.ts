@@ -175,7 +175,7 @@ describe('taking', () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
-    // the header says 60,000 by 60,000 pixels
+    // the header declares 60,000 × 60,000 pixels
     png.writeUInt32BE(60_000, 16)
     png.writeUInt32BE(60_000, 20)
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)

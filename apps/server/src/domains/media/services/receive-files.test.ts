@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limits } from '@web2/contract/core'
 import { receiveFiles, type ReceivedFile } from './receive-files.ts'
 
-/* One upload a test, received by a bare server: what became of it is all that is asked. */
+/* Each test sends one upload to a bare server and checks its outcome. */
 
 let server: Server
 let received: ReceivedFile[]

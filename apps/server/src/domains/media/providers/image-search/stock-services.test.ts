@@ -2,7 +2,7 @@ import { MockAgent } from 'undici'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { imageSourceRegistry } from './registry.ts'
 
-/* What the stock services are asked, and which fields of their answers are read, by their own documentation. */
+/* Requests to the stock services and the response fields that are read, as their documentation shows them. */
 
 const base = 'https://stock.example'
 
@@ -46,7 +46,7 @@ test('Pexels is asked by query and page with its key as Authorization, and answe
   const found = await search('pexels', { photos: [{ id: 1, src }], total_results: 80 })
   expect(found.query).toMatchObject({ query: 'Old roses', page: '2', per_page: '24' })
   expect(found.headers.authorization).toBe('the-key')
-  // src.medium is what lists show
+  // src.medium is the size of lists
   expect(found).toMatchObject({ total: 80, images: [{ thumb: src.medium, full: src.large2x }] })
 })
 
@@ -59,7 +59,7 @@ test('Unsplash is asked by client_id, query and page, and answers results and to
     page: '2',
     per_page: '24',
   })
-  // urls.small is what lists show
+  // urls.small is the size of lists
   expect(found.images).toMatchObject([{ thumb: urls.small, full: urls.regular }])
   expect(found.total).toBe(4 * 24)
 })
