@@ -34,7 +34,7 @@ const content = {
   button: { label: 'Open', url: 'https://app.example.com/x?token=geheim' },
   note: 'Once.',
 }
-/** Queues a mail and answers its row's id. */
+/** Queues an email. Returns its row id. */
 const queued = async (context: AppContext, to = 'ada@example.com'): Promise<string> => {
   await database.db.transaction().execute((transaction) => queueMail(transaction, context, { to, content }))
   const row = await database.db

@@ -148,11 +148,11 @@ describe('a webhook', () => {
       await eventually(async () => {
         const [tried] = await deliveries(_id)
         expect(tried).toMatchObject({ status: 'queued', attempts, answerStatus: 400 })
-        // an attempt counts from its beginning; only when it has ended is the next one due
+        // an attempt counts from its start, but the next one is due after its end
         expect(Date.parse(tried!.updatedAt)).toBeGreaterThanOrEqual(time)
       })
       later(13 * hour)
-      // only messages are looked at here: a webhook that fails for days is switched off
+      // this test is about messages, and a webhook that fails for days is disabled
       await sql`update webhooks set failing_since = null where id = ${_id}`.execute(api.database.db)
     }
     await ended(_id, { status: 'failed', attempts: 10, message: 'It answered with HTTP 400.' })

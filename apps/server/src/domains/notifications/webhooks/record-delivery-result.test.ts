@@ -19,7 +19,7 @@ let time = start
 const context = () => ({ db: database.db, config: testConfig, now: () => new Date((time += 1_000)) })
 const daysAgo = (days: number) => new Date(time - days * 86_400_000).toISOString()
 
-/** A webhook of an account of its own, with so many messages, all of which are just being sent. */
+/** Creates a webhook in a new account with this many deliveries, all being sent. */
 const underWay = async (messages = 1, failingSince: string | null = null) => {
   const { db } = database
   const [accountId, userId, id] = [uuidV7(), uuidV7(), uuidV7()]

@@ -12,12 +12,12 @@ import { databaseAt } from '../../../testing/postgres.ts'
 import { createPlace, type TestInstallation } from '../../../testing/processes/product-process.ts'
 import { installedVersions, startPostgresql } from '../../../testing/servers/postgresql/start-postgresql.ts'
 
-// Whole starts, several in a test, on machines that may be busy.
+// several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 const main = fileURLToPath(new URL('../../../main/maintenance-cli.ts', import.meta.url))
 
-/** The command as `npm run` gives it; answers its exit code and what it printed. */
+/** Runs a command like `npm run`. Returns its exit code and output. */
 const command = async (environment: Readonly<Record<string, string>>, ...args: string[]) => {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
   let output = ''

@@ -24,10 +24,10 @@ import { moveDatabase } from './move-database.ts'
 import { restore } from './restore-backup.ts'
 import { markUnfinished, refuseUnfinished } from './restore-marker.ts'
 
-// Whole restores, several in a test, on machines that may be busy.
+// several full restores per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Texts that COPY, JSON and tar could each mistake for their own signs. */
+/** Texts that COPY, JSON or tar could mistake for their own syntax. */
 const odd = [
   'a\tb\nc\\d\r\\.\n\\N',
   '',
@@ -44,7 +44,7 @@ let world: World
 let source: ReturnType<typeof settingsOf>
 let folder: string
 let archive: string
-/** The tables at the moment of the backup: tests of what runs beside one write on. */
+/** Tables at the time of the backup, because tests of concurrent changes keep writing. */
 let saved: string[]
 const made: EmptyInstallation[] = []
 
@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the person is told who asks for it. */
+/** Returns the message of a StartFailure, as the operator sees it. */
 const said = async (action: () => Promise<unknown>): Promise<string> => {
   try {
     await action()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkArchive } from './archive-reader.ts'
 import { endEntry, manifestEntry } from './manifest.ts'
 
-/* Backups that somebody made by hand, whole by their own sum, with an entry that wants out of the data folder. */
+/* Handcrafted backups with a valid checksum and an entry whose path leaves the data folder. */
 
 let folder: string
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { failed } from '../../../platform/outbound/outcome.ts'
 import { call, signUp, startTestApi, type TestApi } from '../../../testing/worlds/start-api.ts'
 import { socketClient } from '../../../testing/network/official-client.ts'
 
-// figures are of the process, and other tests of this worker have called the API too
+// figures belong to the process, and other tests of this worker have called the API too
 vi.hoisted(() => vi.resetModules())
 
 let api: TestApi
@@ -25,7 +25,7 @@ const read = async (at: Pick<TestApi, 'url'>, headers: Record<string, string> = 
   return { status: response.status, text: await response.text() }
 }
 
-/** Asked as a proxy asks that passes on the host alone; fetch would send the host of the address. */
+/** Sends a request like a proxy that forwards only the Host header; fetch would send the URL's host. */
 const statusFor = (host: string): Promise<number | undefined> =>
   new Promise((answer, fail) => {
     get(`${api.url}/metrics`, { headers: { host } }, (response) => {
@@ -34,7 +34,7 @@ const statusFor = (host: string): Promise<number | undefined> =>
     }).on('error', fail)
   })
 
-/** The value of one line of Prometheus' text; undefined when there is no such line. */
+/** Returns the value of one line in Prometheus' text format, or undefined without such a line. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
@@ -104,7 +104,7 @@ test('calls are counted with their outcome, by REST and by socket', async () => 
 
 test('nothing that people send becomes a series', async () => {
   const user = await signUp(api)
-  // some of these are answered with a page, which is no JSON
+  // some respond with an HTML page instead of JSON
   const ask = async (path: string) =>
     (await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${user.token}` } })).text()
   const paths = (name: string) => [

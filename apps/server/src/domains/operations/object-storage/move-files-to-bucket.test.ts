@@ -61,7 +61,7 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
       await other.stop()
     }
 
-    // what the folder still has for older nodes does not come back
+    // files that the folder still holds for older instances do not return
     await moveFilesToBucket(later)
     expect(await heldByHost({ ...world, context: later }, site.rootSlug)).toEqual(before)
   })

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/postgres
 import { createPlace } from '../../../testing/processes/product-process.ts'
 import { requireSameSecret } from './check-app-secret.ts'
 
-/* Nodes of one database have one secret: what one seals the others open, and a sign-in is good at all of them. */
+/* Instances of one database share one secret: each opens what the others seal, and sessions work on all. */
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -19,7 +19,7 @@ import { until } from '../../../testing/until.ts'
 import { secretContextOf, sealedColumns } from './sealed-columns.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
-/* Every stored secret opens with the new APP_SECRET and with no other, also when the change is killed in the middle. */
+/* Every stored secret opens with the new APP_SECRET only, even if the rotation was killed halfway. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await migrate(place.databaseUrl)
   client = new Client({ connectionString: place.databaseUrl })
   await client.connect()
-  // rows of one table alone: what they belong to is not what this is about
+  // no foreign keys or checks, because the test needs rows of single tables
   await client.query(`do $$ declare c record; begin
     for c in select conrelid::regclass as name, conname from pg_constraint where contype in ('f', 'c')
       and connamespace = 'public'::regnamespace and conrelid <> 0 loop
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const account = '0190a000-0000-7000-8000-000000000001'
 
-/** Adds rows, with something in every column that must hold a value. */
+/** Inserts rows with a value in every required column. */
 const insert = async (table: string, given: readonly Readonly<Record<string, string>>[]) => {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -69,7 +69,7 @@ const insert = async (table: string, given: readonly Readonly<Record<string, str
 
 const keyOf = (row: number) => `0190a000-0000-7000-8000-${String(row).padStart(12, '0')}`
 
-/** Rows with a secret in every column that holds some. */
+/** Inserts rows with a secret in every sealed column. */
 const fill = async (rows: number) => {
   const box = createSecretBox(first)
   const tables = new Set(sealedColumns.map(({ table }) => table))

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/worlds/start-api.ts'
 import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* All data of an account: taken along as one file, and gone for good. */
+/* Export and deletion of all data of an account. */
 
 let world: World
 let api: TestApi
@@ -58,7 +58,7 @@ const upload = async (user: TestUser, name: string) => {
   expect(answer.status).toBe(201)
 }
 
-/** Somebody with a bit of everything, and a site that is published to the built-in host. */
+/** Creates a user with data of every kind and a site published to the built-in host. */
 const furnished = async (slug: string) => {
   const user = await signUp(api)
   const post = async (path: string, body: object) => {
@@ -97,7 +97,7 @@ const furnished = async (slug: string) => {
 
 const exported = (user: TestUser, token = user.token) =>
   fetch(`${api.url}/api/account-export.zip`, { headers: { Authorization: `Bearer ${token}` } })
-/** The files of an export by path. */
+/** Returns the files of an export by path. */
 const unpacked = async (user: TestUser): Promise<Map<string, Buffer>> => {
   const answer = await exported(user)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
@@ -218,7 +218,7 @@ describe('the deletion', () => {
     for (const table of await accountTables(db)) {
       const { rows } =
         await sql`select 1 from ${sql.table(table.name)} where ${table.ofAccount(user.accountId)}`.execute(db)
-      // the one line that says that it was done
+      // the one entry that records the deletion
       expect([table.name, rows.length]).toEqual([table.name, table.name === 'audit_log' ? 1 : 0])
     }
     expect(await db.selectFrom('users').select('id').where('id', '=', user.userId).execute()).toEqual([])
@@ -260,7 +260,7 @@ describe('the deletion', () => {
       status: 409,
       body: { message: expect.stringContaining('last admin') },
     })
-    // who has an account of their own keeps it, and their sign-in
+    // a member with a separate account keeps it, and their session
     await remove(user, { name: await nameOf(user), password: user.password })
     await expect(signInAs(api, guest.email, guest.password)).resolves.toEqual(expect.any(String))
   })

@@ -29,7 +29,7 @@ const ask = (method: string, path: string, body?: unknown, user = admin) =>
 
 const list = async (): Promise<DeadLetter[]> => (await ask('GET', '/api/dead-letters')).body.data
 
-/** A wake-up that failed after all its tries, as pg-boss leaves it. */
+/** Creates a job that failed after all retries, as pg-boss stores it. */
 const failedJob = async (message = 'the disk was full') => {
   const job = jobDefinitions[0]!
   await api.database.db

@@ -44,7 +44,7 @@ afterAll(async () => {
 const ask = (method: string, path: string, body?: object, user = ann) =>
   call(api, method, `/api/${path}`, { token: user.token, ...(body && { body }) })
 
-/** A preview link as a client has it: its address at the host of sites. */
+/** Creates a preview link. */
 const linkFor = async (body: object, user = ann): Promise<PreviewLinkCreated> => {
   const made = await ask('POST', 'preview-links', body, user)
   expect(made.status).toBe(201)
