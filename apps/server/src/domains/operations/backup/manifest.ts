@@ -1,10 +1,10 @@
 /**
- * A backup is a tar archive, packed by gzip, with these entries in this order:
+ * Manifest of a backup. A backup is a gzipped tar archive with these entries in this order:
  *
  *     web2-backup.json                  the manifest
- *     database/<table>/<number>.copy    rows, as PostgreSQL's COPY writes them as text
- *     files/<path>                      what lies below DATA_DIR, and pictures of the bucket
- *     end.json                          how much there was, and the SHA-256 of all before it
+ *     database/<table>/<number>.copy    rows in PostgreSQL's COPY text format
+ *     files/<path>                      files below DATA_DIR, and images of the bucket
+ *     end.json                          totals, and the SHA-256 of everything before it
  */
 export interface Manifest {
   readonly format: 1

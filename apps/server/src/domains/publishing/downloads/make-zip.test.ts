@@ -151,7 +151,7 @@ it('ends as cancelled when it is cancelled, and leaves nothing behind', async ()
   const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   const runId = await runOf(_id)
   await world.database.db.updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
-  // nobody who asks again is given one that ends as cancelled
+  // a repeated request must not get a download that ends as cancelled
   const again = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   await expect(again()).rejects.toMatchObject({
     code: 409,

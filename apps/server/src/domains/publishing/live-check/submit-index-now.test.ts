@@ -79,7 +79,7 @@ it('tells nobody of what did not change, and nothing when it is switched off', a
   const off = await told(() => world.publish(site._id))
   expect(off.sent).toEqual([])
   expect(off.target?.indexNow).toBeNull()
-  // the key file goes with it
+  // the key file is deleted with it
   expect(off.target?.deleted).toBe(1)
 })
 

@@ -18,7 +18,7 @@ const storeNamed: Destination = { cloud: 's3', accountLabel: 'Own', bucket }
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first)
 
-/** Every address in structured data, wherever it stands; without its fragment. */
+/** Returns every URL in structured data at any depth, without its fragment. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value.replace(/#.*$/, '')] : []
   if (typeof value !== 'object' || value === null) return []
@@ -49,7 +49,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
   })
   afterAll(() => world.end())
 
-  /** A site with a page below another, and a business listing. */
+  /** Creates a site with a page below another, and a business listing. */
   const newSite = async (): Promise<Site> => {
     const napId = await world.newNap('555 0100')
     const site = await world.newSite({ rootSlug: `main-${++made}`, napId })
@@ -78,7 +78,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
     expect({ url, status: answer.status }).toEqual({ url, status: 200 })
     return answer.text()
   }
-  /** Opens all that the files of a destination tell search engines; answers the addresses. */
+  /** Requests every URL that a destination's files give to search engines. Returns the URLs. */
   const followAll = async (site: Site, cloud: 'builtin' | 's3'): Promise<string[]> => {
     const { _id, base } = at(site, cloud)
     const rows = await world.database.db

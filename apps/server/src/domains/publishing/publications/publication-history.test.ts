@@ -15,7 +15,7 @@ import { requestPublication, retryPublication } from './request-publication.ts'
 import { restorePublication } from './restore-publication.ts'
 import { runPublication } from '../run/run-publication.ts'
 
-// dozens of publications in a test, to a real object store, on machines that may be busy
+// dozens of publications per test, to a real object store, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let world: World
@@ -23,7 +23,7 @@ let world: World
 const builtin = [{ cloud: 'builtin' as const, buckets: [] }]
 const folderOf = (site: Site) => join(world.context.config.dataDir, 'sites', site.rootSlug)
 
-/** Every file of the live site with its bytes. */
+/** Returns every file of the live site with its content. */
 const live = async (site: Site): Promise<Map<string, string>> => {
   const held = await heldByHost(world, site.rootSlug)
   return new Map([...held].map(([path, bytes]) => [path, bytes.toString('hex')]))
@@ -116,7 +116,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
         restoredNumber: 1,
         restorable: true,
       })
-      // and it can itself be restored after something else was published
+      // and it can itself be restored after another publication
       await world.publish(site._id)
       await restore(site, latest?._id ?? '')
       expect(await live(site)).toEqual(before)
@@ -136,7 +136,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       const named = ({ pages }: Site) =>
         pages.map(({ _id, name, slug, isDefault }) => ({ _id, name, slug, isDefault }))
       expect(named(restored)).toEqual(named(site))
-      // the sitemap tells when a page was changed, which was just now
+      // the sitemap contains the time of the last change, which is new
       const again = await live(await world.publish(site._id))
       const others = (files: Map<string, string>) =>
         [...files].filter(([path]) => !path.endsWith('sitemap.xml'))

@@ -54,7 +54,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     const answer = await fetch(`${store.endpoint}/${bucket}/${site.rootSlug}/${path}`)
     return { status: answer.status, text: await answer.text() }
   }
-  /** Everything that the plan counts is there, and nothing is left to do. */
+  /** Checks that the target holds all planned files and no upload is left. */
   const isWhole = async (site: Site) => {
     const { targets } = await planPublicationOf(world.context, world.owner.accountId, {
       siteId: site._id,
@@ -114,7 +114,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
         added: Array.from({ length: 20 }, (_, index) => ({ name: `P ${index}`, slug: `p-${index}` })),
       },
     })
-    // what makes the bucket public passes too
+    // requests that make the bucket public pass too
     proxy.mood({ status: 403, code: 'InvalidAccessKeyId', method: 'PUT', after: 8 })
     const failed = await world.publish(site._id, clouds)
     proxy.mood(undefined)
@@ -158,7 +158,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     expect(again.targets[0]).toMatchObject({ uploaded: rows.length, error: null })
     expect(await open(site, 'index.html')).toEqual(before)
 
-    // the sending of an emptied bucket that broke off after one file goes on behind that
+    // publishing to the emptied bucket continues after it was interrupted
     await empty('index.html')
     await world.database.db
       .updateTable('siteFiles')

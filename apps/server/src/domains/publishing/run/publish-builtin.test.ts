@@ -143,7 +143,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
   it.skipIf(storage)('leaves the old site whole when the disk says no, and says so', async () => {
     const site = await world.publish((await world.newSite())._id)
     const before = await content(site, 'index.html')
-    // a file where the new page's folder must go
+    // a file where the new page's folder must be created
     await writeFile(join(world.context.config.dataDir, 'sites', site.rootSlug, 'in-the-way'), 'x')
     await patchSite(world.context, world.owner, site._id, {
       siteName: 'Another name',

@@ -41,7 +41,7 @@ it('carries the pictures of the library that pages show, once, and takes away th
   const html = await (await fetch(live.siteLink ?? '')).text()
   expect(html).not.toContain('/media/')
   const found = html.matchAll(/assets\/(?:rose|hill)-[0-9a-f]{12}\.png/g)
-  // the card of social networks names the first one again
+  // the social card references the first one again
   const addresses = [...new Set([...found].map(([path]) => path))]
   expect(addresses).toHaveLength(2)
   for (const path of addresses) {

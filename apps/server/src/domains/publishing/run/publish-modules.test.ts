@@ -8,7 +8,7 @@ import { deleteDocuments, restoreDocuments } from '../../sites/documents/trash-d
 import { putPage } from '../../sites/pages/put-page.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* A section that pages show: its change is published with them, and only there. */
+/* Section used by pages: its changes are published with them, and only there. */
 
 let world: World
 beforeAll(async () => {

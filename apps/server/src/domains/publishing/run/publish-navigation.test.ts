@@ -8,7 +8,7 @@ import { patchSite } from '../../sites/patch-site.ts'
 import { restorePublication } from '../publications/restore-publication.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* The tree of pages as visitors meet it: addresses, and a navigation in the header of all pages. */
+/* Page tree as visitors see it: URLs, and navigation in the header of all pages. */
 
 let world: World
 beforeAll(async () => {

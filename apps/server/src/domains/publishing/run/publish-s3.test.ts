@@ -59,7 +59,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     if (!first) throw new Error('The site has no target')
     return first
   }
-  /** Requests of the method that an action caused, without the bucket and the site's folder. */
+  /** Returns the requests of a method that an action caused, without the bucket and the site's folder. */
   const sent = async (method: string, site: Site, action: () => Promise<unknown>) => {
     const before = proxy.requests.length
     await action()

@@ -45,7 +45,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
   const away = () => proxy.mood({ status: 500, code: 'InternalError' })
   const edit = (site: Site, html: string) =>
     putPage(world.context, world.owner, site._id, { _id: site.pages[0]?._id ?? '', html })
-  /** The home page as each of the two nodes shows it. */
+  /** Returns the home page as each of the two instances serves it. */
   const shown = async (site: Site) => {
     const own = `http://127.0.0.1:${world.context.config.sitesPort}`
     const ask = async (base: string) => {

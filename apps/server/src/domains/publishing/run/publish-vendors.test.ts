@@ -72,7 +72,7 @@ describe('a site published to several vendors at once', () => {
     expect(objects.size).toBeGreaterThan(3)
     for (const key of objects.keys())
       expect([key, pages.fileAt('gh-pages', key)?.length]).not.toEqual([key, undefined])
-    // the branch's beginning, and the site as one
+    // the branch's first commit, and one for the whole site
     expect(commitsOf('green-sites')).toBe(2)
   })
 

@@ -8,7 +8,7 @@ import { backoff } from '../../../platform/jobs/backoff.ts'
 import { planUpload } from './upload-plan.ts'
 import { upload } from './upload.ts'
 
-/** 'page a.html=1' is a page with that path and body; 'asset …' and 'listing …' likewise. */
+/** Builds files: 'page a.html=1' is a page with that path and body; 'asset …' and 'listing …' likewise. */
 const files = (...lines: string[]): SiteFile[] =>
   lines.map((line) => {
     const [, kind = '', path = '', body = ''] = /^(\w+) (.+)=(.*)$/.exec(line) ?? []
@@ -23,7 +23,7 @@ interface Scene {
   waits: number[]
 }
 
-/** A cloud in memory; `answers` gives the failure of a call, by its line and how often it was tried. */
+/** Creates an in-memory cloud; `answers` returns the failure of a call by its log line and attempt. */
 const scene = (
   answers: (line: string, tried: number) => CloudFailure | undefined = () => undefined,
   { atomic = false } = {},

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { runTurboJob } from '../../generator/run-turbo.job.ts'
 import { findActiveRun } from '../../../platform/runs/start-run.ts'
 
-/** A site of a generation is published, or could not be: the generation goes on at once. */
+/** Wakes the site project of a site once its publication has ended or failed. */
 export const resumeProject = async (
   { jobs }: Pick<AppContext, 'jobs'>,
   transaction: Transaction<Database>,
