@@ -15,7 +15,7 @@ test('a site of a thousand pages takes no more, but can be changed', () => {
   expect(() => planDiff(known, { added: added(2) })).toThrow()
   expect(planDiff(known, { added: added(1) }).added).toHaveLength(1)
   expect(planDiff(known, { added: added(4), deleted }).added).toHaveLength(4)
-  // one that came to have more before there was a limit
+  // a site that exceeded the limit before it existed
   expect(
     planDiff(
       [

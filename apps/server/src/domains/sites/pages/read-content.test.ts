@@ -11,7 +11,7 @@ const refusal = (field: string) =>
 
 describe('a page of a client', () => {
   it('may nest its elements as deep as the limit says, and can be answered then', () => {
-    // The body counts too; the innermost box keeps its text itself.
+    // the body counts too; the innermost box contains its text itself
     const text = readContent({ html: nested(deepestPage - 1) }, 'html')!.text()
     const read = importJson(text)
     expect(read.ok && pageDepth(read.document)).toBe(deepestPage)

@@ -20,7 +20,7 @@ const copy = (copyOf: string, rest: object = {}, user = ann) =>
   ask('POST', builder, { copyOf, ...rest }, user)
 
 let made = 0
-/** A site of three pages, one below another, with a header and a listing, that told search engines of its pages. */
+/** Creates a site of three pages, one below another, with a header, a listing and IndexNow enabled. */
 const original = async (rootSlug = `original-${++made}`) => {
   const nap = await ask('POST', '/api/naps', { businessName: 'Green', address1: '1 Road', phone: '5' })
   const header = await ask('POST', '/api/cloud-modules', { name: 'Top', html: '<p>top</p>' })

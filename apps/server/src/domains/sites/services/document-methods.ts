@@ -28,7 +28,7 @@ const SelectOrListed = Type.Object(
   { additionalProperties: false },
 )
 
-/** Queries of the methods below; a list's is the adapter's own. */
+/** Queries of the methods below; lists use the adapter's own. */
 export const documentQueries = {
   find: Type.Object({}),
   get: Select,
@@ -40,7 +40,7 @@ export const documentQueries = {
 const names = ({ $select }: Query, field: string): boolean =>
   Array.isArray($select) && $select.includes(field)
 
-/** The fields that `$select` names, and the id; everything when it names none. */
+/** Returns the fields that `$select` names, and the id; everything without `$select`. */
 const picked = (record: object, { $select }: Query): object => {
   if (!Array.isArray($select) || $select.length === 0) return record
   return Object.fromEntries(
@@ -48,11 +48,11 @@ const picked = (record: object, { $select }: Query): object => {
   )
 }
 
-/** `?_id[$in][]=…` of a call on several records. */
+/** Reads `?_id[$in][]=…` of a call on several records. */
 export const listedIds = ({ _id }: Query): readonly string[] =>
   (_id as { $in?: string[] } | undefined)?.$in ?? []
 
-/** PATCH on several records: only their way back from deletion. */
+/** Throws unless a PATCH on several records only restores them. */
 export const onlyRestores = (data: object): void => {
   const [other] = Object.keys(data).filter((name) => name !== 'deletedAt')
   if (other !== undefined || !('deletedAt' in data))
@@ -60,8 +60,8 @@ export const onlyRestores = (data: object): void => {
 }
 
 /**
- * What services of pages, sections and own templates do alike. A record that is asked for its `preview` by name tells
- * the html that visitors would see.
+ * Methods shared by the services of pages, sections and own templates. `$select` of `preview` returns the
+ * HTML that visitors would see.
  */
 export const documentMethods = (
   context: ServiceContext,

@@ -6,7 +6,7 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../.
 import { eventually } from '../../../testing/eventually.ts'
 import { socketClient } from '../../../testing/network/official-client.ts'
 
-/* Pages, sections and own templates: the same promises for each. */
+/* Pages, sections and own templates behave alike. */
 
 let api: TestApi
 let ann: TestUser

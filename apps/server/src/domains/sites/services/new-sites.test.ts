@@ -2,7 +2,7 @@ import type { CachedData, CachedPage } from '@web2/contract/sites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
-/* Working copies of sites that were never saved: their ids are names of the client's. */
+/* Working copies of sites that were never saved, with the client's own keys. */
 
 let api: TestApi
 let ann: TestUser

@@ -29,7 +29,7 @@ const htmlOf = async (id: string, page: Pick<Page, '_id'>): Promise<string> =>
   (await ask('GET', `${builder}/${id}?pageId=${page._id}`)).body.page.html
 
 let made = 0
-/** A site with these pages; each is `slug` or `slug below parent`. */
+/** Creates a site with these pages; each is `slug` or `slug below parent`. */
 const siteOf = async (...pages: string[]): Promise<{ id: string; page: (slug: string) => Page }> => {
   made += 1
   const { body } = await ask('POST', builder, {
@@ -44,7 +44,7 @@ const siteOf = async (...pages: string[]): Promise<{ id: string; page: (slug: st
   return { id: body.site._id, page: (slug) => listed.find((one) => one.slug === slug)! }
 }
 
-/** 'home, a > b': slugs from the top down, each behind the pages that it lies below. */
+/** Returns 'home, a > b': slugs from the top down, each after its ancestors. */
 const drawn = (pages: Page[]): string => {
   const byId = new Map(pages.map((page) => [page._id, page]))
   const trail = (page: Page): string => {
@@ -63,7 +63,7 @@ describe('the tree of a site’s pages', () => {
       pages: { updated: [{ _id: page('c')._id, parentId: page('a')._id, position: 0 }] },
     })
     expect(drawn(moved.body.site.pages)).toBe('home, a, a > c, a > b')
-    // whoever has the page open may go on: it is the same page
+    // an editor with the page open can continue, because it is the same page
     const { updatedAt } = moved.body.site.pages.find(({ slug }: Page) => slug === 'c')
     expect(updatedAt).toBe(page('c').updatedAt)
   })

@@ -13,7 +13,7 @@ import { openEventSocket } from '../../../testing/listen-for-events.ts'
 
 let api: TestApi
 let ann: TestUser
-/** Works in the account of Ann. */
+/** VA in Ann's account. */
 let vic: TestUser
 beforeAll(async () => {
   api = await startTestApi()

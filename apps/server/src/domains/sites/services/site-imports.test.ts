@@ -48,7 +48,7 @@ const upload = async (
   return { status: answer.status, body: (await answer.json()) as SiteImport }
 }
 
-/** Uploads and does the work; answers how it ended. */
+/** Uploads a zip file and runs the import. Returns the result. */
 const imported = async (
   entries: Record<string, string | Uint8Array>,
   rootSlug: string,
@@ -107,7 +107,7 @@ describe('importing a site', () => {
     expect(html).toMatch(/url\(.?\/media\//)
     expect(html).not.toContain('alert(1)')
     expect(html).toContain('{phone}')
-    // the uploaded file is not kept
+    // the uploaded file is deleted
     expect(await readdir(join(dataDir, 'imports'))).toEqual([])
   })
 
@@ -155,7 +155,7 @@ describe('importing a site', () => {
         'leaf.png': '/etc/passwd',
       }),
     )
-    // the mode of a Unix link in the central directory (APPNOTE.TXT 4.3.12), for all but the first file
+    // the mode of a Unix symlink in the central directory (APPNOTE.TXT 4.3.12), for all but the first file
     for (let at = zip.indexOf('PK\u0001\u0002') + 1; (at = zip.indexOf('PK\u0001\u0002', at)) >= 0; at += 1)
       zip.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)
     const { body } = await upload(new Uint8Array(zip), 'linked')
@@ -227,7 +227,7 @@ describe('importing a site', () => {
     await expect(killed).rejects.toThrow('killed')
     await runImport(api.context, runId)
     expect((await row()).siteId).not.toBeNull()
-    // killed once more, when all was made but the run had not ended
+    // killed again after everything was stored, but before the run ended
     await db.updateTable('runs').set({ status: 'running' }).where('id', '=', runId).execute()
     await runImport(api.context, runId)
     const names = await db

@@ -305,7 +305,7 @@ describe('publishing and deleting', () => {
     expect(run.body).toMatchObject({ status: 'queued', kind: 'publish-site', subjectId: site._id })
     const cancel = { token: ann.token, body: { cancelRequested: true } }
     expect((await call(api, 'PATCH', `/api/runs/${runId}`, cancel)).body.cancelRequested).toBe(true)
-    // a publication that waits for its next attempt is woken to end at once
+    // a publication waiting for its next attempt is woken to end at once
     expect(enqueued.filter((job) => 'runId' in job && job.runId === runId)).toHaveLength(2)
     expect(
       (await call(api, 'PATCH', `/api/runs/${runId}`, { ...cancel, body: { status: 'done' } })).status,
