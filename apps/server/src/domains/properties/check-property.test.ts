@@ -31,7 +31,7 @@ afterAll(async () => {
 const db = () => world.context.db
 const owner = () => world.owner
 
-/** A verified property of the test's server, whose look is due when said. */
+/** Creates a verified property on the test server whose check is due after `dueIn` ms. */
 const property = async (dueIn: number): Promise<string> => {
   const { propertyId } = await addPlace(world, owner())
   const secretsSealed = sealSecrets(world.context.config, owner().accountId, { password: 'abcd' })
@@ -51,13 +51,13 @@ const property = async (dueIn: number): Promise<string> => {
 }
 const handle = (propertyId: string, isDue: boolean) =>
   handleCheckProperty({ propertyId, isDue }, { context: world.context, signal: noStop })
-/** How often the site is asked by it. */
+/** Returns how many requests the site receives during the callback. */
 const calls = async (work: () => Promise<unknown>) => {
   const before = site.calls()
   await work()
   return site.calls() - before
 }
-/** What waits in the queue for the property. */
+/** Returns the property's queued jobs. */
 const waiting = async (propertyId: string) => {
   const { rows } = await sql<{ data: PropertyToCheck }>`
     select data from pgboss.job where name = ${checkPropertyJob.name} and data ->> 'propertyId' = ${propertyId}

@@ -14,7 +14,7 @@ import { lockProperties } from './add-property.ts'
 import { subPropertyView } from './store-sub-properties.ts'
 import { propertyView } from './emit-property-changed.ts'
 
-/** Posts that were still to go there are cancelled, and the log of each campaign says why. */
+/** Cancels posts that were still planned there, and adds the reason to each campaign's log. */
 const cancelPosts = async (
   transaction: Transaction<Database>,
   { _id, accountId, name }: Removed,
@@ -61,13 +61,16 @@ const cancelPosts = async (
         message: `${message} ${posts} cancelled.`,
       })
       .execute()
-    // nothing else would end a campaign whose last posts these were
+    // nothing else would complete a campaign whose last posts these were
     if (!(await completeIfOver(transaction, campaignId, now)))
       await emitCampaignChanged(transaction, accountId, campaignId)
   }
 }
 
-/** Campaigns with posts there, then the properties: as whoever ends a post holds them. Answers those that are there. */
+/**
+ * Locks campaigns with posts there, then the properties, the lock order of ending a post. Returns the
+ * existing properties.
+ */
 const lockCampaignsAndProperties = async (
   transaction: Transaction<Database>,
   accountId: string,
@@ -94,8 +97,8 @@ interface Removed extends Property {
 }
 
 /**
- * Deletes properties of the account with what was found in them and their secrets. Posts that are out stay where they
- * are; those that campaigns had planned there are cancelled. Answers those that were there.
+ * Deletes properties of the account with their sub-properties and secrets. Published posts stay on their
+ * sites; planned ones are canceled. Returns those that existed.
  */
 export const removeProperties = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

@@ -45,7 +45,7 @@ const send = (user: TestUser, method: string, path: string, body?: unknown) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 const password = 'abcd efgh ijkl mnop qrst uvwx'
 let blogs = 0
-/** A verified property of the test's server. */
+/** Creates a verified property on the test server. */
 const blog = async (): Promise<string> => {
   site.now({})
   const url = `${site.url}/${(blogs += 1)}`
@@ -210,7 +210,7 @@ describe('looking at connections', () => {
 })
 
 describe('secrets that end', () => {
-  /** A connector whose tokens are spent by each refresh. */
+  /** Creates a connector whose tokens are used up by each refresh. */
   const spending = (answers: Outcome<Record<string, string>>[]) => {
     const spent: string[] = []
     const connector = {

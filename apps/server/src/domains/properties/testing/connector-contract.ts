@@ -11,11 +11,11 @@ import type {
 
 export interface ConnectorUnderTest {
   readonly connector: Connector
-  /** Verified, with secrets that hold. */
+  /** Verified, with valid secrets. */
   readonly connection: Connection
 }
 
-/** A post as a campaign would send it. */
+/** Creates a post as a campaign sends it. */
 export const postOf = (change: Partial<PostContent> = {}): PostContent => {
   const key = randomUUID()
   return {
@@ -32,7 +32,7 @@ export const postOf = (change: Partial<PostContent> = {}): PostContent => {
   }
 }
 
-/** A post whose answer was lost, as whoever asked for it a moment ago knows it. */
+/** Returns a post whose response was lost, as the caller of a moment ago knows it. */
 export const lostOf = (
   posting: PostingApi,
   content: PostContent,
@@ -52,7 +52,7 @@ const valueOf = <T>(
   return outcome.value
 }
 
-/** What every connector promises; each vendor's test calls it with a live one, or one against a server of its test. */
+/** Tests the connector contract; each vendor's test calls it with a live or a simulated service. */
 export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): void => {
   const places = async (): Promise<readonly RemoteSubProperty[]> => {
     const { connector, connection } = subject()

@@ -14,14 +14,17 @@ afterAll(() => here.end())
 const send = async (method: string, path: string, body?: object) =>
   (await call(here.api, method, `/api/${path}`, { token: here.user.token, body })).status
 
-/** A property whose verification asks which way to prove it. */
+/** Creates a property whose verification asks for a method of proof. */
 const asked = async (path: string) => {
   here.site.show(path, '<!doctype html><title>Garden notes</title><p>Tulips')
   const property = await here.newProperty(`${here.site.url}${path}`)
   return { property, id: await here.start(property) }
 }
 
-/** What nobody else holds of a property's verification and notice, when somebody waits for the property. */
+/**
+ * Returns which of a property's verification and notification are unlocked while a caller waits for the
+ * property.
+ */
 const freeWhileWaiting = async (property: string, work: () => Promise<unknown>) => {
   const hold = sql`select from properties where id = ${property} for update`
   const { seen, answer } = await whileLocked(here.context.db, hold, work, async (holder) => [

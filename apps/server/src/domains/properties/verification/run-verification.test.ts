@@ -23,7 +23,7 @@ const noticesOf = async (propertyId: string) =>
     .execute()
 const codeOf = async (id: string) => (await here.verification(id)).ask?.code ?? ''
 
-/** Up to the question for a code in the text of the page. */
+/** Advances to the question for a code in the page's text. */
 const asked = async (path: string) => {
   here.site.show(path, page('Tulips'))
   const property = await here.newProperty(`${here.site.url}${path}`)
@@ -197,7 +197,7 @@ it('starting, changing and deleting at the same moment as its worker wait for ea
     send('DELETE', `properties/${property}`),
   ])
   await running
-  // a deadlock would be answered by 503
+  // a deadlock would be a 503
   expect(met.filter((status) => ![200, 201, 404, 409].includes(status))).toEqual([])
 })
 

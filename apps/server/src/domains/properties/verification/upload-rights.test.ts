@@ -46,7 +46,7 @@ it('a verification says that the user may not upload images; a later look finds 
   await checkProperty(context, propertyId, noStop)
   expect(await places()).toMatchObject([{ takesImages: true }])
 
-  // at a look that is due, two workers are killed
+  // two workers are killed during a scheduled check
   const unit = { kind: 'connection', subjectId: propertyId, accountId: user.accountId }
   await killWorkersAt(context, unit)
   for (const _look of [1, 2]) await checkProperty(context, propertyId, noStop, { isDue: true })

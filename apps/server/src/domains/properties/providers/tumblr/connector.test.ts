@@ -43,7 +43,7 @@ const connection = (secrets: Record<string, string>): Connection => ({
   secrets,
 })
 
-/** Goes where the person is sent, and comes back. */
+/** Follows the link of an 'approve' step and returns the redirect's query. */
 const answerOf = async (turn: VerificationStepResult): Promise<string> => {
   if (turn.kind !== 'ask' || turn.ask.step !== 'approve') throw new Error(`asked for ${turn.kind}`)
   const { headers } = await fetch(turn.ask.url, { redirect: 'manual' })
@@ -115,7 +115,7 @@ describe('connecting', () => {
       message: expect.stringContaining('does not belong'),
     })
     expect(await resume(turn, answer)).toMatchObject({ kind: 'verified' })
-    // a code is good once
+    // a code works once
     expect(await resume(turn, answer)).toMatchObject({ kind: 'failed' })
     tumblr.setAgrees(false)
     expect(await resume(turn, await answerOf(turn))).toMatchObject({
@@ -155,7 +155,7 @@ describe('tokens', () => {
     expect(renewed.value.refreshToken).not.toBe(secrets.refreshToken)
     expect(tumblr.grants.refreshTokens.has(renewed.value.refreshToken ?? '')).toBe(true)
     expect(await connector.check(connection(renewed.value))).toMatchObject({ ok: true })
-    // the old one is spent
+    // the old one is used up
     expect(await refresh(secrets)).toMatchObject({ failure: { kind: 'auth-dead' } })
   })
 
@@ -250,7 +250,7 @@ describe('posting', () => {
       tumblr.requests.every(({ headers }) => /^Web2Manager\/[\d.]+$/.test(headers['user-agent'] ?? '')),
     ).toBe(true)
 
-    // what Tumblr has is named and not sent again
+    // images that Tumblr has are referenced and not sent again
     const again = content({ picture: { ...rose, file: keptRose }, html: '<p>Later.</p>' })
     expect(await posting.update!(to, post.externalId, again)).toMatchObject({ ok: true })
     expect(tumblr.posts[0]?.files.size).toBe(0)

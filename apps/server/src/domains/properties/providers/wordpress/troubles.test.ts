@@ -124,7 +124,7 @@ describe('a connection that fails says why, and what to do', () => {
       const turn = await connector.begin({ connection: known(), returnTo })
       if (turn.kind === 'failed') texts.add(turn.message)
     }
-    // closed in three places, and twice the same question of who it is
+    // closed in three places, and twice the same question about the user
     expect(texts.size).toBeGreaterThanOrEqual(cases.length - 4)
   })
 

@@ -47,7 +47,7 @@ const publish = async (content: PostContent, connection = editor()) => {
 }
 const read = async (path: string) => {
   const response = await fetch(`${site.url}/wp-json/wp/v2${path}`)
-  // the shape is what the test is about
+  // the test is about this shape
   const body: ReturnType<typeof JSON.parse> = await response.json()
   return { status: response.status, body }
 }
@@ -66,7 +66,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(page.origin).toBe(site.url)
     expect(page.pathname).toBe('/wp-admin/authorize-application.php')
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
-      // the moment makes it another name than that of an earlier connection, which WordPress asks for
+      // the time distinguishes it from an earlier connection, as WordPress requires
       app_name: expect.stringMatching(/^Web 2 Manager \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/),
       success_url: 'https://app.example/back?link=secret',
     })
@@ -104,7 +104,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     for (const [username, password, problem] of [
       [site.user, other, 'incorrect-credentials'],
       ['nobody-here', site.password, 'incorrect-credentials'],
-      // what a person logs in with is no application password
+      // a login password is no application password
       [site.adminUser, site.adminLogin, 'wrong-password'],
     ] as const)
       expect(await begin(as(username, password))).toMatchObject({ kind: 'failed', problem })
@@ -144,7 +144,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(media).toMatchObject({ alt_text: 'A red rose', mime_type: 'image/png', source_url: kept.url })
     expect(media.caption.rendered).toContain('By Ann')
 
-    // names are found again
+    // existing terms are found by name
     const second = await publish({ ...content, title: 'Again', categories: ['garden & MORE'] })
     const { body: other } = await read(`/posts/${second.externalId}`)
     expect(post.categories).toContain(other.categories[0])

@@ -11,7 +11,7 @@ import { asWpHtml, asWpTitle, wpTitle } from './wp-texts.ts'
 const to: RemoteSubProperty = { externalId: 'site', name: '', url: '', webUrl: 'https://blog.example' }
 const hostile = '<img src=x onerror=alert(1)>Roses & co'
 
-/** What a site is sent by this conversation. */
+/** Returns everything that these calls send to a site. */
 const sentBy = async (talk: (clientOf: () => WpClient) => Promise<unknown>): Promise<string> => {
   const sent: unknown[] = []
   const client = (async (_path, { json } = {}) => {
