@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
 import { typeWeb2, web2Program } from '../testing/processes/typed-command.ts'
 
-/* The command line against the real product, as somebody types it. */
+/* The command line run against the real product. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 let place: TestInstallation

@@ -4,9 +4,9 @@ import { mailRegistrationJob } from '../domains/accounts/mail-registration.job.t
 import { call, signUp, startTestApi, type TestApi } from '../testing/worlds/start-api.ts'
 import { keptJobs } from '../testing/held-job-queue.ts'
 
-/* Neither answers nor the work behind them tell who has a user here. What takes long is counted, not timed. */
+/* Neither responses nor their cost reveal whether a user exists. Expensive work is counted, not timed. */
 
-// other tests of this worker may have loaded the modules that are to be given a counting one
+// other tests of this worker may have loaded the modules that are replaced here by counting ones
 vi.hoisted(() => vi.resetModules())
 const derived: unknown[] = []
 vi.mock('node:crypto', async (original) => {
@@ -25,7 +25,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ jobs })
   await signUp(api)
-  // the stand-in for a hash is made once
+  // the dummy hash is computed once
   await signIn(unknown, 'wrong password')
 })
 afterAll(async () => {

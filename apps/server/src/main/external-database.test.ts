@@ -39,7 +39,7 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
     await client.end()
   }
 
-  /** The address of a database on the external server, as the user ada. */
+  /** Returns the URL of a database on the external server, as the user ada. */
   function address(database: string, change: Partial<URL> = {}): string {
     return Object.assign(new URL(databaseAt(external.url, database)), {
       username: 'ada',

@@ -8,9 +8,9 @@ import { openedKeys, type ProviderKeys } from '../domains/accounts/settings/prov
 import { readSettings, type StoredSettings } from '../domains/accounts/settings/read-settings.ts'
 import { wantedSettings } from '../domains/accounts/settings/validate-settings-change.ts'
 
-/** Tries of an account, so that nobody guesses keys through this server. */
+/** Trials per account, so that keys can't be guessed through this server. */
 const allowance = { most: 60, seconds: 900 }
-/** Milliseconds that a try may take as a whole. */
+/** Time limit of a trial in ms. */
 const longest = 45_000
 
 interface Surroundings {
@@ -18,7 +18,7 @@ interface Surroundings {
   readonly signal: AbortSignal
 }
 
-/** undefined: there is no key to try. */
+/** Returns undefined if there is no key to try. */
 type Try = (keys: ProviderKeys, surroundings: Surroundings) => Promise<Outcome<string>> | undefined
 
 const text = ({ config }: Surroundings, baseUrl: string, apiKey: string) => ({
@@ -27,7 +27,7 @@ const text = ({ config }: Surroundings, baseUrl: string, apiKey: string) => ({
   dispatcher: guardedAgentOf(config),
 })
 
-/** A search for what everybody has pictures of. */
+/** Searches for a term with results everywhere. */
 const searching =
   (name: 'pixabay' | 'pexels' | 'unsplash'): Try =>
   (keys, { config }) => {
@@ -50,7 +50,7 @@ const searching =
     )
   }
 
-/** How each service is tried; its code is loaded only then. */
+/** Trial of each service; its code is loaded on first use. */
 const tries: Readonly<Record<SettingService, Try>> = {
   openAi: ({ openAi }, around) =>
     openAi === undefined
@@ -107,7 +107,7 @@ const tries: Readonly<Record<SettingService, Try>> = {
         ),
 }
 
-/** What a service needs before it can be tried. */
+/** Settings that a service requires before it can be tried. */
 const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>>> = {
   midjourney: ['midjourney.discordServerId', 'midjourney.discordChannelId', 'midjourney.discordToken'],
   openAiCompatible: [],
@@ -115,7 +115,7 @@ const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>
   wordpressCom: ['wordpressCom.clientId', 'wordpressCom.clientSecret'],
 }
 
-/** What to say where there is nothing to try. */
+/** Returns the message for a service without anything to try. */
 const missing = (service: SettingService, stored: StoredSettings): string => {
   const names = needed[service] ?? [`${service}.apiKey` as SettingKeyName]
   if (names.length > 0 && names.every((name) => stored.keys.has(name)))
@@ -125,7 +125,7 @@ const missing = (service: SettingService, stored: StoredSettings): string => {
   return names.length === 0 ? 'Enter the address first.' : 'There is no key to try yet. Enter it first.'
 }
 
-/** Tries the stored keys of a service, what `change` names taken from it; nothing is saved. */
+/** Tries the stored keys of a service, with the values in `change` instead where given. Saves nothing. */
 export const tryService = async (
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   accountId: string,

@@ -18,7 +18,7 @@ const many = <T>(count: number, each: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => each(at))
 const wrong = { weekdays: many(1_900, () => 0) }
 
-/** Of all the work; at one stretch it would be nearly all of it. */
+/** Share of the total work; without yielding it would be nearly all of it. */
 const short = 0.5
 
 test.each<[what: string, method: string, path: string, body: unknown]>([

@@ -7,7 +7,7 @@ import { startRoundRobin, type RoundRobin } from '../testing/servers/round-robin
 import { freePort } from '../testing/servers/free-port.ts'
 import { until } from '../testing/until.ts'
 
-// Whole starts, several in a test, on machines that may be busy.
+// several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let places: TestInstallation[]
@@ -168,7 +168,7 @@ test('no secret that passes through is in the logs', async () => {
     (await (await fetch(`${place.url}/api/mails`, { headers: authorized })).json()) as {
       data: { _id: string; subject: string }[]
     }
-  // a worker writes it
+  // a worker stores it
   await until(async () => (await mails()).data.some(({ subject }) => subject === 'Choose a new password'))
   const mailed = await mails()
   const letters = await Promise.all(
@@ -179,7 +179,7 @@ test('no secret that passes through is in the logs', async () => {
     (texts.match(/[\w-]{43}/g) ?? []).map((secret) => [`link ${secret}`, secret]),
   )
   expect(Object.keys(links).length).toBeGreaterThanOrEqual(2)
-  // and some that break the reading of the body
+  // and some that fail while the body is parsed
   await fetch(`${place.url}/api/authentication`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -97,7 +97,7 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
     const { cursor } = await call('events', undefined, accessToken)
     const listing = { businessName: 'Garden', address1: '1 Main Street', phone: '+1 555 0100' }
     const made = await Promise.all(Array.from({ length: 40 }, () => call('naps', listing, accessToken)))
-    // the moment is right, so the pooler's connections speak of it in UTC
+    // the time is right, so the pooler's connections use UTC
     expect(Math.abs(Date.parse(made[0]!.createdAt) - Date.now())).toBeLessThan(600_000)
     expect((await call('naps?$limit=0', undefined, accessToken)).total).toBe(40)
     const missed = await call(`events?after=${cursor}`, undefined, accessToken)

@@ -7,7 +7,7 @@ import { createPlace, type TestInstallation, type Running } from '../testing/pro
 import { until } from '../testing/until.ts'
 import { processIdentity } from '../platform/process/process-identity.ts'
 
-// Whole starts, up to three in a test, on machines that may be busy.
+// up to three full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let place: TestInstallation
@@ -64,15 +64,15 @@ test('a start keeps its secrets to itself and stops without a trace; what was sa
 
 test('a first start that is killed at one moment and at the next can be made again', async () => {
   const moments = [
-    // before anything is made
+    // before anything is created
     () => existsSync(inData('lock')),
-    // while the database is made
+    // while the database is created
     () => readdirSync(place.dataDir).some((name) => name.startsWith('postgres.new')),
-    // when the database has its place
+    // once the database has its final path
     () => existsSync(inData('postgres')),
     // while the database starts
     () => existsSync(inData('postgres/postmaster.pid')),
-    // when its secret is made
+    // once its secret is created
     () => existsSync(inData('app-secret')),
   ]
   for (const hasCome of moments) {

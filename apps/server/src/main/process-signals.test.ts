@@ -14,7 +14,7 @@ import { startTextServer, textKey, type TextServer } from '../testing/servers/te
 import { testConfig } from '../testing/test-config.ts'
 import { typeWeb2 } from '../testing/processes/typed-command.ts'
 
-/* What the command line follows, to its end: against the real product, a text service and blogs. */
+/* Runs that the command line follows to their end: against the real product, a text service and blogs. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const patience = { timeout: 60_000, interval: 50 }
@@ -71,7 +71,7 @@ const inFolder = async (name: string, content: string) => {
   return file
 }
 
-/** The text of the one article on a keyword; empty before there is one. */
+/** Returns the text of a keyword's only article, or an empty string. */
 const textOn = async (keyword: string): Promise<string> => {
   const { token } = user
   const { body } = await call(place, 'GET', `/api/articles?keyword=${keyword}`, { token })
@@ -132,7 +132,9 @@ describe('web2 bulk', () => {
 })
 
 describe('web2 tail', () => {
-  /** A campaign with one post that is due, one that comes when it is let, and perhaps one that stays away. */
+  /**
+   * Starts a campaign with one due post, one that arrives when allowed, and optionally one that never does.
+   */
   const begin = async (name: string, more: readonly string[] = []) => {
     const [placeId] = await addBlogs(context, user, { url: blog.url, count: 1 })
     const later = new Date(Date.now() + 86_400_000)

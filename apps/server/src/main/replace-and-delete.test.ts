@@ -3,7 +3,7 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../test
 import { fillAccount } from '../testing/hostile/fill-account.ts'
 import { services } from './services.ts'
 
-/* PUT replaces a record and multi_delete deletes several, wherever there is something to replace or to delete. */
+/* PUT replaces a record and multi_delete deletes several, for every service that supports it. */
 
 const own = '0190a000-0000-7000-8000-0000000000aa'
 
@@ -21,7 +21,7 @@ afterAll(() => api.stop())
 const send = (method: string, path: string, body?: unknown, user: TestUser = ann) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 
-/** Their ids are not the rows' own. */
+/** Their ids differ from the rows' ids. */
 const idIn = (path: string): string => {
   if (path === 'settings') return ann.accountId
   return path === 'users' ? ann.userId : own

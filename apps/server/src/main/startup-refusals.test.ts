@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.clear())
 
-/** What a start that must fail says; it ends with code 1 and without a stack trace. */
+/** Returns the output of a start that must fail, with code 1 and without a stack trace. */
 async function refusal(environment: Record<string, string> = {}): Promise<string> {
   const running = place.start(environment)
   expect([await running.ended, running.output()]).toEqual([1, expect.not.stringMatching(/\n +at /)])

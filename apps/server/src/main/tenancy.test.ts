@@ -18,7 +18,7 @@ import { services } from './services.ts'
 import { methodNames, type MethodName } from '../platform/api/service-types.ts'
 import { mayUse } from '../platform/auth/caller.ts'
 
-/* Two accounts must not see each other, and no method is open that the policies do not open. */
+/* Two accounts must not see each other, and every method requires the capability in its policy. */
 
 let api: TestApi
 let mine: TestUser
@@ -88,7 +88,7 @@ describe('policies', () => {
 })
 
 const tokens = new Map<Role, Promise<string>>()
-/** The token of a user with that role in an active account of their own. */
+/** Returns the token of a user with that role in a separate active account. */
 const tokenOf = (role: Role): Promise<string> => {
   const known = tokens.get(role) ?? makeUserWith(role)
   tokens.set(role, known)

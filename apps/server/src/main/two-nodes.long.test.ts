@@ -13,7 +13,7 @@ if (!hasPgbouncer()) console.log('Skipped in part: pgbouncer is not installed.')
 
 const posts = 120
 
-/** Every node in turn, so often. */
+/** Kills each instance in turn, this many times. */
 const killEach = (times: number): Trial['troubles'] =>
   Array.from({ length: times * 4 }, (_, at) => (cluster) => cluster.crash(at % cluster.size))
 

@@ -18,7 +18,7 @@ describe.runIf(isInstalled)('two web nodes and two workers on one database', () 
   })
   afterEach(() => external.stop())
 
-  // the long test does the same on one folder and through a pooler, and kills more of them
+  // the long test does the same on a shared folder and through a pooler, with more kills
   test('a web node and a worker are killed under load: nothing acknowledged is lost, nothing is done twice, and what one worker publishes every web node serves out of the bucket', async () => {
     const done = await disruptNodes({
       environment: {

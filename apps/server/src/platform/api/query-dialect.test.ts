@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/worlds/start-api.ts'
 import { socketClient } from '../../testing/network/official-client.ts'
 
-/* What queries may say, on the listings of one account: Ash & Co, Birch 100%, Cedar_x. */
+/* Queries on the listings of one account: Ash & Co, Birch 100%, Cedar_x. */
 
 let api: TestApi
 let user: TestUser
@@ -172,7 +172,7 @@ describe('a socket may send anything', () => {
   })
   afterAll(() => client.close())
 
-  /** The error's code, or the answer. */
+  /** Returns the error's code, or the response. */
   const emit = (...args: unknown[]) =>
     new Promise<unknown>((resolve) =>
       client.socket.emit(...(args as [string]), (error: { code?: number } | null, result: unknown) =>

@@ -7,7 +7,7 @@ const now = new Date('2026-11-27T06:00:00Z')
 const ada = { id: 'ada', passwordHash: 'hash of ada' }
 const user = (id: string) => ({ id, passwordHash: `hash of ${id}` })
 
-/** What a browser sends after the lines were set. */
+/** Returns the Cookie header that a browser sends after these Set-Cookie lines. */
 const sent = (lines: readonly string[]) => lines[0]?.split(';')[0] ?? ''
 const cookie = sent(browsers.remember('', ada, now))
 

@@ -5,7 +5,7 @@ import { StartFailure } from './startup-error.ts'
 
 const settings = (environment: Record<string, string>) => readSettings(environment, '/project')
 
-/** What the person who starts with this environment is told. */
+/** Returns the error message of a start with this environment. */
 function complaint(environment: Record<string, string>): string {
   try {
     settings(environment)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** The value as code receives it. */
+/** Returns the value as code receives it. */
 async function value(expression: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(database.db)
   return rows[0]?.value

@@ -94,8 +94,8 @@ import type { WorkAttemptsTable } from './work-attempt-tables.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../domains/notifications/webhooks-tables.ts'
 
 /**
- * Every table, one interface a file in `tables/`, joined here. Columns are snake_case in SQL and camelCase in code
- * (Kysely's CamelCasePlugin, wired in connect.ts).
+ * All tables, joined from the domains' interfaces. Columns are snake_case in SQL and camelCase in code
+ * (Kysely's CamelCasePlugin, configured in connect.ts).
  */
 export interface Database {
   accounts: AccountsTable

@@ -8,7 +8,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 /** Ids of properties, separated by commas, as in `multi_delete`. */
 const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
 
-/** What a deletion of properties also removes: requested before it. */
+/** Records that a deletion of properties also removes: requested before it. */
 export const propertyUsesService = defineService({
   path: 'property-uses',
   policy: { find: 'content:read' },

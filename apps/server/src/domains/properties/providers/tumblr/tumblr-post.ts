@@ -35,7 +35,7 @@ export const tumblrImprint = (content: PostContent): PostImprint => ({
   text: npfImprint(tumblrBlocks(content)),
 })
 
-/** Returns an image whose file is uploaded, or none. */
+/** Returns the image in a list if its file is uploaded, else an empty list. */
 const sent = (picture: PostPicture): (PostPicture & { readonly file: PictureFile })[] => {
   const { file } = picture
   return 'bytes' in file ? [{ ...picture, file }] : []
