@@ -17,20 +17,20 @@ import {
 /*
  * To add a service:
  *
- * 1. describe its records in packages/contract (`resources/<name>.ts`) and its table in `migrations/` and
- * `db/tables/`;
+ * 1. describe its records in its domain of packages/contract, and its table in `migrations/` and the domain's
+ * `tables.ts`;
  *    the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at,
  * id);
- * 2. write `services/<name>/<name>.ts` with `export const <name>Service = defineService({ path, policy, …
- * })`:
+ * 2. write `domains/<domain>/services/<name>.ts` with `export const <name>Service = defineService({ path,
+ * policy, … })`:
  *    `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({
  * … })`
  *    for special methods; `data` holds a schema for each writing method;
- * 3. add it to `services/registry.ts`.
+ * 3. add it to `main/services.ts`.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
  * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement; they emit
- * events with `recordEvent` (db/outbox/record-event.ts) in their transaction.
+ * events with `recordEvent` (platform/events/outbox/record-event.ts) in their transaction.
  */
 
 /** Service that is ready to be registered. */

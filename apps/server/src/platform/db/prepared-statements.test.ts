@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 
-// a process remembers so many statements, which other tests of this worker have run already
+// a process remembers a limited number of statements, and other tests of this worker have run some already
 vi.hoisted(() => vi.resetModules())
 
 let database: TestDatabase

@@ -8,7 +8,7 @@ import { findBreakingChanges } from '../../testing/breaking-statements.ts'
 import { connect } from './connect.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 
-/** The last step that was made before there was the rule (decision 63). */
+/** The last migration before the rule existed (decision 63). */
 const before = '0370'
 
 const names: string[] = []
@@ -57,7 +57,7 @@ describe('steps of the schema', () => {
         return rows.length > 0
       }
       while (!(await waits())) await sql`select pg_sleep(0.02)`.execute(db)
-      // behind a step that waits for as long as the reader reads, this would never come to an end
+      // would never finish behind a migration that waits for the reader
       await sql`select from login_sessions`.execute(db)
       await reader.commit().execute()
       expect(await migrating).toEqual(['0320-opened-sessions'])

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parseTrustedProxy } from '../config/trusted-proxy.ts'
 import { callerAddress, countedAddress } from './caller-address.ts'
 
-/** The caller that is believed with this TRUSTED_PROXY, when the peer sends this X-Forwarded-For. */
+/** Returns the address derived with this TRUSTED_PROXY if the peer sends this X-Forwarded-For. */
 const caller = (setting: string | undefined, peer: string, forwarded?: string | string[]) =>
   callerAddress({ peer, forwarded }, setting === undefined ? undefined : parseTrustedProxy(setting))
 

@@ -9,7 +9,7 @@ const endless = {
   names: Number.POSITIVE_INFINITY,
 }
 
-/** Counted as the function promises, by walking what was parsed. */
+/** Counts as the function promises, by walking the parsed value. */
 const measured = (value: unknown): { values: number; depth: number } => {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 }
   const inside = Object.values(value).map(measured)
@@ -37,7 +37,7 @@ test('a text of more values than allowed is refused, one of fewer is not', () =>
     fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), (value) => {
       const { values } = measured(value)
       const json = JSON.stringify(value)
-      // an opening bracket and the commas behind it count as many as there are values, and one more for each empty one
+      // an opening bracket and its commas count as many as there are values, plus one for each empty one
       expect(excessOf(json, { ...endless, values: 2 * values })).toBeNull()
       if (values > 2)
         expect(excessOf(json, { ...endless, values: Math.floor(values / 2) - 1 })).toBe('values')
@@ -69,7 +69,7 @@ test.each<[name: string, json: string, shapes: number]>([
   ['texts that are no names', list(1_000, (at) => `${at}`), 0],
   ['a name behind an object and a list', list(1_000, () => ({ a: {}, b: [], c: 0 })), 3],
 ])('%s: every beginning of a list of names counts once', (_name, json, shapes) => {
-  // few are taken for another one
+  // hash collisions are rare
   expect(excessOf(json, { ...endless, shapes: shapes * 0.9 - 1 })).toBe(shapes > 0 ? 'values' : null)
   expect(excessOf(json, { ...endless, shapes })).toBeNull()
 })

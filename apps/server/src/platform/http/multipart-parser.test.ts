@@ -15,7 +15,7 @@ it('tells that the upload broke off of a sender who went away before it was read
   )
   const [upload] = await asked
   const gone = new Promise((resolve) => upload.on('close', resolve))
-  // a request that ends too early says so before it closes
+  // a request that ends too early emits an error before it closes
   upload.on('error', () => undefined)
   socket.destroy()
   await gone

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Answers to a body as it goes over the wire. */
+/** Returns the response to a raw body. */
 const post = async (
   path: string,
   body: Uint8Array<ArrayBuffer> | string,
@@ -158,7 +158,7 @@ describe('a socket', () => {
       .service('naps')
       .create(large)
       .catch((error: unknown) => error)
-    // too long for a listing, and read to the end
+    // too long for a listing, but read completely
     expect(answer).toMatchObject({ code: 400, errors: { aboutUsBlurb: expect.any(String) } })
     close()
   })

@@ -108,7 +108,7 @@ it('counts no worker whose database went away in the meantime', async () => {
   })
   expect((await other).kind).toBe('ended')
   away.mockRestore()
-  // another worker takes it for lost, until the first has told how it ended
+  // another worker counts it as lost until the first has recorded its end
   await killed()
   await expect.poll(async () => (await rows()).map(({ lost }) => lost), { timeout: 10_000 }).toEqual([[]])
 })

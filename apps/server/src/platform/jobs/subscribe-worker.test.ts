@@ -7,7 +7,7 @@ import type { JobDefinition } from './job-definition.ts'
 import { subscribeWorker } from './subscribe-worker.ts'
 
 const job: JobDefinition<{ step: string }> = { name: 'told', retryLimit: 0 }
-/** Nobody looks by themselves during a test. */
+/** Disables polling during a test. */
 const seldom = { pollingIntervalSeconds: 3_600, notifyPollingIntervalSeconds: 3_600 }
 const patience = { timeout: 20_000, interval: 20 }
 const report = (error: Error) => expect.unreachable(error.stack)

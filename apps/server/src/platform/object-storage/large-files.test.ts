@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-/** A process with a data folder of its own. */
+/** Creates a process with a separate data folder. */
 const node = async (storage?: StorageAddress): Promise<LargeFiles & { readonly dataDir: string }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'large-files-'))
   folders.push(dataDir)

@@ -8,7 +8,7 @@ import { throwAwaySettings } from './server-settings.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 const locks = [(dataDir: string) => join(clusterFolder(dataDir), 'postmaster.pid')]
-// Windows has no sockets of PostgreSQL
+// PostgreSQL has no Unix sockets on Windows
 if (process.platform !== 'win32')
   locks.push((dataDir) => join(dataDir, 'postgres-socket', '.s.PGSQL.5432.lock'))
 

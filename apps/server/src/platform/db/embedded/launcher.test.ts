@@ -8,7 +8,7 @@ import { createLauncher } from './launcher.ts'
 
 let locked: string
 beforeEach(async () => {
-  // mkdtemp makes folders that only their owner may enter: root, here.
+  // mkdtemp creates folders that only their owner may enter: root, here
   locked = await mkdtemp(join(tmpdir(), 'web2-locked-'))
 })
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(locked, { recursive: true })
 })
 
-/** The programs, below a folder that only root may enter. */
+/** Copies the programs below a folder that only root may enter. */
 async function lockedBinaries(): Promise<Binaries> {
   const { home, major } = await findBinaries()
   const copy = join(locked, 'native')

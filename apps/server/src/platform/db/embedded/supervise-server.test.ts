@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { superviseServer, type RestartPolicy } from './supervise-server.ts'
 
-/** A server that runs until it is told how it ends. */
+/** Fake server that runs until the test ends it. */
 class FakeServer extends EventEmitter {
   exitCode: number | null = null
   signalCode: string | null = null
@@ -17,7 +17,7 @@ const asChild = (server: FakeServer) => server as unknown as ChildProcess
 const policy: RestartPolicy = { mostFailures: 3, steadyAfter: 1e9, firstWait: 1, longestWait: 2 }
 const diskFull = new Error('The disk is full.')
 
-/** Each answer is a server that starts, or why none did; when they are used up, servers start. */
+/** Supervises fake servers. Each answer is the result of one start; afterwards all starts succeed. */
 const keep = (answers: readonly (FakeServer | Error)[], given: RestartPolicy = policy) => {
   const first = new FakeServer()
   const started: FakeServer[] = []

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A process whose children have the titles of PostgreSQL's. */
+/** Starts a process whose children have the titles of PostgreSQL's. */
 const serverWith = async (...parts: string[]): Promise<ChildProcess> => {
   const children = parts.map((part) => `(exec -a 'postgres: web2: ${part} ' sleep 600) &`).join('\n')
   const server = spawn('bash', ['-c', `${children}\necho up\nwait`], {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A socket of the user that notes the events it hears. */
+/** Opens a socket of the user that records its events. */
 const listener = (node: TestApi = api) =>
   openEventSocket(
     node,
