@@ -10,7 +10,7 @@ import { egressPolicy } from './egress-policy.ts'
 const limits = { maxBytes: 1_000, timeout: 5_000 }
 const nothingAllowed = egressPolicy([])
 
-/** A resolver that answers each question with the next entry: DNS rebinding in one line. */
+/** Creates a resolver that returns the next entry at each call, to simulate DNS rebinding. */
 const resolver = (...answers: string[][]) =>
   ((_name: string, _options: object, callback: (error: null, found: object[]) => void) => {
     const found = answers.length > 1 ? answers.shift() : answers[0]

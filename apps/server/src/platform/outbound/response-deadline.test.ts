@@ -6,7 +6,7 @@ import { createGuardedAgent } from './guarded-agent.ts'
 
 const everywhere = { allows: () => true }
 
-/** What a caller without bounds of its own meets. */
+/** Reads a response as a caller without limits of its own. */
 const read = async (url: string, wholeAnswerTimeout: number): Promise<string> => {
   const dispatcher = createGuardedAgent(everywhere, { answerTimeout: 60_000, wholeAnswerTimeout })
   try {

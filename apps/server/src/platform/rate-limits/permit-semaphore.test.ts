@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const now = () => new Date(Date.now() + ahead)
-// places that nobody uses any more are given back in a moment, which may be after the end
+// unused permits are released after a moment, possibly after the end of the test
 const log = (line: string) => {
   if (!isOver) expect.unreachable(line)
 }

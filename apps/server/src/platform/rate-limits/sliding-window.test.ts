@@ -9,7 +9,7 @@ const limits = fc.record({
 })
 const begin = Date.UTC(2026, 10, 20)
 
-/** Takes as much as there is room for, again and again; answers when what was taken. */
+/** Takes all available uses after each wait. Returns when and how many. */
 const takeAll = (limit: WindowLimit, waits: readonly number[]) => {
   let uses: Uses = []
   let now = begin

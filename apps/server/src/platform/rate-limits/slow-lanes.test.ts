@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { waitOf, isPublicError } from '../errors.ts'
 import { createSlowLanes } from './slow-lanes.ts'
 
-/** Work that ends when it is told to, in the order it was begun. */
+/** Operations that end when the test releases them, in the order they started. */
 const heldWork = () => {
   const begun: (() => void)[] = []
   const work = () => new Promise<void>((end) => begun.push(end))

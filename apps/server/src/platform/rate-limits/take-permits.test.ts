@@ -79,7 +79,7 @@ describe('calls under way', () => {
     expect(await take([narrow, wide])).toMatchObject({ ok: false, budget: 'narrow' })
     expect(given(await take([wide], 10))).toBe(6)
     await releasePermits(database.db, [one])
-    // the window counts what was given, not what was refused
+    // the window counts granted permits, not refused ones
     expect(given(await take([wide, narrow], 10))).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairTurns } from './fair-turns.ts'
 
-/** Begins a task for each letter, named after its account; answers the order in which they were let in. */
+/** Starts a task for each letter, which names its account. Returns the order in which they ran. */
 const orderOf = async (places: number, accounts: string): Promise<string> => {
   const turns = createFairTurns(places)
   const begun: string[] = []

@@ -13,7 +13,7 @@ const zipOf = async (entries: Iterable<ZipEntry>): Promise<Buffer> => {
 
 const entry = (path: string, text: string): ZipEntry => ({ path, body: text })
 
-/** Reads a zip file as APPNOTE.TXT says: from the end to the directory, and from there to each file. */
+/** Reads a zip file as APPNOTE.TXT describes: from the end to the directory, and from there each file. */
 const read = (zip: Buffer): Map<string, string> => {
   const end = zip.length - 22
   expect(zip.readUInt32LE(end)).toBe(0x06054b50)
