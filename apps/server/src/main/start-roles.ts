@@ -123,7 +123,7 @@ async function startWeb(
   app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
   const server = createServer(app.callback())
   await app.setup(server)
-  // sockets are closed while pending requests finish, because a browser's socket never ends by itself
+  // sockets are closed while pending requests finish, because browsers keep theirs open
   closing.add('API', () => Promise.all([close(server), app.teardown()]))
   await listen(server, settings.port, settings.host, 'PORT')
   return app

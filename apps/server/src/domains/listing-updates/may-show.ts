@@ -11,7 +11,7 @@ const asWritten = (word: string): string => word
 const firstLetter = (word: string): string => (/^[a-z]{2,9}[.,]?$/.test(word) ? word.slice(0, 1) : word)
 
 /**
- * Returns a LIKE pattern for words in this order with anything in between, such as entities or JSON quotes.
+ * Returns a LIKE pattern for words in this order, separated by anything, such as entities or JSON quotes.
  */
 const wordsPattern = (text: string, write = asWritten): string =>
   `%${text

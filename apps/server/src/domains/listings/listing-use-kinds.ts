@@ -12,7 +12,9 @@ type Tell = (transaction: Transaction<Database>, accountId: string, ids: readonl
 /** Records of one kind that can reference a listing. */
 export interface NapUses {
   readonly kind: NapUseKind
-  /** Has the columns id, account_id, name and nap_id, which references naps with `on delete set null`. */
+  /**
+   * Table with the columns id, account_id, name and nap_id, which references naps with `on delete set null`.
+   */
   readonly table: string
   /** Rows that users can see; the others may be restored and are updated too. */
   readonly isSeen: RawBuilder<unknown>

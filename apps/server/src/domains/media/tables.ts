@@ -19,7 +19,7 @@ export interface MediaFilesTable {
   /** Path of the folder; '' is the root. */
   folder: string
   name: string
-  /** Of the stored bytes, lower-case hex. */
+  /** SHA-256 of the stored bytes, lower-case hex. */
   sha256: string
   type: MediaType
   size: number

@@ -13,6 +13,6 @@ export interface MailsTable {
   status: MailStatus
   attempts: Generated<number>
   dueAt: string
-  /** Why the last attempt failed; empty if it did not. */
+  /** Reason of the last attempt's failure; empty if it succeeded. */
   message: Generated<string>
 }

@@ -97,7 +97,7 @@ export interface VerificationsTable {
   answerSealed: SetLater<string>
   expiresAt: SetLater<string>
   linkExpiresAt: SetLater<string>
-  /** When a running one is due; while it is claimed, the end of the lease. */
+  /** Due time of a running one; while it is claimed, the end of the lease. */
   dueAt: SetLater<string>
   /** Steps started since the last one with a result. */
   attempts: Generated<number>

@@ -63,7 +63,7 @@ export interface SitePagesTable {
 export interface SiteMovedPagesTable {
   accountId: string
   siteId: string
-  /** Of the file inside the site: 'about/index.html'. */
+  /** Path of the file inside the site: 'about/index.html'. */
   path: string
   pageId: string
   createdAt: Generated<string>

@@ -38,7 +38,7 @@ export const verifyPassword = async (password: string, stored: string): Promise<
 let decoy: Promise<string> | undefined
 
 /**
- * Takes as long as a real check and returns false, so that unknown email addresses can't be told by timing.
+ * Takes as long as a real check and returns false, so that timing doesn't reveal unknown email addresses.
  */
 export const verifyDummyPassword = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))

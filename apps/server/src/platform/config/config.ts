@@ -31,7 +31,7 @@ export interface Config {
   readonly trustedProxy?: TrustedProxy | undefined
   /** Server for outgoing email; undefined stores emails for admins. */
   readonly mail: MailAddress | undefined
-  /** How accounts get tiers. */
+  /** Source of the accounts' tiers. */
   readonly billing: BillingChoice
   readonly hostedDomain: string
   /** URL that replaces /snappy in the web app's calls, without a trailing slash; empty for this server. */

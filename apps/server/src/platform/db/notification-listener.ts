@@ -8,8 +8,8 @@ export interface Listener {
 const retryAfter = 1_000
 
 /**
- * Listens for NOTIFY on a dedicated connection, which is reopened when it breaks. Notifications in between
- * are lost, so `onConnect` runs at each connection, and subscribers also poll.
+ * Listens for NOTIFY on a dedicated connection, which is reopened when it breaks. Notifications sent while it
+ * is closed are lost, so `onConnect` runs at each connection, and subscribers also poll.
  */
 export const listen = async (options: {
   readonly url: string

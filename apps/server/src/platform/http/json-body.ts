@@ -90,7 +90,8 @@ const read = async (ctx: Context, sessions: SessionStore): Promise<unknown> => {
   checked(json, bounds)
   if (!isObject.test(json)) throw badJson()
   // counting, parsing and validating take a tenth of a second each for the largest bodies, so others get a
-  // turn in between
+  // counting, parsing and validating take a tenth of a second each for the largest bodies, so other requests
+  // get a turn after each
   if (isLarge) await setImmediate()
   const body = parse(json)
   if (isLarge) await setImmediate()

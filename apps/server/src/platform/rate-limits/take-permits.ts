@@ -32,7 +32,7 @@ interface State {
   readonly heldUntil: number
   readonly uses: BudgetUses
   readonly underway: number
-  /** When the first lease of the running calls expires. */
+  /** Time at which the first lease of the running calls expires. */
   readonly nextEnd: number
 }
 

@@ -21,7 +21,7 @@ export interface ChaosPlace {
   readonly sitesPort: number
   /** Kills with `kill -9` at a random moment. Returns false if the target did not exist. */
   kill(victim: Victim, random: () => number): Promise<boolean>
-  /** Output of processes that ended by themselves after they had started to work. */
+  /** Output of processes that ended unexpectedly after they had started to work. */
   readonly surprises: readonly string[]
   /** Number of times the database had to be ended because it hung. */
   stoodStill(): number

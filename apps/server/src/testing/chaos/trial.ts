@@ -42,7 +42,7 @@ const sessionsOf = async (db: Kysely<Database>): Promise<string> => {
 
 /**
  * Writes articles and listings and publishes sites while web, worker and database are killed. Everything
- * acknowledged must exist once in the end, and no process may end by itself. Returns how much was done.
+ * acknowledged must exist once in the end, and no process may end unexpectedly. Returns how much was done.
  */
 export const runChaosTrial = async (trial: ChaosTrial) => {
   const { seed, kills, longest, longestCalm, untilBreath, sites, patience } = trial

@@ -26,7 +26,7 @@ export interface BadCalls {
   readonly greets?: boolean
 }
 
-/** Moods in which nothing ends by itself. */
+/** Moods in which the exchange never ends. */
 export const endless: ReadonlySet<BadMood> = new Set(['silent', 'dripping'])
 
 const kinds = /^(auth-dead|rate-limited|retryable|bad-content|unknown)$/

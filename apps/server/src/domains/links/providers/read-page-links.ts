@@ -12,7 +12,10 @@ const read = boundedReader(
 export const readPageLinks = (accountId: string, html: string, address: string): Promise<PageLinks> =>
   read({ turnOf: accountId, size: html.length, given: [html, address] })
 
-/** Returns the links of an own page, or none if parsing takes too long, so that other pages continue. */
+/**
+ * Returns the links of an account's page. Returns none if parsing takes too long, so that other pages
+ * continue.
+ */
 export const readOwnLinks = async (
   accountId: string,
   html: string,

@@ -11,7 +11,7 @@ export interface Attempt {
   readonly retryAfter: string | undefined
   /** In ms. */
   readonly duration: number
-  /** Why there was no response, as a sentence; empty if there was one. */
+  /** Reason for a missing response, as a sentence; empty if there was one. */
   readonly problem: string
 }
 

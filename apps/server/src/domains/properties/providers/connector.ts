@@ -55,7 +55,7 @@ export type VerificationStepResult =
       readonly kind: 'ask'
       readonly ask: VerificationQuestion
       readonly memory: VerificationMemory
-      /** Why the previous answer was rejected; it counts as a try. */
+      /** Reason why the previous answer was rejected; it counts as a try. */
       readonly wrong?: string
       /** One-time code emailed with this question, never twice. */
       readonly mail?: { readonly to: string; readonly code: string }

@@ -16,8 +16,8 @@ export interface FileUpload extends Omit<CloudFile, 'bytes'> {
 
 /**
  * Uploads and deletions of a publication. `steps` run one after the other: files that pages need, new pages,
- * changed pages (which may link to new ones), files that list pages. Visitors never find broken links in
- * between.
+ * changed pages (which may link to new ones), files that list pages. Visitors never find broken links during
+ * an upload.
  */
 export interface UploadPlan extends Comparison {
   readonly steps: readonly (readonly FileUpload[])[]

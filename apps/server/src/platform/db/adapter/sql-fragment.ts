@@ -48,7 +48,7 @@ export const raw = (text: string): Fragment => new Fragment([text], [])
 /** Returns the quoted name of a table or column. */
 export const identifier = (name: string): Fragment => raw(`"${name.replaceAll('"', '""')}"`)
 
-/** Joins fragments with trusted text in between. */
+/** Joins fragments, separated by trusted text. */
 export const join = (parts: readonly Fragment[], between = ', '): Fragment => {
   const texts = ['']
   const values: unknown[] = []

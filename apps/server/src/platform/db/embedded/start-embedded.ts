@@ -13,7 +13,7 @@ import { defaultSettings, type Settings } from './server-settings.ts'
 import { watchRecovery } from './watch-crash-recovery.ts'
 
 export interface EmbeddedOptions {
-  /** Existing folder that no other process of ours uses at the same time. */
+  /** Existing folder that no other process of the product uses. */
   readonly dataDir: string
   /** Reports progress to the operator. */
   readonly log: (line: string) => void
