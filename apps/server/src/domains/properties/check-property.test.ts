@@ -65,7 +65,7 @@ const waiting = async (propertyId: string) => {
   return rows.map(({ data }) => data)
 }
 
-it('what is due is looked at by one worker alone, and nobody is woken for it meanwhile', async () => {
+it('a due check runs on one worker and is not enqueued while it runs', async () => {
   const id = await property(hour)
   expect(await calls(() => handle(id, true))).toBe(0)
   const once = await calls(() => handle(id, false))
@@ -85,7 +85,7 @@ it('what is due is looked at by one worker alone, and nobody is woken for it mea
   expect(await waiting(due)).toEqual([])
 })
 
-it('a look that somebody asks for is taken up at once, though a due one waits or is under way', async () => {
+it('a requested check runs at once, even while a scheduled one waits or runs', async () => {
   const id = await property(-1)
   await enqueueDuePropertyChecks(world.context)
   await enqueueDuePropertyChecks(world.context)
@@ -104,7 +104,7 @@ it('a look that somebody asks for is taken up at once, though a due one waits or
   expect(site.calls() - seen).toBe(2 * once)
 })
 
-it('a property that is connected anew while it is looked at stays connected, and is looked at again', async () => {
+it('a property that is reconnected during a check stays connected and is checked again', async () => {
   const id = await property(-1)
   const answer = Promise.withResolvers<void>()
   site.now({ me: wpError(401, 'incorrect_password') })

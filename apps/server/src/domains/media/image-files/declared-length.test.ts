@@ -46,7 +46,7 @@ const pictures: readonly [string, MediaType, () => Promise<Buffer>][] = [
   ['an AVIF', 'image/avif', () => still().avif({ effort: 0 }).toBuffer()],
 ]
 
-test.each(pictures)('what follows %s is none of it', async (_name, type, make) => {
+test.each(pictures)('excludes what follows %s', async (_name, type, make) => {
   const whole = await make()
   const followed = Buffer.concat([whole, Buffer.from('<script>alert(1)</script>'), whole])
   expect(ownLength(followed, type)).toBe(whole.length)
@@ -54,7 +54,7 @@ test.each(pictures)('what follows %s is none of it', async (_name, type, make) =
 })
 
 test.each(pictures)(
-  'cut anywhere, %s has no end, and reading it ends all the same',
+  '%s truncated anywhere has no end',
   async (_name, type, make) => {
     const whole = await make()
     for (let length = 12; length < whole.length; length += Math.ceil(whole.length / 97)) {
@@ -65,7 +65,7 @@ test.each(pictures)(
 )
 
 test.each(['image/png', 'image/jpeg', 'image/gif'] as const)(
-  '%s that is nothing but its first bytes has no end',
+  '%s with only its first bytes has no end',
   (type) => {
     expect(ownLength(Buffer.alloc(64, 7), type)).toBeUndefined()
   },

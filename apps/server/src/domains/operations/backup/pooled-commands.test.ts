@@ -82,7 +82,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
   const signIn = async (place: TestInstallation) =>
     (await post(place, '/api/authentication', { strategy: 'local', ...ada })).status
 
-  test('everything that is done to an installation takes the address past the pooler', async () => {
+  test('every command uses the direct connection', async () => {
     const here = await newPlace()
     const running = here.start(outside('first'))
     await running.ready
@@ -120,7 +120,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
     await embedded.kill('SIGTERM')
   })
 
-  test('a move goes to PostgreSQL itself, and says so when a pooler is named', async () => {
+  test('a move requires PostgreSQL itself and rejects a pooler', async () => {
     const place = await newPlace()
     const embedded = place.start()
     await embedded.ready

@@ -46,8 +46,8 @@ const seriesOf = (text: string): string[] =>
     .filter((line) => line.startsWith('web2_'))
     .map((line) => line.slice(0, line.lastIndexOf(' ')))
 
-describe('who reads them', () => {
-  test('this machine, and nobody whom a proxy on it brings', async () => {
+describe('access to metrics', () => {
+  test('is limited to this machine, without requests that a local proxy forwards', async () => {
     expect(await read(api)).toMatchObject({
       status: 200,
       text: expect.stringContaining('process_cpu_seconds_total'),
@@ -65,7 +65,7 @@ describe('who reads them', () => {
     expect(await statusFor('localhost')).toBe(200)
   })
 
-  test('nobody who is forwarded, also where the proxy that forwards is trusted', async () => {
+  test('is denied to forwarded requests, even of a trusted proxy', async () => {
     const behind = await startTestApi({
       database: api.database,
       config: { trustedProxy: { ranges: ['127.0.0.0/8'] } },
@@ -74,7 +74,7 @@ describe('who reads them', () => {
     await behind.stop()
   })
 
-  test('with a token whoever sends it, from anywhere', async () => {
+  test('is granted to any client with the token', async () => {
     const metricsToken = 'a token of sixteen letters and more'
     const guarded = await startTestApi({ database: api.database, config: { metricsToken } })
     expect((await read(guarded)).status).toBe(404)
@@ -87,7 +87,7 @@ describe('who reads them', () => {
   })
 })
 
-test('calls are counted with their outcome, by REST and by socket', async () => {
+test('counts calls by result, over REST and sockets', async () => {
   const user = await signUp(api)
   const series = (status: string) => `web2_calls_total{service="naps",method="get",status="${status}"}`
   const before = (await read(api)).text
@@ -102,7 +102,7 @@ test('calls are counted with their outcome, by REST and by socket', async () => 
   client.close()
 })
 
-test('nothing that people send becomes a series', async () => {
+test('creates no series from user input', async () => {
   const user = await signUp(api)
   // some respond with an HTML page instead of JSON
   const ask = async (path: string) =>
@@ -121,7 +121,7 @@ test('nothing that people send becomes a series', async () => {
   expect(after.length).toBeLessThan(3_000)
 })
 
-test('failures of outside services by their kind, and what waits in the database', async () => {
+test('reports failures of external services by kind, and queued jobs', async () => {
   const series = 'web2_provider_failures_total{provider="service",kind="rate-limited"}'
   const before = valueOf((await read(api)).text, series) ?? 0
   failed({ kind: 'rate-limited', message: 'Please wait.' })

@@ -17,7 +17,7 @@ const loadAll = `
   process.exit()
 `
 
-it('nothing has failed outside as long as nothing was asked', async () => {
+it('counts no external failure before the first call', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', loadAll])
   expect(JSON.parse(stdout)).toEqual({})
 })

@@ -121,7 +121,7 @@ const nameOf = async ({ accountId }: TestUser) =>
   )?.name ?? ''
 
 describe('the export', () => {
-  it('holds every record of the account and its pictures, no secret, and nothing of anybody else', async () => {
+  it('contains every record and image of the account, no secrets and no data of others', async () => {
     const { user, token } = await furnished('own')
     const other = await furnished('other')
     const files = await unpacked(user)
@@ -153,7 +153,7 @@ describe('the export', () => {
       expect(everything).not.toContain(text)
   })
 
-  it('takes up a table of tomorrow by itself, in parts when it is large', async () => {
+  it('includes new tables automatically, in parts if they are large', async () => {
     const user = await signUp(api)
     const { db } = world.database
     await sql`create table tomorrow (id uuid primary key default gen_random_uuid(), account_id uuid not null
@@ -170,7 +170,7 @@ describe('the export', () => {
     await sql`drop table tomorrow`.execute(db)
   })
 
-  it('is given up without a word when its reader goes away', async () => {
+  it('stops silently when its client disconnects', async () => {
     const user = await signUp(api)
     await sql`insert into categories (id, account_id, name)
       select gen_random_uuid(), ${user.accountId}, repeat(md5(n::text), 200) from generate_series(1, 1500) n`.execute(
@@ -187,7 +187,7 @@ describe('the export', () => {
     expect(api.logged).toEqual([])
   })
 
-  it('is for those who manage the account', async () => {
+  it('is limited to users who manage the account', async () => {
     const { user, token } = await furnished('closed')
     expect((await exported(user, token)).status).toBe(403)
     expect((await fetch(`${api.url}/api/account-export.zip`)).status).toBe(401)
@@ -195,7 +195,7 @@ describe('the export', () => {
 })
 
 describe('the deletion', () => {
-  it('asks for the name and the password', async () => {
+  it('requires the name and the password', async () => {
     const user = await signUp(api)
     const name = await nameOf(user)
     expect((await remove(user, { name: 'Something', password: user.password })).body.errors).toHaveProperty(
@@ -206,7 +206,7 @@ describe('the deletion', () => {
     expect(await nameOf(user)).toBe(name)
   })
 
-  it('leaves nothing of the account, its pictures, its sites and its sign-ins, and the others alone', async () => {
+  it('deletes everything of the account, its images, sites and sessions, and nothing else', async () => {
     const { user, token, live } = await furnished('gone')
     const other = await furnished('stays')
     const { db } = world.database
@@ -231,7 +231,7 @@ describe('the deletion', () => {
     expect((await call(api, 'GET', '/api/naps', { token: other.user.token })).body.total).toBe(1)
   })
 
-  it('spares a folder that somebody else has taken since', async () => {
+  it('skips a folder that another site uses since', async () => {
     const first = await furnished('taken')
     await remove(first.user, { name: await nameOf(first.user), password: first.user.password })
     const next = await furnished('taken')

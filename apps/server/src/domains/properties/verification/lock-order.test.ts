@@ -67,7 +67,7 @@ const acts: readonly Act[] = [
 ]
 
 it.each(acts)(
-  'who $name waits for the property, holding nothing that hangs on it',
+  'a caller that $name locks the property first',
   async ({ name, act, answer, isAnswered }) => {
     const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
     if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
@@ -76,7 +76,7 @@ it.each(acts)(
   },
 )
 
-it('who ends it because nobody answered in time waits like that too', async () => {
+it('expiring a verification also locks the property first', async () => {
   const { property, id } = await asked('/late')
   here.world.later(73 * 3_600_000)
   const met = await freeWhileWaiting(property, () => here.run(id))

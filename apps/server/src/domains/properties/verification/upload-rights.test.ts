@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-it('a verification says that the user may not upload images; a later look finds that they may', async () => {
+it('reports that the user may not upload images, until a later check finds that they may', async () => {
   const { context, user } = here
   site.now({ me: { body: { id: 1, username: 'ann', capabilities: { edit_posts: true } } } })
   const propertyId = await here.newProperty(`${site.url}/`, 'wordpress')

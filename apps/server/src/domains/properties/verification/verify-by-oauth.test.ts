@@ -53,14 +53,14 @@ const agree = async ({ _id, ask }: { _id: string; ask: { url: string } }) => {
   return read(_id)
 }
 
-it('says that an application has to be registered first', async () => {
+it('requires a registered application', async () => {
   expect(await start(await add('ann'))).toMatchObject({
     status: 'failed',
     problem: expect.stringContaining('Register an application at Tumblr first'),
   })
 })
 
-it('a blog is connected with the account’s own application, and its tokens are renewed once by all workers', async () => {
+it('connects a blog with the account’s application, and refreshes its tokens once across workers', async () => {
   await send('POST', 'settings', { tumblr: testApp })
   const propertyId = await add('gardener')
   const asked = await start(propertyId)

@@ -31,7 +31,7 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
   }
 }
 
-/** Stops the PostgreSQL that a killed process of ours left running on these files, if any. */
+/** Stops the PostgreSQL that a killed process of the product left running on these files, if any. */
 export async function stopOrphan(files: string, log: (line: string) => void): Promise<void> {
   const left = await readPostmasterFile(files)
   if (!left || !(await isPostmasterOf(left.pid, files))) return

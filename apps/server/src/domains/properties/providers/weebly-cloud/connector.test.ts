@@ -52,7 +52,7 @@ it('signs the hexadecimal digest in Base64', () => {
   )
 })
 
-it('finds the blogs of all sites, and says what is wrong with keys', async () => {
+it('finds the blogs of all sites, and reports wrong keys', async () => {
   expect(await begin()).toMatchObject({
     kind: 'verified',
     username: '123456',
@@ -72,7 +72,7 @@ it('finds the blogs of all sites, and says what is wrong with keys', async () =>
   expect(await connector.check(connection())).toMatchObject({ ok: true })
 })
 
-it('makes, finds, changes and removes posts', async () => {
+it('creates, finds, changes and deletes posts', async () => {
   const { to, posting } = await place()
   weebly.loseNextAnswer()
   expect(await posting.publish(to, content)).toMatchObject({ ok: false, failure: { kind: 'retryable' } })

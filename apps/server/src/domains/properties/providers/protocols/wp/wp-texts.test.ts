@@ -42,7 +42,7 @@ it.each([
   expect(sent).not.toContain('<img')
 })
 
-it.each([hostile, '5 < 6 & <b>7</b>', 'Q&amp;A', '<<script>'])('%j is read as it was written', (title) =>
+it.each([hostile, '5 < 6 & <b>7</b>', 'Q&amp;A', '<<script>'])('reads %j as it was written', (title) =>
   expect(wpTitle({ title: { raw: asWpHtml(title) } })).toBe(title),
 )
 
@@ -51,6 +51,6 @@ it.each([
   ['<em onclick=alert(1)>x</em>', '&lt;em onclick=alert(1)>x</em>'],
   ['<<b><script>alert(1)</script>', '&lt;<b>&lt;script>alert(1)&lt;/script>'],
   ['a < b', 'a &lt; b'],
-])('of a title at the site, %j, words may stay bold', (title, written) =>
+])('keeps bold words of the site’s title %j', (title, written) =>
   expect(asWpTitle(title)).toBe(written),
 )
