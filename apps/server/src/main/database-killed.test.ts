@@ -53,7 +53,7 @@ const away = {
   body: { message: expect.stringContaining('The database does not answer'), data: { id: 'unavailable' } },
 }
 
-test('a killed database is started again, and everything goes on: what was saved, live updates, jobs', async () => {
+test('restarts a killed database with its data, live updates and jobs', async () => {
   const { running, token, add, names } = await begun()
   const { app, socket, close } = socketClient(place.url, { Authorization: `Bearer ${token}` })
   const heard: string[] = []
@@ -94,7 +94,7 @@ test('a killed database is started again, and everything goes on: what was saved
   expect(running.output().match(/The database ended by itself \(SIGKILL\)/g)).toHaveLength(3)
 })
 
-test('while it can’t be started, requests are told so; once it can, it goes on, also when nobody reads what is printed', async () => {
+test('rejects requests while the database can’t start, and recovers, even without a reader of the output', async () => {
   const { running, add, names } = await begun()
   await add('before')
   await breakDatabase()
@@ -107,7 +107,7 @@ test('while it can’t be started, requests are told so; once it can, it goes on
   expect(await names()).toEqual(['before', 'after'])
 })
 
-test('one that can’t be started again and again is given up with a sentence; nothing saved is lost', async () => {
+test('gives up with a message after repeated failed starts, without losing data', async () => {
   const { running, add } = await begun()
   await add('before')
   await breakDatabase()

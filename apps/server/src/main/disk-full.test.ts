@@ -114,7 +114,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     return { status: answer.status, text: await answer.text() }
   }
 
-  test('uploads, publications, zip files and backups say so, nothing is lost, and all go on when there is room', async () => {
+  test('uploads, publications, zip files and backups report it, lose nothing, and continue with new space', async () => {
     const garden = await newSite('garden')
     const lawn = await newSite('lawn')
     await done('publish-site', garden)
@@ -140,7 +140,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     expect(await running.kill('SIGTERM')).toBe(0)
   })
 
-  test('a database without room takes nothing and says so, and works by itself when there is room', async () => {
+  test('a database without space rejects changes with a message, and recovers by itself', async () => {
     await disk.fill(24 << 20)
     const acknowledged: string[] = []
     const write = async () => {

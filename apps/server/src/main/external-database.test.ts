@@ -48,7 +48,7 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
     }).href
   }
 
-  test('the product works on an external database and finds its data there again', async () => {
+  test('the product works on an external database and keeps its data there', async () => {
     const start = () => place.start({ DATABASE_URL: address('web2') })
     const first = start()
     await first.ready

@@ -14,7 +14,7 @@ const longestPause = 30_000
 const lease = 25_000
 
 describe.runIf(missing.length === 0)('PostgreSQL with automatic failover', () => {
-  test('the primary is lost again and again under load: the product goes on within 30 s, nothing acknowledged is lost', async () => {
+  test('repeated loss of the primary under load: back within 30 s, nothing acknowledged is lost', async () => {
     const database = await startPatroni()
     const pauses: string[] = []
     const lose =

@@ -154,7 +154,7 @@ test.each([
   { kind: 'articles', articleIds: [foreign] },
   { kind: 'stacker', stackerId: foreign, keywords: ['roses'] },
   { kind: 'rss', feedId: foreign },
-])('a draft of a campaign keeps nothing of theirs ($kind)', async (source) => {
+])('a campaign draft stores no reference to another account ($kind)', async (source) => {
   const attacker = restSender(api, await signInAs(api, mine.email, mine.password))
   const body = { ...sampleBody(CampaignData), name: 'Theirs', source, targets: [foreign] }
   const { status, text } = await attacker.send({ path: 'campaigns', method: 'create', body })

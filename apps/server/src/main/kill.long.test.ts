@@ -35,7 +35,7 @@ async function addListings(token: string, acknowledge: (id: string) => void): Pr
   }
 }
 
-test(`what was acknowledged survives ${rounds} kill -9 at random moments`, async () => {
+test(`acknowledged changes survive ${rounds} kill -9 at random moments`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const running = place.start()

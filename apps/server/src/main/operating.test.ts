@@ -45,7 +45,7 @@ const signIn = async (url: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-test('two nodes are restarted one after the other under load, and no request fails', async () => {
+test('no request fails while two instances are restarted one by one under load', async () => {
   database = await createTestDatabase()
   const [one, two] = [await newPlace(), await newPlace()]
   const environment = {
@@ -89,7 +89,7 @@ test('two nodes are restarted one after the other under load, and no request fai
   expect(await counted.json()).toMatchObject({ total: saved })
 })
 
-test('a process that is about to stop says so and answers on', async () => {
+test('a stopping process reports it and still responds', async () => {
   const place = await newPlace()
   const running = place.start({ DRAIN_SECONDS: '3' })
   await running.ready
@@ -104,7 +104,7 @@ test('a process that is about to stop says so and answers on', async () => {
   expect(await ended).toBe(0)
 })
 
-test('a worker without pages tells its health and metrics on a port of its own', async () => {
+test('a worker without pages serves health and metrics on a separate port', async () => {
   database = await createTestDatabase()
   const port = await freePort()
   const worker = await newPlace()
@@ -125,7 +125,7 @@ const listNodes = async () => ({
   rows: await database!.db.selectFrom('nodes').select(['roles', 'stopping']).execute(),
 })
 
-test('no secret that passes through is in the logs', async () => {
+test('logs contain none of the secrets used', async () => {
   const place = await newPlace()
   const running = place.start({ LOG_FORMAT: 'json', APP_SECRET: 'a secret of the environment, long enough' })
   await running.ready

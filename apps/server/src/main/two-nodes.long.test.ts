@@ -17,7 +17,7 @@ const posts = 120
 const killEach = (times: number): Trial['troubles'] =>
   Array.from({ length: times * 4 }, (_, at) => (cluster) => cluster.crash(at % cluster.size))
 
-describe.runIf(isInstalled)('two web nodes and two workers, killed again and again', () => {
+describe.runIf(isInstalled)('two web instances and two workers, killed repeatedly', () => {
   let external: ExternalPostgres
   beforeAll(async () => {
     external = await startPostgresql()

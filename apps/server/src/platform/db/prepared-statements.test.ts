@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('what runs again is prepared, and survives a change of its table', async () => {
+test('prepares a repeated statement, which survives a change of its table', async () => {
   await database.db.connection().execute(async (db) => {
     const read = async () => (await sql`select * from thing where id = ${1}`.execute(db)).rows
     const prepared = async () =>

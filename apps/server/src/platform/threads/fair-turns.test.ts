@@ -18,7 +18,7 @@ it.each([
   expect(await orderOf(places, asked)).toBe(order)
 })
 
-it('gives a free place to the account that holds fewer', async () => {
+it('gives a free slot to the account with fewer running tasks', async () => {
   const turns = createFairTurns(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -41,7 +41,7 @@ it('gives a free place to the account that holds fewer', async () => {
   await Promise.all(all)
 })
 
-it('goes on after a task that failed', async () => {
+it('continues after a failed task', async () => {
   const turns = createFairTurns(1)
   await expect(turns('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns('a', async () => 1)).toBe(1)

@@ -66,15 +66,12 @@ const acts: readonly Act[] = [
   { name: 'takes a turn', act: (_, id) => here.run(id), isAnswered: true },
 ]
 
-it.each(acts)(
-  'a caller that $name locks the property first',
-  async ({ name, act, answer, isAnswered }) => {
-    const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
-    if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
-    const met = await freeWhileWaiting(property, () => act(property, id))
-    expect(met).toEqual({ free: [1, 1], answer })
-  },
-)
+it.each(acts)('a caller that $name locks the property first', async ({ name, act, answer, isAnswered }) => {
+  const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
+  if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
+  const met = await freeWhileWaiting(property, () => act(property, id))
+  expect(met).toEqual({ free: [1, 1], answer })
+})
 
 it('expiring a verification also locks the property first', async () => {
   const { property, id } = await asked('/late')

@@ -30,7 +30,7 @@ const counts = ({ targets: [target] }: Site) => {
   return { uploaded, deleted }
 }
 
-it('carries the pictures of the library that pages show, once, and takes away those they show no more', async () => {
+it('publishes library images of pages once, and deletes unused ones', async () => {
   const [rose, hill] = [await picture('Rose.png', 200), await picture('hill.png', 90)]
   const site = await world.newSite()
   await put(

@@ -25,7 +25,7 @@ const linksOn = async (site: Site, path: string) =>
     new URL(href, `${site.siteLink}${path}`).href.slice(site.siteLink!.length),
   )
 
-it('addresses and the navigation of all pages follow the tree at every publication', async () => {
+it('updates URLs and the navigation of all pages from the tree at every publication', async () => {
   const { context, owner } = world
   const nav = wire(createNode('Navigation', {}))
   const { _id: headerId } = await createRecord(context, sectionKind, owner, { name: 'Top', document: nav })

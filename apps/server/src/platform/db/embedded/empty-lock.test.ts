@@ -12,7 +12,7 @@ const locks = [(dataDir: string) => join(clusterFolder(dataDir), 'postmaster.pid
 if (process.platform !== 'win32')
   locks.push((dataDir) => join(dataDir, 'postgres-socket', '.s.PGSQL.5432.lock'))
 
-it('a database that was killed before it wrote into its lock files starts again', async () => {
+it('a database killed before it wrote its lock files starts again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-lock-'))
   const start = () => startEmbedded({ dataDir, log: () => undefined, settings: throwAwaySettings })
   await (await start()).stop()

@@ -22,7 +22,7 @@ const partOf = (dataDir: string, title: string): Promise<number> =>
   )
 
 it.skipIf(process.platform !== 'linux')(
-  'a database that is killed while it mends its files takes connections again',
+  'a database killed during recovery accepts connections again',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'web2-killed-'))
     const told: string[] = []

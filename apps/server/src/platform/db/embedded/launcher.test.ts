@@ -56,7 +56,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL started by root', () => {
     expect(await launcher.run(launcher.binaries.postgres, ['--version'])).toContain('PostgreSQL')
   })
 
-  test('without setpriv, a data folder its user can’t enter is refused with what to do', async () => {
+  test('without setpriv, rejects a data folder its user can’t enter, with advice', async () => {
     const binaries = await findBinaries()
     vi.stubEnv('PATH', '')
     await expect(createLauncher(binaries, locked)).rejects.toThrow(/may not enter .* Install setpriv/s)

@@ -34,7 +34,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Runs npm's PostgreSQL on the files below `dataDir` until it is stopped. Creates the files on the first
- * start. If PostgreSQL ends by itself, restarts it at the same address.
+ * start. If PostgreSQL ends unexpectedly, restarts it at the same address.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings, onLaunch, restarts } = options

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isRunning } from './start-server.ts'
 
-/** Limits and delays for restarting PostgreSQL after it has ended by itself; in ms. */
+/** Limits and delays for restarting PostgreSQL after it has ended unexpectedly; in ms. */
 export interface RestartPolicy {
   /** Consecutive ends and failed starts until it gives up. */
   readonly mostFailures: number

@@ -51,6 +51,4 @@ it.each([
   ['<em onclick=alert(1)>x</em>', '&lt;em onclick=alert(1)>x</em>'],
   ['<<b><script>alert(1)</script>', '&lt;<b>&lt;script>alert(1)&lt;/script>'],
   ['a < b', 'a &lt; b'],
-])('keeps bold words of the site’s title %j', (title, written) =>
-  expect(asWpTitle(title)).toBe(written),
-)
+])('keeps bold words of the site’s title %j', (title, written) => expect(asWpTitle(title)).toBe(written))
