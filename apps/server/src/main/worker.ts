@@ -48,7 +48,7 @@ export interface Worker {
 
 /** Ms between sweeps for orphaned runs and due feeds. */
 const sweepInterval = 5_000
-/** Ms between collections of published and due links. */
+/** Ms between collecting links of new publications and checking due links. */
 const linksInterval = 60_000
 /** Ms between purges of records past their retention period. */
 const purgeInterval = 10 * 60_000

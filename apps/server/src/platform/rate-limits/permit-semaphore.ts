@@ -30,7 +30,7 @@ const renewEvery = 10_000
 
 interface BudgetQueue {
   readonly waiting: PromiseWithResolvers<PermitResult>[]
-  /** Unused permits; always empty for budgets with windows, where each call counts. */
+  /** Unused permits; not reused for budgets with windows, where each call counts. */
   free: Permit[]
   freshUntil: number
   heldUntil: number

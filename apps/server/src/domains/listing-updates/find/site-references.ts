@@ -28,7 +28,7 @@ const replacementOf = (field: keyof NapData, shown: Partial<NapData>, now: NapDa
   isLink: false,
 })
 
-/** Returns sites whose published version contains old data typed into pages or sections. */
+/** Returns published sites that show one of these pages or sections, which contain old data. */
 export const sitesWithOldPages = async (
   db: Kysely<Database>,
   { accountId }: ChangedListing,

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { createFairTurns } from '../../../platform/threads/fair-turns.ts'
 import { GivenUp } from '../../../platform/threads/given-up.ts'
 
-/** Loads sharp with the first image, so that startup doesn't. Allows one image at a time per core. */
+/** Loads sharp with the first image instead of at startup, with one thread per image. */
 export const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -57,8 +57,8 @@ const keep = async (context: Context, search: Search, { total, images }: FoundIm
 }
 
 /**
- * Returns one page of results, from storage while the source's rules want it. Throws 409, 429 or 503 with a
- * message.
+ * Returns one page of results; stored ones are reused for as long as the source's rules require. Throws 409,
+ * 429 or 503 with a message.
  */
 export const searchImages = async (
   context: Context,

@@ -13,7 +13,7 @@ import { openEventSocket } from '../../../testing/listen-for-events.ts'
 
 let api: TestApi
 let ann: TestUser
-/** VA in Ann's account. */
+/** Second user in Ann's account. */
 let vic: TestUser
 beforeAll(async () => {
   api = await startTestApi()
