@@ -187,7 +187,7 @@ test('covers every kind of record that references a listing', async () => {
   ).toEqual(moved.toSorted())
 })
 
-describe('deleting what is in use', () => {
+describe('deleting listings in use', () => {
   test('replaces references with another listing, or none', async () => {
     const [gone, gone2, stays] = [await add(ann, 'Gone'), await add(ann, 'Gone 2'), await add(ann, 'Stays')]
     await site(ann, 'replaced', gone._id)

@@ -40,7 +40,7 @@ const command = async (environment: Readonly<Record<string, string>>, ...args: s
 const canRun = installedVersions().length > 0 && hasPgbouncer()
 if (!canRun) console.log('Skipped: Debian’s postgresql and pgbouncer are not both installed.')
 
-describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESSION_URL beside it', () => {
+describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESSION_URL', () => {
   let external: ExternalPostgres
   let pooler: Pgbouncer
   let folder: string

@@ -60,7 +60,7 @@ it('publishes library images of pages once, and deletes unused ones', async () =
   expect(counts(await world.publish(site._id))).toMatchObject({ deleted: 1 })
 })
 
-it("never publishes another account's picture", async () => {
+it('never publishes another account’s image', async () => {
   const theirs = await picture('secret.png', 10, await world.newOwner())
   const site = await world.newSite()
   await put(site, `<img src="${theirs.url}">`)

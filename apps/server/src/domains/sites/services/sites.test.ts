@@ -270,7 +270,7 @@ describe('changing a site', () => {
     expect(swapped.status).toBe(200)
   })
 
-  it('keeps the first page', async () => {
+  it('refuses to delete the first page', async () => {
     const site = await newSite(ann)
     expect((await patch(ann, site._id, { pages: { deleted: [site.pages[0]._id] } })).status).toBe(400)
   })
