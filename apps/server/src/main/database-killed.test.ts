@@ -9,7 +9,7 @@ import { until } from '../testing/until.ts'
 import { processIdentity } from '../platform/process/process-identity.ts'
 
 /*
- * The embedded database ends by itself: through `kill -9`, as when memory runs out, or because it can't be
+ * The embedded database ends unexpectedly: through `kill -9`, as when memory runs out, or because it can’t be
  * started.
  */
 
