@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runChaosTrial } from '../testing/chaos/trial.ts'
 
-test('web, worker and database are killed at random: what was acknowledged is there once', async () => {
+test('random kills of web, worker and database: everything acknowledged exists once', async () => {
   const kills = 8
   const done = await runChaosTrial({
     seed: 20_261_123,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
 import { typeWeb2, web2Program } from '../testing/processes/typed-command.ts'
 
-/* The command line against the real product, as somebody types it. */
+/* The command line run against the real product. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 let place: TestInstallation
@@ -48,11 +48,11 @@ afterAll(async () => {
 })
 
 describe('web2', () => {
-  test('without a login says what to do, and ends with 3', async () => {
+  test('without a login explains what to do, and exits with 3', async () => {
     expect(await web2(['whoami'])).toMatchObject({ code: 3, err: expect.stringContaining('web2 login') })
   })
 
-  test('login tries the token, and keeps it for its owner alone', async () => {
+  test('login checks the token, and stores it readable only by its owner', async () => {
     const refused = await web2(['login', '--url', place.url], { input: 'w2m_wrong\n' })
     expect(refused).toMatchObject({ code: 3, out: '' })
     const left = await web2(['login', '--url', place.url], { input: '\n' })
@@ -77,11 +77,11 @@ describe('web2', () => {
     [['import-naps', '/tmp'], 2, /This is a folder, not a file: \/tmp/],
     [['publish', 'nothing'], 1, /no site “nothing”/],
     [['tail', 'nothing'], 1, /no campaign “nothing”/],
-  ])('%j ends with %i and a sentence', async (args, code, sentence) => {
+  ])('%j exits with %i and a message', async (args, code, sentence) => {
     expect(await web2(args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
   })
 
-  test('a server that is away ends with 4', async () => {
+  test('an unreachable server exits with 4', async () => {
     const env = { WEB2_URL: 'http://127.0.0.1:9', WEB2_TOKEN: token }
     expect(await web2(['whoami', '--json'], { env })).toMatchObject({
       code: 4,
@@ -89,7 +89,7 @@ describe('web2', () => {
     })
   })
 
-  test('an address of something else is told from one that is away', async () => {
+  test('distinguishes a foreign server from an unreachable one', async () => {
     const env = { WEB2_URL: place.sitesUrl, WEB2_TOKEN: token }
     expect(await web2(['whoami'], { env })).toMatchObject({
       code: 4,
@@ -97,7 +97,7 @@ describe('web2', () => {
     })
   })
 
-  test('what can be no address or no token is not sent anywhere', async () => {
+  test('sends nothing to an invalid URL or with an invalid token', async () => {
     const wrong = { WEB2_URL: 'nonsense', WEB2_TOKEN: token }
     expect(await web2(['whoami'], { env: wrong })).toMatchObject({
       code: 2,
@@ -110,7 +110,7 @@ describe('web2', () => {
     })
   })
 
-  test('the kept login is not used for another installation, nor when it is damaged', async () => {
+  test('ignores the stored login for another installation, or if it is damaged', async () => {
     const other = await web2(['whoami'], { env: { WEB2_URL: 'http://127.0.0.1:9' } })
     expect(other).toMatchObject({ code: 3, err: expect.stringContaining('the kept login is for') })
     const config = join(folder, 'damaged')
@@ -127,7 +127,7 @@ describe('web2', () => {
     expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining("it can't be kept in") })
   })
 
-  test('a result that could not be written is no success; a reader that has seen enough is no failure', async () => {
+  test('a result that could not be written is a failure; a reader that stops early is not', async () => {
     const full = spawnSync('sh', ['-c', `"$0" "$1" whoami > /dev/full`, process.execPath, web2Program], {
       env: { PATH: process.env.PATH, XDG_CONFIG_HOME: folder },
       encoding: 'utf8',
@@ -141,7 +141,7 @@ describe('web2', () => {
     expect(await unread.ended).toMatchObject({ code: 0, err: '' })
   })
 
-  test('import-naps shows first, then adds what can be added, and says why the rest is not', async () => {
+  test('import-naps shows a preview, then adds valid rows and explains the others', async () => {
     const file = await inFolder(
       'naps.csv',
       'Business name,Address 1,Phone\nRoses,1 Elm St,555 0100\n"Oak, Ltd",2 Elm St,555 0101\nNobody,,1\n',
@@ -178,7 +178,7 @@ describe('web2', () => {
     expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses is published.\n' })
   })
 
-  test('publish lists what visitors would miss, and goes on with what is accepted', async () => {
+  test('publish lists errors, and continues with accepted ones', async () => {
     const pages = [{ name: 'Home', slug: 'home', html: '<h1>Tulips in {nap.city}</h1>' }]
     await call('cloud-builder', { siteName: 'Tulips', rootSlug: 'tulips', pages }, session)
     const id = 'unfilled-placeholder:index.html:nap.city'
@@ -193,7 +193,7 @@ describe('web2', () => {
     expect(await web2(['publish', 'tulips', '--to', 'builtin', '--accept', id])).toMatchObject({ code: 0 })
   })
 
-  test('bulk begins a Zoomer, or says what is missing for it', async () => {
+  test('bulk starts a Zoomer, or reports what it needs', async () => {
     const file = await inFolder('keywords.txt', 'roses\ntulips\n')
     const steps = [
       {
@@ -213,7 +213,7 @@ describe('web2', () => {
     expect(await web2(['tail', 'spring', '--once', '--json'])).toMatchObject({ code: 0 })
   })
 
-  test('a token without the scope is told which way to go', async () => {
+  test('a token without the scope gets an explanation', async () => {
     const wanted = { name: 'Reader', scopes: ['content:read'], expiresInDays: 1 }
     const { token: reader } = await call('access-tokens', wanted, session)
     const env = { WEB2_URL: place.url, WEB2_TOKEN: reader! }

@@ -22,14 +22,15 @@ import { secondHost } from '../platform/http/second-host.ts'
 import { restTransport } from '../platform/http/rest-transport.ts'
 import { socketTransport } from '../platform/http/socket-transport.ts'
 
-/** How many sockets an application of ours holds, for who knows only the application. */
+/** Numbers of sockets per application, for callers that know only the application. */
 const socketCounts = new WeakMap<Application, () => number>()
 
 export const socketsOf = (app: Application): number => socketCounts.get(app)?.() ?? 0
 
 /**
- * The API of one process: REST and sockets over the same services. `listen(port, host)` starts it; `teardown()` ends
- * its sockets and its server. Middleware added afterwards (`app.use`) answers what is not below /api/ or /snappy/.
+ * Creates the API of one process: REST and sockets over the same services. `listen(port, host)` starts it;
+ * `teardown()` closes its sockets and server. Middleware added afterwards (`app.use`) handles paths other
+ * than /api/ and /snappy/.
  */
 export const createApp = async (
   context: AppContext,
@@ -44,7 +45,7 @@ export const createApp = async (
   const findService = app.lookup
   app.lookup = function lookup(address) {
     const path = servicePath(address)
-    // Feathers' type leaves out that an unknown path gives null.
+    // Feathers' type omits that an unknown path returns null
     return path === undefined ? (null as never) : findService.call(this, path)
   }
   app.use(closeConnectionsOnShutdown(context.stopping))

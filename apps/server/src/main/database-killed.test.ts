@@ -8,7 +8,10 @@ import { createPlace, type TestInstallation } from '../testing/processes/product
 import { until } from '../testing/until.ts'
 import { processIdentity } from '../platform/process/process-identity.ts'
 
-/* The built-in database ends by itself: by `kill -9`, as when memory runs out, or because it can't be started. */
+/*
+ * The embedded database ends unexpectedly: through `kill -9`, as when memory runs out, or because it can’t be
+ * started.
+ */
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -22,7 +25,7 @@ const postgres = (name: string) => join(place.dataDir, 'postgres', name)
 const postmaster = () => readPostmasterFile(join(place.dataDir, 'postgres'))
 const postmasterId = async () => (await postmaster())!.pid
 const control = { at: () => postgres('global/pg_control'), away: () => postgres('pg_control.away') }
-/** Without this file PostgreSQL ends as soon as it is started. */
+/** Without this file PostgreSQL exits as soon as it is started. */
 const breakDatabase = () => rename(control.at(), control.away())
 const mendDatabase = () => rename(control.away(), control.at())
 
@@ -50,7 +53,7 @@ const away = {
   body: { message: expect.stringContaining('The database does not answer'), data: { id: 'unavailable' } },
 }
 
-test('a killed database is started again, and everything goes on: what was saved, live updates, jobs', async () => {
+test('restarts a killed database with its data, live updates and jobs', async () => {
   const { running, token, add, names } = await begun()
   const { app, socket, close } = socketClient(place.url, { Authorization: `Bearer ${token}` })
   const heard: string[] = []
@@ -63,7 +66,7 @@ test('a killed database is started again, and everything goes on: what was saved
     const killed = await postmasterId()
     process.kill(killed, 'SIGKILL')
     await until(async () => {
-      // asked before: a session of the killed server may still answer while the next one begins
+      // checked first: a session of the killed server may still respond while the next one starts
       const server = await postmaster()
       const answer = await add(`after ${round}`)
       if (answer.status !== 201) expect(answer).toMatchObject(away)
@@ -71,7 +74,7 @@ test('a killed database is started again, and everything goes on: what was saved
     })
     saved.push(`after ${round}`)
   }
-  // one that was not answered may have been saved all the same
+  // a request without a response may have been saved anyway
   expect([...new Set(await names())]).toEqual(saved)
   await until(() => saved.every((name) => heard.includes(name)))
   close()
@@ -91,7 +94,7 @@ test('a killed database is started again, and everything goes on: what was saved
   expect(running.output().match(/The database ended by itself \(SIGKILL\)/g)).toHaveLength(3)
 })
 
-test('while it can’t be started, requests are told so; once it can, it goes on, also when nobody reads what is printed', async () => {
+test('rejects requests while the database can’t start, and recovers, even without a reader of the output', async () => {
   const { running, add, names } = await begun()
   await add('before')
   await breakDatabase()
@@ -104,7 +107,7 @@ test('while it can’t be started, requests are told so; once it can, it goes on
   expect(await names()).toEqual(['before', 'after'])
 })
 
-test('one that can’t be started again and again is given up with a sentence; nothing saved is lost', async () => {
+test('gives up with a message after repeated failed starts, without losing data', async () => {
   const { running, add } = await begun()
   await add('before')
   await breakDatabase()

@@ -11,7 +11,7 @@ import { createPlace, type TestInstallation, type Running } from '../testing/pro
 import { mayMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
 import { until } from '../testing/until.ts'
 
-/* The disk of DATA_DIR runs full while the product is at work, and gets room again. */
+/* The disk of DATA_DIR runs full while the product runs, and gets space again. */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 if (!mayMount) console.log('Skipped: only root on Linux may mount a small disk to fill.')
@@ -75,7 +75,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     return existsSync(folder) ? readdirSync(folder).length : 0
   }
 
-  /** How the latest run of this kind ended. */
+  /** Returns how the latest run of this kind ended. */
   const endOf = async (kind: string): Promise<string> => {
     let said = ''
     await until(async () => {
@@ -100,7 +100,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     expect((await wishes[kind](siteId)).status).toBe(201)
     expect(await endOf(kind)).toMatch(/^done/)
   }
-  /** Refused with the reason; or taken, and then it ends at the latest when there is room. */
+  /** Requests a run: either it is rejected with the reason, or it ends once there is space again. */
   const wished = async (kind: Kind, siteId: string): Promise<() => Promise<void>> => {
     const asked = await wishes[kind](siteId)
     if (asked.status !== 201) {
@@ -114,7 +114,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     return { status: answer.status, text: await answer.text() }
   }
 
-  test('uploads, publications, zip files and backups say so, nothing is lost, and all go on when there is room', async () => {
+  test('uploads, publications, zip files and backups report it, lose nothing, and continue with new space', async () => {
     const garden = await newSite('garden')
     const lawn = await newSite('lawn')
     await done('publish-site', garden)
@@ -140,7 +140,7 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     expect(await running.kill('SIGTERM')).toBe(0)
   })
 
-  test('a database without room takes nothing and says so, and works by itself when there is room', async () => {
+  test('a database without space rejects changes with a message, and recovers by itself', async () => {
     await disk.fill(24 << 20)
     const acknowledged: string[] = []
     const write = async () => {

@@ -4,9 +4,9 @@ import { mailRegistrationJob } from '../domains/accounts/mail-registration.job.t
 import { call, signUp, startTestApi, type TestApi } from '../testing/worlds/start-api.ts'
 import { keptJobs } from '../testing/held-job-queue.ts'
 
-/* Neither answers nor the work behind them tell who has a user here. What takes long is counted, not timed. */
+/* Neither responses nor their cost reveal whether a user exists. Expensive work is counted, not timed. */
 
-// other tests of this worker may have loaded the modules that are to be given a counting one
+// other tests of this worker may have loaded the modules that are replaced here by counting ones
 vi.hoisted(() => vi.resetModules())
 const derived: unknown[] = []
 vi.mock('node:crypto', async (original) => {
@@ -25,7 +25,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ jobs })
   await signUp(api)
-  // the stand-in for a hash is made once
+  // the dummy hash is computed once
   await signIn(unknown, 'wrong password')
 })
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe('a sign-in derives one hash of the same cost', () => {
     return { status, body }
   }
 
-  test('for an unknown address, a wrong password, and a user who was deactivated', async () => {
+  test('for an unknown address, a wrong password, and a deactivated user', async () => {
     const user = await signUp(api)
     const answers = [await refused(unknown, user.password), await refused(user.email, 'wrong password')]
     await api.database.db
@@ -62,7 +62,7 @@ describe('a sign-in derives one hash of the same cost', () => {
     expect(answers[0]!.status).toBe(401)
   })
 
-  test('from a browser that knows somebody else, for a user and for nobody', async () => {
+  test('from a browser known to another user, for existing and unknown addresses', async () => {
     const [user, other] = [await signUp(api), await signUp(api)]
     const { headers } = await signIn(other.email, other.password)
     const Cookie = headers.getSetCookie()[0]!.split(';')[0]!
@@ -73,7 +73,7 @@ describe('a sign-in derives one hash of the same cost', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  test('for a right one as well', async () => {
+  test('for a right password as well', async () => {
     const user = await signUp(api)
     derived.length = 0
     expect((await signIn(user.email, user.password)).status).toBe(201)
@@ -81,7 +81,7 @@ describe('a sign-in derives one hash of the same cost', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const counts = async () => {
     const { db } = api.database
     const count = async (table: 'mails' | 'passwordResets' | 'auditLog') =>
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     return [await count('mails'), await count('passwordResets'), await count('auditLog')]
   }
 
-  test('is put into the queue, and nothing else is done before the answer, whether there is a user or not', async () => {
+  test('is only queued before the response, whether the user exists or not', async () => {
     const user = await signUp(api)
     const before = await counts()
     derived.length = 0
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect(derived).toEqual([])
   })
 
-  test('a link that nobody was given costs what a good one does', async () => {
+  test('costs the same for an unknown link as for a valid one', async () => {
     const answer = await call(api, 'PATCH', '/api/password-resets/no-such-link', {
       body: { password: 'another horse battery' },
     })
@@ -111,10 +111,10 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a registration where mail is sent', () => {
+describe('a registration with an emailed link', () => {
   const mail = { host: '127.0.0.1', port: 9, secure: false, user: '', password: '', from: '' }
 
-  test('derives one hash and keeps one row for a worker, whether there is a user or not', async () => {
+  test('computes one hash and stores one row for a worker, whether the user exists or not', async () => {
     const user = await signUp(api)
     const node = await startTestApi({ jobs, database: api.database, config: { mail } })
     for (const email of [user.email, unknown]) {
@@ -138,7 +138,7 @@ describe('a registration where mail is sent', () => {
     await node.stop()
   })
 
-  test('a link that nobody was given costs what a good one does', async () => {
+  test('costs the same for an unknown link as for a valid one', async () => {
     const body = { password: 'another horse battery' }
     const answer = await call(api, 'PATCH', '/api/registrations/no-such-link', { body })
     expect(answer.status).toBe(404)

@@ -39,7 +39,7 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
     await client.end()
   }
 
-  /** The address of a database on the external server, as the user ada. */
+  /** Returns the URL of a database on the external server, as the user ada. */
   function address(database: string, change: Partial<URL> = {}): string {
     return Object.assign(new URL(databaseAt(external.url, database)), {
       username: 'ada',
@@ -48,7 +48,7 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
     }).href
   }
 
-  test('the product works on an external database and finds its data there again', async () => {
+  test('the product works on an external database and keeps its data there', async () => {
     const start = () => place.start({ DATABASE_URL: address('web2') })
     const first = start()
     await first.ready

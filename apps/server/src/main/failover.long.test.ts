@@ -6,15 +6,15 @@ const missing = missingForPatroni()
 if (missing.length > 0) console.log(`Skipped: ${missing.join(', ')} of Debian’s packages not installed.`)
 
 /**
- * The promise: after a crash of the primary, or once the lease of a lost machine has run out, the product goes on by
- * itself in so many milliseconds.
+ * Maximum ms until the product works again, after a crash of the primary or the end of a lost machine's
+ * lease.
  */
 const longestPause = 30_000
-/** Milliseconds of Patroni's lease and of its looks for it. */
+/** Patroni's lease and polling interval in ms. */
 const lease = 25_000
 
 describe.runIf(missing.length === 0)('PostgreSQL with automatic failover', () => {
-  test('the primary is lost again and again under load: the product goes on within 30 s, nothing acknowledged is lost', async () => {
+  test('repeated loss of the primary under load: back within 30 s, nothing acknowledged is lost', async () => {
     const database = await startPatroni()
     const pauses: string[] = []
     const lose =

@@ -11,8 +11,9 @@ import { services } from './services.ts'
 import type { MethodName } from '../platform/api/service-types.ts'
 
 /*
- * Two accounts with a row in every table. One sends the ids of the other in every form, to every method of every
- * service, in every field that holds an id. Nothing of the other account may come back, change, or be referred to.
+ * Two accounts have a row in every table. One sends the ids of the other in every form, to every method of
+ * every service, in every field that holds an id. No data of the other account may be returned, changed, or
+ * referenced.
  */
 
 const own = '0190a000-0000-7000-8000-0000000000aa'
@@ -24,7 +25,7 @@ let api: TestApi
 let mine: TestUser
 let theirs: TestUser
 let tables: Awaited<ReturnType<typeof accountTables>> | undefined
-/** Rows of the victim, which nothing may change, and those of the attacker that the product lets name one of them. */
+/** Rows of the victim, which must not change, and rows of the attacker that may reference one of them. */
 let untouched: readonly string[]
 let referred: readonly string[]
 beforeAll(async () => {
@@ -44,7 +45,7 @@ afterAll(async () => {
   await world.end()
 })
 
-/** Every row of an account, as text: read by one statement, as it is read hundreds of times. */
+/** Returns every row of an account as text, in one statement because it runs hundreds of times. */
 const rowsOf = async (accountId: string): Promise<readonly string[]> => {
   const { db } = api.database
   tables ??= await accountTables(db)
@@ -56,7 +57,7 @@ const rowsOf = async (accountId: string): Promise<readonly string[]> => {
   return rows.map(({ row }) => row)
 }
 
-/** The id in every form that JSON has. */
+/** The id in every JSON form. */
 const forms: readonly unknown[] = [
   foreign,
   foreign.toUpperCase(),
@@ -72,7 +73,7 @@ const forms: readonly unknown[] = [
 ]
 
 const idName = /(^|[a-z])(ids?|Ids?)$|^_id$|^(targets|parent|places|articles|naps)$/
-/** Google's names of a business, ids by which a browser sends a part of a list twice and has it taken once, and blocks. */
+/** Google's ids of a business, ids by which a repeated part of a list is recognized, and blocks. */
 const namesNoRecord = new Set(['cid', 'placeId', 'importId', 'nodeId'])
 const holdsAnId = ({ name }: Place) => idName.test(name) && !namesNoRecord.has(name)
 
@@ -120,11 +121,11 @@ const idCalls = (path: string): RawCall[] => {
   return [...one, ...many, ...lists, ...bodies].filter(({ method }) => offered(method))
 }
 
-/** Rows of the attacker that name a record of the other account. */
+/** Returns rows of the attacker that reference a record of the other account. */
 const referringRows = async () =>
   (await rowsOf(mine.accountId)).filter((row) => row.toLowerCase().includes(foreign))
 
-/** What the attacker is told of: the other account's texts, and the address of its owner. */
+/** Returns whether a response contains the other account's texts or its owner's email address. */
 const tellsOfThem = (text: string) => text.includes(marker) || text.includes(theirs.email)
 
 describe.each([
@@ -153,7 +154,7 @@ test.each([
   { kind: 'articles', articleIds: [foreign] },
   { kind: 'stacker', stackerId: foreign, keywords: ['roses'] },
   { kind: 'rss', feedId: foreign },
-])('a draft of a campaign keeps nothing of theirs ($kind)', async (source) => {
+])('a campaign draft stores no reference to another account ($kind)', async (source) => {
   const attacker = restSender(api, await signInAs(api, mine.email, mine.password))
   const body = { ...sampleBody(CampaignData), name: 'Theirs', source, targets: [foreign] }
   const { status, text } = await attacker.send({ path: 'campaigns', method: 'create', body })

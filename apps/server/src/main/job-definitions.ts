@@ -17,7 +17,7 @@ import { writeArticleJob } from '../domains/articles/jobs.ts'
 import { writeBulkJob } from '../domains/articles/write-bulk.job.ts'
 import { zipSiteJob } from '../domains/publishing/zip-site.job.ts'
 
-/** Every job there is, for those who enqueue. Handlers are in registry.ts, for the worker. */
+/** All jobs, for enqueueing. Handlers are in job-registry.ts, for the worker. */
 export const jobDefinitions: readonly JobDefinition<object>[] = [
   publishSiteJob,
   zipSiteJob,

@@ -17,7 +17,7 @@ import { writeBulkJob } from '../domains/articles/write-bulk.job.ts'
 import { zipSiteJob } from '../domains/publishing/zip-site.job.ts'
 import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 
-/** Runs that the worker can do; only it imports this file. A run's kind is the name of its job. */
+/** Runs that the worker can execute; only it imports this file. A run's kind is the name of its job. */
 export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   {
     job: publishSiteJob,
@@ -63,62 +63,62 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   },
   {
     job: generateImagesJob,
-    // they wait for somebody else nearly all of their time
+    // they wait for external services nearly all of the time
     concurrency: 8,
     load: async () => (await import('../domains/media/job-handlers.ts')).handleGenerateImages,
   },
 ]
 
-/** Looks at feeds: each is due again by its own clock, so it has no run. */
+/** Polls feeds, each by its own due time instead of a run. */
 export const feedJob: RegisteredJob<{ feedId: string }> = {
   job: pollFeedJob,
   concurrency: 2,
   load: async () => (await import('../domains/feeds/job-handlers.ts')).handlePollFeed,
 }
 
-/** Mails links for new passwords: whoever asked for one does not wait for it. */
+/** Emails password-reset links, so that the request does not wait for it. */
 export const resetJob: RegisteredJob<{ email: string }> = {
   job: askResetJob,
   concurrency: 1,
   load: async () => (await import('../domains/accounts/job-handlers.ts')).handleAskReset,
 }
 
-/** Mails what a registration leads to: whoever registers does not wait for it. */
+/** Emails the result of a registration, so that the request does not wait for it. */
 export const registrationJob: RegisteredJob<{ registrationId: string }> = {
   job: mailRegistrationJob,
   concurrency: 1,
   load: async () => (await import('../domains/accounts/mail-registration.handler.ts')).handleMailRegistration,
 }
 
-/** Sends mail: each is due again by its own clock, so it has no run. */
+/** Sends emails, each by its own due time instead of a run. */
 export const mailJob: RegisteredJob<{ mailId: string }> = {
   job: sendMailJob,
   concurrency: 2,
   load: async () => (await import('../domains/notifications/job-handlers.ts')).handleSendMail,
 }
 
-/** Looks at connections of properties: each is due again by its own clock. */
+/** Checks connections of properties, each by its own due time. */
 export const propertyJob: RegisteredJob<PropertyToCheck> = {
   job: checkPropertyJob,
   concurrency: 4,
   load: async () => (await import('../domains/properties/job-handlers.ts')).handleCheckProperty,
 }
 
-/** Goes on with verifications: each waits for people by its own clock, so it has no run. */
+/** Advances verifications, each by its own due time instead of a run. */
 export const verificationJob: RegisteredJob<{ verificationId: string }> = {
   job: verifyPropertyJob,
   concurrency: 4,
   load: async () => (await import('../domains/properties/verify-property.handler.ts')).handleVerifyProperty,
 }
 
-/** Looks at links: each is due again by its own clock. */
+/** Checks links, each by its own due time. */
 export const linksJob: RegisteredJob<{ accountId: string }> = {
   job: checkLinksJob,
   concurrency: 2,
   load: async () => (await import('../domains/links/job-handlers.ts')).handleCheckLinks,
 }
 
-/** Looks at posts that people made by hand: each is due again by its own clock. */
+/** Checks assisted posts, each by its own due time. */
 export const assistedPostJob: RegisteredJob<{ postId: string }> = {
   job: checkAssistedPostJob,
   concurrency: 2,

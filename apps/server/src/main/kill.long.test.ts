@@ -22,10 +22,10 @@ async function call(path: string, token?: string, body?: object): Promise<Return
   return answer.json()
 }
 
-/** What fetch throws when the connection is refused or breaks; an answer that refuses is another error. */
+/** Matches fetch's error for a refused or broken connection; an error response differs. */
 const connectionLost = (error: unknown) => error instanceof TypeError
 
-/** Adds listings one after another until the server is gone; tells of each that was acknowledged. */
+/** Adds listings one after another until the server is gone. Reports each acknowledged one. */
 async function addListings(token: string, acknowledge: (id: string) => void): Promise<void> {
   const listing = { businessName: 'Garden', address1: '1 Main Street', phone: '+1 555 0100' }
   try {
@@ -35,7 +35,7 @@ async function addListings(token: string, acknowledge: (id: string) => void): Pr
   }
 }
 
-test(`what was acknowledged survives ${rounds} kill -9 at random moments`, async () => {
+test(`acknowledged changes survive ${rounds} kill -9 at random moments`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const running = place.start()

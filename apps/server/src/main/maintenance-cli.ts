@@ -7,11 +7,16 @@ import { moveDatabase } from '../domains/operations/backup/move-database.ts'
 import { restore } from '../domains/operations/backup/restore-backup.ts'
 import { replaceLostSecret, rotateSecret } from '../domains/operations/secret-rotation/rotate-secret.ts'
 
-/* `node main.ts backup|restore|move|rotate-secret [argument]`: the commands of `npm run` behind scripts/operate.mjs. */
+/*
+ * `node main.ts backup|restore|move|rotate-secret [argument]`: the commands of `npm run` behind
+ * scripts/operate.mjs.
+ */
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** A file as the person typed it; npm runs commands in the project's folder and tells where it was called. */
+/**
+ * Resolves a file name as typed: npm runs commands in the project's folder and passes the original directory.
+ */
 const typed = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

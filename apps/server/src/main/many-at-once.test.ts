@@ -18,7 +18,7 @@ const many = <T>(count: number, each: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => each(at))
 const wrong = { weekdays: many(1_900, () => 0) }
 
-/** Of all the work; at one stretch it would be nearly all of it. */
+/** Share of the total work; without yielding it would be nearly all of it. */
 const short = 0.5
 
 test.each<[what: string, method: string, path: string, body: unknown]>([
@@ -36,14 +36,14 @@ test.each<[what: string, method: string, path: string, body: unknown]>([
       pages: many(500, (at) => ({ _id: `p${at}`, name: `Page ${at}`, slug: `page-${at}`, html: '<p>a</p>' })),
     },
   ],
-])('%s let others have their turns', async (_what, method, path, body) => {
+])('%s do not block other requests', async (_what, method, path, body) => {
   const ask = () => call(api, method, `/api/${path}`, { token: user.token, body })
   const share = await longestStretch(async () => expect((await ask()).status).toBeLessThan(300))
   expect(share).toBeLessThan(short)
 })
 
 test.each(['added', 'updated', 'deleted'])(
-  'a thousand and one pages that are %s are refused unread',
+  'a thousand and one pages that are %s are rejected unread',
   async (list) => {
     const pages = { [list]: many(1_001, () => (list === 'deleted' ? randomUUID() : { _id: randomUUID() })) }
     const site = { token: user.token, body: { pages } }

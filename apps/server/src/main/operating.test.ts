@@ -7,7 +7,7 @@ import { startRoundRobin, type RoundRobin } from '../testing/servers/round-robin
 import { freePort } from '../testing/servers/free-port.ts'
 import { until } from '../testing/until.ts'
 
-// Whole starts, several in a test, on machines that may be busy.
+// several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let places: TestInstallation[]
@@ -45,7 +45,7 @@ const signIn = async (url: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-test('two nodes are restarted one after the other under load, and no request fails', async () => {
+test('no request fails while two instances are restarted one by one under load', async () => {
   database = await createTestDatabase()
   const [one, two] = [await newPlace(), await newPlace()]
   const environment = {
@@ -89,7 +89,7 @@ test('two nodes are restarted one after the other under load, and no request fai
   expect(await counted.json()).toMatchObject({ total: saved })
 })
 
-test('a process that is about to stop says so and answers on', async () => {
+test('a stopping process reports it and still responds', async () => {
   const place = await newPlace()
   const running = place.start({ DRAIN_SECONDS: '3' })
   await running.ready
@@ -104,7 +104,7 @@ test('a process that is about to stop says so and answers on', async () => {
   expect(await ended).toBe(0)
 })
 
-test('a worker without pages tells its health and metrics on a port of its own', async () => {
+test('a worker without pages serves health and metrics on a separate port', async () => {
   database = await createTestDatabase()
   const port = await freePort()
   const worker = await newPlace()
@@ -125,7 +125,7 @@ const listNodes = async () => ({
   rows: await database!.db.selectFrom('nodes').select(['roles', 'stopping']).execute(),
 })
 
-test('no secret that passes through is in the logs', async () => {
+test('logs contain none of the secrets used', async () => {
   const place = await newPlace()
   const running = place.start({ LOG_FORMAT: 'json', APP_SECRET: 'a secret of the environment, long enough' })
   await running.ready
@@ -168,7 +168,7 @@ test('no secret that passes through is in the logs', async () => {
     (await (await fetch(`${place.url}/api/mails`, { headers: authorized })).json()) as {
       data: { _id: string; subject: string }[]
     }
-  // a worker writes it
+  // a worker stores it
   await until(async () => (await mails()).data.some(({ subject }) => subject === 'Choose a new password'))
   const mailed = await mails()
   const letters = await Promise.all(
@@ -179,7 +179,7 @@ test('no secret that passes through is in the logs', async () => {
     (texts.match(/[\w-]{43}/g) ?? []).map((secret) => [`link ${secret}`, secret]),
   )
   expect(Object.keys(links).length).toBeGreaterThanOrEqual(2)
-  // and some that break the reading of the body
+  // and some that fail while the body is parsed
   await fetch(`${place.url}/api/authentication`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

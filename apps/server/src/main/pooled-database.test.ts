@@ -44,19 +44,19 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
     return running.output()
   }
 
-  test('alone it is refused, with the way out', async () => {
+  test('is refused without a session URL, with advice', async () => {
     expect(await refusal({ DATABASE_URL: pooler.url })).toContain(
       'name the PostgreSQL behind it in DATABASE_SESSION_URL',
     )
   })
 
-  test('a pooler is not taken for the PostgreSQL behind it', async () => {
+  test('a pooler is not accepted as the PostgreSQL behind it', async () => {
     const words = await refusal({ DATABASE_URL: pooler.url, DATABASE_SESSION_URL: pooler.url })
     expect(words).toContain('DATABASE_SESSION_URL leads to')
     expect(words).toContain('Name the PostgreSQL behind it')
   })
 
-  test('two databases are told from one', async () => {
+  test('two different databases are detected', async () => {
     const words = await refusal({
       DATABASE_URL: pooler.url,
       DATABASE_SESSION_URL: databaseAt(external.url, 'other'),
@@ -64,7 +64,7 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
     expect(words).toContain('lead to two databases')
   })
 
-  test('a session address that nothing answers at is named', async () => {
+  test('a session URL without a server is named', async () => {
     const words = await refusal({
       DATABASE_URL: pooler.url,
       DATABASE_SESSION_URL: 'postgresql://postgres:secret@127.0.0.1:1/postgres',
@@ -97,7 +97,7 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
     const { cursor } = await call('events', undefined, accessToken)
     const listing = { businessName: 'Garden', address1: '1 Main Street', phone: '+1 555 0100' }
     const made = await Promise.all(Array.from({ length: 40 }, () => call('naps', listing, accessToken)))
-    // the moment is right, so the pooler's connections speak of it in UTC
+    // the time is right, so the pooler's connections use UTC
     expect(Math.abs(Date.parse(made[0]!.createdAt) - Date.now())).toBeLessThan(600_000)
     expect((await call('naps?$limit=0', undefined, accessToken)).total).toBe(40)
     const missed = await call(`events?after=${cursor}`, undefined, accessToken)

@@ -7,7 +7,7 @@ import { createPlace, type TestInstallation, type Running } from '../testing/pro
 import { until } from '../testing/until.ts'
 import { processIdentity } from '../platform/process/process-identity.ts'
 
-// Whole starts, up to three in a test, on machines that may be busy.
+// up to three full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let place: TestInstallation
@@ -38,7 +38,7 @@ const register = async () => expect((await call('/api/users', { name: 'Ada', ...
 const canSignIn = async () =>
   (await call('/api/authentication', { strategy: 'local', ...ada })).status === 201
 
-test('a start keeps its secrets to itself and stops without a trace; what was saved outlives that, and kill -9', async () => {
+test('stops without a trace, hides its secrets, and keeps its data through kill -9', async () => {
   const first = await started()
   expect((await call('/api/version')).status).toBe(200)
   for (const name of ['app-secret', 'postgres-passwords.json', 'lock']) {
@@ -62,17 +62,17 @@ test('a start keeps its secrets to itself and stops without a trace; what was sa
   expect(await third.kill('SIGTERM')).toBe(0)
 })
 
-test('a first start that is killed at one moment and at the next can be made again', async () => {
+test('a first start killed at several moments can be repeated', async () => {
   const moments = [
-    // before anything is made
+    // before anything is created
     () => existsSync(inData('lock')),
-    // while the database is made
+    // while the database is created
     () => readdirSync(place.dataDir).some((name) => name.startsWith('postgres.new')),
-    // when the database has its place
+    // once the database has its final path
     () => existsSync(inData('postgres')),
     // while the database starts
     () => existsSync(inData('postgres/postmaster.pid')),
-    // when its secret is made
+    // once its secret is created
     () => existsSync(inData('app-secret')),
   ]
   for (const hasCome of moments) {
@@ -88,7 +88,7 @@ test('a first start that is killed at one moment and at the next can be made aga
 })
 
 describe('two starts on one data folder', () => {
-  test('the second says who is there and leaves the first alone, which stops when whoever started it is gone', async () => {
+  test('the second names the first and exits; the first stops with its parent process', async () => {
     const first = await started()
     const second = place.start({ PORT: '40998', SITES_PORT: '40999' })
     expect(await second.ended).toBe(1)
@@ -99,7 +99,7 @@ describe('two starts on one data folder', () => {
     expect(await first.ended).toBe(0)
   })
 
-  test('one that comes while the first is stopping waits for it', async () => {
+  test('a start during a shutdown waits for it', async () => {
     const first = await started()
     const ended = first.kill('SIGTERM')
     await until(
@@ -121,7 +121,7 @@ test('a data folder too deep for a socket gets its socket elsewhere', async () =
 })
 
 describe.runIf(process.getuid?.() === 0)('as an ordinary user', () => {
-  test('it starts, and its files are that user’s', async () => {
+  test('it starts, and its files belong to that user', async () => {
     const nobody = { uid: 65534, gid: 65534 }
     const home = await mkdtemp(join(tmpdir(), 'web2-user-'))
     await chown(home, nobody.uid, nobody.gid)

@@ -15,7 +15,7 @@ import { startTextServer, textKey, type TextServer } from '../testing/servers/te
 import { testConfig } from '../testing/test-config.ts'
 import { typeWeb2 } from '../testing/processes/typed-command.ts'
 
-/* What the command line follows, to its end: against the real product, a text service and blogs. */
+/* Runs that the command line follows to their end: against the real product, a text service and blogs. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const patience = { timeout: 60_000, interval: 50 }
@@ -73,7 +73,7 @@ const inFolder = async (name: string, content: string) => {
   return file
 }
 
-/** The text of the one article on a keyword; empty before there is one. */
+/** Returns the text of a keyword's only article, or an empty string. */
 const textOn = async (keyword: string): Promise<string> => {
   const { token } = user
   const { body } = await call(place, 'GET', `/api/articles?keyword=${keyword}`, { token })
@@ -96,7 +96,7 @@ describe('web2 bulk', () => {
     await call(place, 'POST', '/api/prompt-stacker', { token, body: { name: 'Guide', steps } })
   })
 
-  test('writes an article for each line, says how far it is, and ends with 0', async () => {
+  test('writes an article for each line, shows the progress, and exits with 0', async () => {
     const file = await inFolder('keywords.txt', '\uFEFFroses\r\n\r\n  tulips  \n')
     const { ended } = typeWeb2(['bulk', file, '--stacker', 'guide', '--name', 'Spring', '--json'], { env })
     const { code, out, err } = await ended
@@ -107,7 +107,7 @@ describe('web2 bulk', () => {
     expect(await textOn('tulips')).toContain('Write about tulips')
   })
 
-  test('goes on at the server when it is ended by Ctrl+C', async () => {
+  test('continues on the server after Ctrl+C', async () => {
     const asked = text.requests.length
     const until = Promise.withResolvers<void>()
     text.answerWith(({ prompt }) => ({ pieces: ['At last: ', prompt], until: until.promise }))
@@ -125,7 +125,7 @@ describe('web2 bulk', () => {
   test.each([
     [['--dry-run'], /bulk does not take --dry-run/],
     [['and', 'more'], /'and' is one word too many/],
-  ])('with %j begins nothing', async (more, words) => {
+  ])('with %j starts nothing', async (more, words) => {
     const file = await inFolder('none.txt', 'lilies\n')
     const { ended } = typeWeb2(['bulk', file, '--stacker', 'Guide', ...more], { env })
     expect(await ended).toMatchObject({ code: 2, err: expect.stringMatching(words) })
@@ -134,7 +134,9 @@ describe('web2 bulk', () => {
 })
 
 describe('web2 tail', () => {
-  /** A campaign with one post that is due, one that comes when it is let, and perhaps one that stays away. */
+  /**
+   * Starts a campaign with one due post, one that arrives when allowed, and optionally one that never does.
+   */
   const begin = async (name: string, more: readonly string[] = []) => {
     const [placeId] = await addBlogs(context, user, { url: blog.url, count: 1 })
     const later = new Date(Date.now() + 86_400_000)
@@ -159,7 +161,7 @@ describe('web2 tail', () => {
     return { id, titles, letGo }
   }
 
-  test('shows the lines as they come, each once, and ends when the campaign has', async () => {
+  test('shows each new entry once, and ends with the campaign', async () => {
     const { id, titles, letGo } = await begin('Autumn')
     const tail = typeWeb2(['tail', 'autumn', '--json'], { env })
     await vi.waitFor(() => expect(tail.out()).toContain(titles[0]), patience)
@@ -179,14 +181,14 @@ describe('web2 tail', () => {
     expect(shown.some(({ message }) => message.includes(titles[1]!))).toBe(true)
   })
 
-  test('of a campaign that was cancelled ends, and says so', async () => {
+  test('of a canceled campaign ends with a message', async () => {
     const { id } = await begin('Winter')
     await call(place, 'PATCH', `/api/campaigns/${id}`, { token: user.token, body: { status: 'cancelled' } })
     const { code, err } = await typeWeb2(['tail', 'Winter'], { env }).ended
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('The campaign is cancelled.') })
   })
 
-  test('ends quietly with its reader, and by Ctrl+C', async () => {
+  test('ends silently with its reader, and by Ctrl+C', async () => {
     const { letGo, titles } = await begin('Summer', ['Summer never'])
     const piped = typeWeb2(['tail', 'Summer'], { env })
     const typed = typeWeb2(['tail', 'Summer'], { env })
@@ -198,7 +200,7 @@ describe('web2 tail', () => {
     expect(await piped.ended).toMatchObject({ code: 0, err: '' })
   })
 
-  test('a revoked token ends it with 3', async () => {
+  test('exits with 3 for a revoked token', async () => {
     await begin('March')
     const wanted = { name: 'Short', scopes: ['campaigns:read'], expiresInDays: 1 }
     const made = await call(place, 'POST', '/api/access-tokens', { token: user.token, body: wanted })

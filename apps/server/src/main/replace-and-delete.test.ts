@@ -3,7 +3,7 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../test
 import { fillAccount } from '../testing/hostile/fill-account.ts'
 import { services } from './services.ts'
 
-/* PUT replaces a record and multi_delete deletes several, wherever there is something to replace or to delete. */
+/* PUT replaces a record and multi_delete deletes several, for every service that supports it. */
 
 const own = '0190a000-0000-7000-8000-0000000000aa'
 
@@ -21,7 +21,7 @@ afterAll(() => api.stop())
 const send = (method: string, path: string, body?: unknown, user: TestUser = ann) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 
-/** Their ids are not the rows' own. */
+/** Their ids differ from the rows' ids. */
 const idIn = (path: string): string => {
   if (path === 'settings') return ann.accountId
   return path === 'users' ? ann.userId : own
@@ -32,7 +32,7 @@ const replaceable = services
   .filter(({ path, policy }) => policy.update && policy.get && path !== 'cached-data')
   .map(({ path }) => path)
 
-test('what the specification lets replace can be replaced', () => {
+test('everything the specification allows can be replaced', () => {
   for (const path of [
     'article-generator',
     'article-prompts',
@@ -57,7 +57,7 @@ test('what the specification lets replace can be replaced', () => {
 })
 
 describe('a PUT without the required fields', () => {
-  it.each(replaceable)('names them and leaves a record of /%s as it is', async (path) => {
+  it.each(replaceable)('names them and leaves a record of /%s unchanged', async (path) => {
     const address = `${path}/${idIn(path)}`
     const before = await send('GET', address)
     expect(before.status).toBe(200)
@@ -68,7 +68,7 @@ describe('a PUT without the required fields', () => {
   })
 })
 
-describe('what is not offered', () => {
+describe('an unsupported method', () => {
   it.each([
     ['PUT', 'sub-properties/x', /what their platform says/],
     ['PUT', 'rss-articles/x', /what their feed says/],
@@ -79,14 +79,14 @@ describe('what is not offered', () => {
     ['PUT', 'send-otp/x', /It takes POST\.$/],
     ['POST', 'notifications', /made by the server/],
     ['DELETE', 'webhooks?multi_delete=x', /one at a time/],
-  ])('%s /%s is 405 with its reason', async (method, path, reason) => {
+  ])('%s /%s returns 405 with its reason', async (method, path, reason) => {
     const { status, body } = await send(method, path, {})
     expect({ status, message: body.message }).toEqual({ status: 405, message: expect.stringMatching(reason) })
   })
 })
 
 describe('a replaced', () => {
-  it('campaign has what a new draft has for everything that was not sent', async () => {
+  it('campaign gets a new draft’s defaults for everything not sent', async () => {
     const links = [
       { url: 'https://a.example', anchors: [{ text: 'a', weight: 1 }], rel: '', share: 100, perArticle: 1 },
     ]
@@ -109,7 +109,7 @@ describe('a replaced', () => {
     expect(moved).toMatchObject({ status: 400, body: { errors: { propertyType: expect.any(String) } } })
   })
 
-  it('settings record forgets keys that are null, and keeps those that nobody had to name', async () => {
+  it('settings record deletes keys that are null, and keeps those not sent', async () => {
     const path = `settings/${ann.accountId}`
     const app = { clientId: 'tumblr-client-id-12345', clientSecret: 'tumblr-secret-123456789' }
     await send('PATCH', path, { tumblr: app, pixabay: { apiKey: '12345678-abcdefabcdefabcdefabcdef' } })
@@ -133,7 +133,7 @@ describe('a replaced', () => {
     })
   })
 
-  it('cloud account keeps its keys and cannot lose what its cloud needs', async () => {
+  it('cloud account keeps its keys and what its cloud requires', async () => {
     const keys = { accessKey: 'AKIAEXAMPLE12345678', secretKey: 'a-very-secret-key-of-forty-characters-xyz' }
     const { body: made } = await send('POST', 'cloud-settings-manager', {
       cloud: 'awsS3',
@@ -148,7 +148,7 @@ describe('a replaced', () => {
     expect((await put(whole)).body).toMatchObject({ ...whole, secretKey: { set: true } })
   })
 
-  it('profile is one’s own; what an admin decides of a user is the admin’s', async () => {
+  it('profile changes only what belongs to the user, not the admin’s settings', async () => {
     const { userId } = ann
     const profile = { name: 'Ann B', imageUrl: null }
     expect((await send('PUT', `users/${userId}`, profile)).body).toMatchObject({ name: 'Ann B' })
@@ -165,7 +165,7 @@ describe('a replaced', () => {
     expect((await send('PUT', `users/${userId}`, decided, admin)).body.tier.type).toBe('golden')
   })
 
-  it('planned post is checked like one that is changed', async () => {
+  it('scheduled post is validated like a changed one', async () => {
     const job = (await send('GET', `campaign-jobs/${own}`)).body
     const { subPropertyId, runAt, links } = job
     const bare = await send('PUT', `campaign-jobs/${own}`, { subPropertyId, runAt, links })
@@ -174,7 +174,7 @@ describe('a replaced', () => {
 })
 
 describe('multi_delete', () => {
-  it('of users deletes all of them or none, and never oneself', async () => {
+  it('of users deletes all of them or none, and never the caller', async () => {
     const [first, second] = [await signUp(api), await signUp(api)]
     const both = `${first.userId},${second.userId}`
     const path = (ids: string) => `users?content=delete&multi_delete=${ids}`
@@ -185,7 +185,7 @@ describe('multi_delete', () => {
     expect((await send('GET', `users/${second.userId}`, undefined, admin)).status).toBe(404)
   })
 
-  it('of sub-properties deletes those that are not there any more', async () => {
+  it('of sub-properties deletes only missing ones', async () => {
     const { db } = api.database
     const state = async () => (await send('GET', `sub-properties/${own}`)).status
     await db.updateTable('campaignJobs').set({ status: 'published' }).where('id', '=', own).execute()
@@ -196,7 +196,7 @@ describe('multi_delete', () => {
     expect(await state()).toBe(404)
   })
 
-  it('of cloud accounts and invitations deletes those of the account alone', async () => {
+  it('of cloud accounts and invitations deletes only those of the account', async () => {
     const label = 'Other'
     const { body: theirs } = await send(
       'POST',
@@ -213,7 +213,7 @@ describe('multi_delete', () => {
     ])
   })
 
-  it('takes a thousand ids at most', async () => {
+  it('accepts at most a thousand ids', async () => {
     const ids = Array.from({ length: 1_001 }, (_, at) => at).join(',')
     expect((await send('DELETE', `categories?multi_delete=${ids}`)).status).toBe(400)
   })

@@ -11,12 +11,12 @@ import { watchForShutdown, type StopWatch } from '../platform/process/stop-signa
 
 export interface RunOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** The checkout: where the built web app lies, and the data folder unless DATA_DIR says otherwise. */
+  /** Checkout with the built web app, and the data folder unless DATA_DIR names another. */
   readonly projectRoot: string
   readonly onReady: () => void
 }
 
-/** Milliseconds a stop may take altogether; then the process ends, and the next start mends what was left. */
+/** Time limit of a shutdown in ms; then the process exits, and the next start cleans up. */
 const longestStop = 45_000
 
 const streams = {
@@ -24,7 +24,7 @@ const streams = {
   err: (line: string) => void process.stderr.write(`${line}\n`),
 }
 
-/** The life of a process, from reading the environment to the last file closed. Answers its exit code. */
+/** Runs a process, from reading the environment to closing the last file. Returns its exit code. */
 export async function run(options: RunOptions): Promise<number> {
   outliveReaders()
   const format = logFormatOf(options.environment.LOG_FORMAT)
@@ -47,12 +47,15 @@ export async function run(options: RunOptions): Promise<number> {
   return isClean ? code : 1
 }
 
-/** Whoever reads what is printed may go away (`npm start | head`, a restarted journal): that ends nothing. */
+/**
+ * Ignores errors of stdout and stderr, because their reader may exit (`npm start | head`, a restarted
+ * journal).
+ */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 
-/** Node's own warnings are lines of the log as well. */
+/** Writes Node's own warnings to the log. */
 function logWarnings(log: Log): void {
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.error(warning.stack ?? warning.message))
@@ -64,7 +67,7 @@ interface Surroundings {
   readonly log: Log
 }
 
-/** Answers the milliseconds for which it goes on answering after it was asked to stop. */
+/** Starts the product. Returns the drain time: the ms for which it still responds after a stop request. */
 async function start(
   { environment, projectRoot }: RunOptions,
   { closing, watch, log }: Surroundings,
@@ -77,7 +80,7 @@ async function start(
     void watch.stopped.then(lock.announceStop)
   }
   await refuseUnfinished(settings.dataDir)
-  // The product's modules take longer to load than PostgreSQL to start, so its process is begun first.
+  // the product's modules take longer to load than PostgreSQL to start, so its process is started first
   const loadParts = () => import('./start-roles.ts')
   const database = await openDatabase(settings, log.info, () =>
     loadParts().catch(() => 'told below, where it is awaited'),
@@ -110,7 +113,7 @@ function readyLine(settings: Settings): string {
   return `Web 2 Manager is ready: ${localAddress(settings)}`
 }
 
-/** Where a browser on this machine finds the product. */
+/** Returns the product's URL for browsers on this machine. */
 function localAddress({ host, port }: Settings): string {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
   return `http://${everywhere.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`

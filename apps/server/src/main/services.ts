@@ -108,7 +108,7 @@ import { usageService } from '../domains/billing/services/usage.ts'
 import { deadLettersService } from '../domains/operations/services/dead-letters.ts'
 import { installationStatusService } from '../domains/operations/services/installation-status.ts'
 
-/** Every service of the product. */
+/** All services of the product. */
 export const services: readonly DefinedService[] = [
   articleBulkGeneratorService,
   articleBulkPlansService,

@@ -14,7 +14,7 @@ test('every specified resource is served', () => {
   expect(specified.split(' ')).toHaveLength(34)
 })
 
-/** Records of which lists are asked for. */
+/** Resources with lists. */
 const collections =
   'campaigns campaign-jobs properties sub-properties categories articles rss-articles notifications naps ' +
   'prompt-stacker cached-data cloud-modules cloud-pages cloud-templates'

@@ -31,16 +31,16 @@ export interface PartsOptions {
   readonly settings: Settings
   readonly projectRoot: string
   readonly databaseUrl: string
-  /** Where connections are sessions of their own; undefined: at `databaseUrl`. */
+  /** URL for dedicated connections; undefined: `databaseUrl`. */
   readonly sessionUrl?: string | undefined
   readonly closing: ShutdownStack
   readonly complain: (line: string) => void
   readonly stopping: AbortSignal
-  /** Whether it stops because of an error that nobody caught. */
+  /** Returns whether the process stops because of an uncaught error. */
   readonly isCrash: () => boolean
 }
 
-/** Starts what the roles of this process ask for; the database is there already. */
+/** Starts the roles of this process; the database is running already. */
 export async function startRoles(options: PartsOptions): Promise<void> {
   await checkStorage(options.settings.storage)
   await updateTables(options.sessionUrl ?? options.databaseUrl)
@@ -55,7 +55,7 @@ export async function startRoles(options: PartsOptions): Promise<void> {
     ...(metricsPort === undefined ? [] : [startOperating(context, metricsPort, options)]),
     startBeating(context, web, options),
   ]
-  // Whoever stops the process must know of everything that was started, so a failure waits for the others.
+  // shutdown must know everything that was started, so a failure waits for the other starts
   const failure = (await Promise.allSettled(starts)).find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
 }
@@ -87,7 +87,7 @@ async function createContext({
       if (!isEnding) complain(`A connection to the database was lost: ${error.message}`)
     },
   })
-  // PostgreSQL may stop before it has read the farewell of every connection.
+  // PostgreSQL may stop before it has read the end of every connection
   let isEnding = false
   closing.add('connections to the database', () => {
     isEnding = true
@@ -125,13 +125,13 @@ async function startWeb(
   app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
   const server = createServer(app.callback())
   await app.setup(server)
-  // Sockets are cut while requests under way finish: a browser's socket would never end by itself.
+  // sockets are closed while pending requests finish, because browsers keep theirs open
   closing.add('API', () => Promise.all([close(server), app.teardown()]))
   await listen(server, settings.port, settings.host, 'PORT')
   return app
 }
 
-/** Metrics and health on a port of their own, for processes that serve no pages. */
+/** Serves metrics and health on a separate port, for processes that serve no pages. */
 async function startOperating(
   context: AppContext,
   port: number,
@@ -142,7 +142,7 @@ async function startOperating(
   closing.add('port for metrics', () => close(server))
 }
 
-/** Other nodes and the status page are told that this process lives. */
+/** Starts the heartbeat for other instances and the status page. */
 async function startBeating(
   context: AppContext,
   web: Promise<Application> | undefined,
@@ -162,7 +162,7 @@ function startForgettingCopies(context: AppContext, { closing, complain }: Parts
   closing.add('purge of copies', () => forgetting.stop())
 }
 
-/** Published sites answer on an origin of their own, away from the app and its tokens. */
+/** Serves published sites on a separate origin, away from the app and its tokens. */
 async function startSites(context: AppContext, { settings, closing }: PartsOptions): Promise<void> {
   const server = createSitesHost(context)
   await listen(server, settings.sitesPort, settings.host, 'SITES_PORT')

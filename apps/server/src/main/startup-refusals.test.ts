@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.clear())
 
-/** What a start that must fail says; it ends with code 1 and without a stack trace. */
+/** Returns the output of a start that must fail, with code 1 and without a stack trace. */
 async function refusal(environment: Record<string, string> = {}): Promise<string> {
   const running = place.start(environment)
   expect([await running.ended, running.output()]).toEqual([1, expect.not.stringMatching(/\n +at /)])
@@ -55,20 +55,20 @@ describe('the data folder', () => {
     }
   })
 
-  test.runIf(isRoot)('belongs to someone else', async () => {
+  test.runIf(isRoot)('belongs to another user', async () => {
     const running = place.start({}, { uid: 65534, gid: 65534 })
     expect(await running.ended).toBe(1)
     expect(running.output()).toContain('may not write to the data folder')
   })
 
-  test('holds the files of another PostgreSQL', async () => {
+  test('contains the files of another PostgreSQL', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
     await writeFile(join(place.dataDir, 'postgres/PG_VERSION'), '17\n')
     expect(await refusal()).toContain('was made by PostgreSQL 17')
     expect(readdirSync(join(place.dataDir, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
-  test('holds a folder that is no database', async () => {
+  test('contains a folder that is no database', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
     expect(await refusal()).toContain('is not a folder of PostgreSQL')
   })
@@ -86,14 +86,14 @@ describe('a port in use', () => {
     await rm(join(place.dataDir, 'postgres'), { recursive: true })
   })
 
-  test('an address that is not this machine’s', async () => {
+  test('an address that does not belong to this machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1' })).toContain(
       'HOST is 192.0.2.1, which is no address of this machine',
     )
   })
 })
 
-test('a database that does not answer', async () => {
+test('a database that does not respond', async () => {
   const said = await refusal({ DATABASE_URL: 'postgresql://ada:geheim@127.0.0.1:1/web2' })
   expect(said).toContain(
     "The database at 127.0.0.1:1/web2 (DATABASE_URL) can't be used: nothing answers there",

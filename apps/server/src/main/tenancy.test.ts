@@ -18,7 +18,7 @@ import { services } from './services.ts'
 import { methodNames, type MethodName } from '../platform/api/service-types.ts'
 import { mayUse } from '../platform/auth/caller.ts'
 
-/* Two accounts must not see each other, and no method is open that the policies do not open. */
+/* Two accounts must not see each other, and every method requires the capability in its policy. */
 
 let api: TestApi
 let mine: TestUser
@@ -45,7 +45,7 @@ const every = services.flatMap(({ definition }) => methodNames.map((method) => (
 
 describe('policies', () => {
   test.each(every)(
-    '$definition.path $method: only what the policy opens, only to whom it opens it',
+    '$definition.path $method: allows only the roles of its policy',
     async ({ definition, method }) => {
       const path = `/api/${definition.path}${method === 'find' || method === 'create' ? '' : `/${someId}`}`
       const ask = (token?: string) =>
@@ -88,7 +88,7 @@ describe('policies', () => {
 })
 
 const tokens = new Map<Role, Promise<string>>()
-/** The token of a user with that role in an active account of their own. */
+/** Returns the token of a user with that role in a separate active account. */
 const tokenOf = (role: Role): Promise<string> => {
   const known = tokens.get(role) ?? makeUserWith(role)
   tokens.set(role, known)
@@ -109,7 +109,7 @@ describe('records of another account', () => {
       (await call(api, method, `/api/naps${path}`, { token: user.token, body })).status,
   })
 
-  test('REST: not found, not changed, not counted, not removed', async () => {
+  test('REST: are not found, changed, counted or deleted', async () => {
     const { body: record } = await call(api, 'POST', '/api/naps', {
       token: theirs.token,
       body: nap('Theirs'),
@@ -145,7 +145,7 @@ describe('records of another account', () => {
     client.close()
   })
 
-  test('an account or an owner in the body is not taken over', async () => {
+  test('ignores an account or owner in the body', async () => {
     const body = { ...nap('Mine'), createdBy: theirs.userId, _id: someId }
     const created = await call(api, 'POST', '/api/naps', { token: mine.token, body })
     expect(created.body).toMatchObject({ createdBy: mine.userId })
@@ -160,7 +160,7 @@ describe('records of another account', () => {
     ).toBe(400)
   })
 
-  test('another user is neither seen nor changed, and one cannot raise oneself', async () => {
+  test('hides other users, and users can’t raise their own role', async () => {
     const patch = (id: string, body: object) =>
       call(api, 'PATCH', `/api/users/${id}`, { token: mine.token, body })
     expect((await call(api, 'GET', `/api/users/${theirs.userId}`, { token: mine.token })).status).toBe(404)
@@ -179,7 +179,7 @@ describe('records of another account', () => {
     ).toBe(400)
   })
 
-  test('events reach the sockets of the account alone, and no socket that has not signed in', async () => {
+  test('events reach only signed-in sockets of the account', async () => {
     const listen = (user: TestUser) =>
       openEventSocket(api, user, (event, { businessName }: { businessName: string }) => [event, businessName])
     const [own, other, nobody] = [await listen(mine), await listen(theirs), socketClient(api.url)]

@@ -13,11 +13,11 @@ if (!hasPgbouncer()) console.log('Skipped in part: pgbouncer is not installed.')
 
 const posts = 120
 
-/** Every node in turn, so often. */
+/** Kills each instance in turn, this many times. */
 const killEach = (times: number): Trial['troubles'] =>
   Array.from({ length: times * 4 }, (_, at) => (cluster) => cluster.crash(at % cluster.size))
 
-describe.runIf(isInstalled)('two web nodes and two workers, killed again and again', () => {
+describe.runIf(isInstalled)('two web instances and two workers, killed repeatedly', () => {
   let external: ExternalPostgres
   beforeAll(async () => {
     external = await startPostgresql()

@@ -11,15 +11,15 @@ const isInstalled = installedVersions().length > 0
 const storage = await newStorage()
 if (!isInstalled) console.log('Skipped: no PostgreSQL of Debian’s is installed to serve several nodes.')
 
-describe.runIf(isInstalled)('two web nodes and two workers on one database', () => {
+describe.runIf(isInstalled)('two web instances and two workers on one database', () => {
   let external: ExternalPostgres
   beforeEach(async () => {
     external = await startPostgresql()
   })
   afterEach(() => external.stop())
 
-  // the long test does the same on one folder and through a pooler, and kills more of them
-  test('a web node and a worker are killed under load: nothing acknowledged is lost, nothing is done twice, and what one worker publishes every web node serves out of the bucket', async () => {
+  // the long test does the same on a shared folder and through a pooler, with more kills
+  test('kills under load lose nothing and repeat nothing; every web instance serves the bucket’s sites', async () => {
     const done = await disruptNodes({
       environment: {
         DATABASE_URL: external.url,

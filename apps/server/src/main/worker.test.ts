@@ -35,7 +35,7 @@ describe('the worker', () => {
   })
   afterAll(() => world.end())
 
-  it('does what was enqueued, tells of its progress, and stops', async () => {
+  it('executes queued jobs, reports progress, and stops', async () => {
     const worker = await startWorker(world.context, (error) => expect.unreachable(error.stack))
     const site = await world.newSite()
     const requested = await requestPublication(world.context, world.owner, site._id, [
@@ -57,7 +57,7 @@ describe('the worker', () => {
     ])
   })
 
-  it('takes up a run that nobody was woken for', async () => {
+  it('executes a run without a queued job', async () => {
     const site = await world.newSite()
     const { jobs, ...rest } = world.context
     const lost = { ...rest, jobs: { enqueue: () => Promise.resolve() } }
@@ -70,7 +70,7 @@ describe('the worker', () => {
   it.each([
     ['in good order', false, []],
     ['after a crash', true, [[]]],
-  ])('that stops %s with work in hand counts as lost: %s', async (_how, isCrash, lost) => {
+  ])('that stops %s during work counts as lost: %s', async (_how, isCrash, lost) => {
     const { context, owner, database } = world
     const subjectId = uuidV7()
     await killWorkersAt(context, { kind: 'test', subjectId, accountId: owner.accountId }, 1)
@@ -85,7 +85,7 @@ describe('the worker', () => {
     expect(attempts.map((row) => row.lost)).toEqual(lost)
   })
 
-  it('cancels a run that still waits', async () => {
+  it('cancels a queued run', async () => {
     const site = await world.newSite()
     await requestPublication(world.context, world.owner, site._id, [{ cloud: 'builtin', buckets: [] }])
     const { db } = world.database
@@ -122,7 +122,7 @@ describe.skipIf('unavailable' in found)('a worker that is killed', () => {
     await proxy.stop()
   })
 
-  it('in the middle of a publication leaves what a new one completes, with nothing sent twice needlessly', async () => {
+  it('during a publication leaves it to the next worker, which repeats nothing needlessly', async () => {
     const { db } = world.database
     const site = await world.newSite({ rootSlug: 'killed', templateId: '1' })
     const added = Array.from({ length: pageCount }, (_, index) => ({

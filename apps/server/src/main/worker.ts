@@ -40,29 +40,29 @@ import { enqueueDueRuns } from '../platform/runs/wake-due-runs.ts'
 
 export interface Worker {
   /**
-   * Takes no new jobs, tells those at work to come to an end, and waits for them. What is cut off counts as lost in a
-   * crash alone.
+   * Stops claiming jobs, aborts running ones, and waits for them. Interrupted attempts count as lost only
+   * after a crash.
    */
   stop(how?: { readonly isCrash?: boolean }): Promise<void>
 }
 
-/** Milliseconds between looks for runs that nobody works on, and feeds whose time has come. */
+/** Ms between sweeps for orphaned runs and due feeds. */
 const sweepInterval = 5_000
-/** Milliseconds between looks for links that were published, or whose time has come. */
+/** Ms between collecting links of new publications and checking due links. */
 const linksInterval = 60_000
-/** Milliseconds between looks for records that were deleted long ago. */
+/** Ms between purges of records past their retention period. */
 const purgeInterval = 10 * 60_000
 const bucketInterval = 6 * 3_600_000
 const stopTimeout = 30_000
-/** Nice value of a worker that has a process of its own. */
+/** Nice value of a separate worker process. */
 const backgroundNiceValue = 5
 
-/** Works on jobs until stopped. Runs that a killed worker left are taken up at once. */
+/** Works on jobs until stopped. Resumes runs of killed workers at once. */
 export const startWorker = async (
   context: AppContext,
   onError: (error: Error) => void = (error) => process.emitWarning(error),
 ): Promise<Worker> => {
-  // where the interface has a process of its own, it answers before anything is worked on
+  // if the API has a separate process, it takes priority over jobs
   if (!context.config.roles.has('web')) setPriority(backgroundNiceValue)
   const boss = await startBoss(context.db, { worksAt: context.databaseUrl, onError })
   const stopping = new AbortController()
@@ -113,7 +113,7 @@ export const startWorker = async (
     ])
       await purgeOne(context).catch(onError)
   }
-  // a bucket is listed for these; each worker does it, so seldom
+  // lists a bucket, on every worker, so it runs rarely
   let nextLook = 0
   const purgePublished = async () => {
     if (context.now().getTime() < nextLook) return
@@ -131,7 +131,7 @@ export const startWorker = async (
 
   return {
     stop: async ({ isCrash = false } = {}) => {
-      // at once, for nobody knows how much time is left
+      // first, because the remaining time is unknown
       if (!isCrash) await giveBackAttempts(context.db).catch(onError)
       clearInterval(timer)
       clearInterval(purgeTimer)

@@ -1,4 +1,4 @@
-/** The account and the user that a command acts for. */
+/** Account and user for whom a command acts. */
 export interface Actor {
   readonly accountId: string
   readonly userId: string

@@ -10,17 +10,17 @@ import type { JobQueue } from './jobs/job-definition.ts'
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Contributions {}
 
-/** What every part of a running process may use; made once at start and handed down. */
+/** Dependencies of every part of a running process, created once at startup. */
 export interface AppContext {
   readonly config: Config
   readonly db: Kysely<Database>
   readonly jobs: JobQueue
   readonly contributions: Contributions
-  /** For connections outside the pool that are sessions of their own (LISTEN). */
+  /** For dedicated connections outside the pool (LISTEN). */
   readonly databaseUrl: string
   readonly log: (line: string) => void
-  /** Aborted when the process was asked to stop; it answers on until it is not asked any more. */
+  /** Aborted once the process is asked to stop; it still responds while it drains. */
   readonly stopping?: AbortSignal
-  /** The clock of due times, expiry and backoff; tests pass their own. */
+  /** Clock for due times, expiry and backoff; tests pass their own. */
   readonly now: () => Date
 }

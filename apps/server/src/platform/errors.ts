@@ -14,11 +14,11 @@ const body = (id: ErrorId, message: string, errors?: FieldErrors) => ({
   ...(errors && { errors }),
 })
 
-/** 400: what was sent cannot be accepted; one sentence per field in `errors`. */
+/** 400: invalid input; one message per field in `errors`. */
 export const badInput = (errors: FieldErrors, message = 'Please check the marked fields.') =>
   new feathers.BadRequest(body('bad-input', message, errors))
 
-/** 400: the query string names an unknown field or operator, or a value of the wrong kind. */
+/** 400: the query string contains an unknown field or operator, or an invalid value. */
 export const badQuery = (message: string) => new feathers.BadRequest(body('bad-query', message))
 
 export const badJson = () =>
@@ -36,7 +36,7 @@ export const tooLarge = () =>
 export const notSignedIn = () =>
   new feathers.NotAuthenticated(body('not-signed-in', 'Please log in to continue.'))
 
-/** 401: address and password are right, and a second factor is on. */
+/** 401: email address and password are right, and a second factor is enabled. */
 export const codeNeeded = (code: 'missing' | 'wrong') =>
   new feathers.NotAuthenticated(
     body(
@@ -47,13 +47,13 @@ export const codeNeeded = (code: 'missing' | 'wrong') =>
     ),
   )
 
-/** 403 for what only the user may do, and no admin who is signed in as them. */
+/** 403 for actions that only the user may perform, not an impersonating admin. */
 export const notAsSomebodyElse = () =>
   new feathers.Forbidden(
     body('forbidden', 'Only the user can do this. Go back to your own account to do it for yourself.'),
   )
 
-/** The same for an unknown address and a wrong password, so that neither can be told from the other. */
+/** 401, identical for an unknown email address and a wrong password, so that they can't be distinguished. */
 export const signInFailed = () =>
   new feathers.NotAuthenticated(body('sign-in-failed', 'The email address or the password is not right.'))
 
@@ -63,7 +63,7 @@ export const sessionEnded = () =>
 export const forbidden = () =>
   new feathers.Forbidden(body('forbidden', 'Your role does not allow this. Ask the owner of the account.'))
 
-/** 403 for an access token whose scopes do not hold this. */
+/** 403 for an access token whose scopes do not include this. */
 export const beyondToken = () =>
   new feathers.Forbidden(
     body('forbidden', 'This access token may not do that. Its scopes are set when it is made.'),
@@ -74,11 +74,11 @@ export const accountInactive = () =>
     body('account-inactive', 'This account is not active yet. The Billing page says what to do.'),
   )
 
-/** 404, also for a record of somebody else's account. */
+/** 404, also for a record of another account. */
 export const notFound = (what = 'record') =>
   new feathers.NotFound(body('not-found', `This ${what} does not exist, or it has been deleted.`))
 
-/** 404 with a sentence of its own. */
+/** 404 with its own message. */
 export const notFoundBecause = (message: string) => new feathers.NotFound(body('not-found', message))
 
 export const unknownPath = (path: string) =>
@@ -87,23 +87,23 @@ export const unknownPath = (path: string) =>
 export const methodNotAllowed = (message = 'This cannot be done here.') =>
   new feathers.MethodNotAllowed(body('method-not-allowed', message))
 
-/** 409: another record holds this value already. */
+/** 409: another record has this value already. */
 export const taken = (errors: FieldErrors) =>
   new feathers.Conflict(body('taken', Object.values(errors)[0] ?? 'There is such a record already.', errors))
 
 export const changedMeanwhile = (message: string) => new feathers.Conflict(body('changed-meanwhile', message))
 
-/** 409: a page of a site was changed since somebody began to edit it; `errors` names it. */
+/** 409: a page of a site changed since it was loaded; `errors` names it. */
 export const siteChangedMeanwhile = (pageId: string, message: string) =>
   new feathers.Conflict(body('changed-meanwhile', message, { [`pages.${pageId}`]: message }))
 
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
 
-/** What a refusal by 'issues-unaccepted' tells beside its message. */
+/** Additional data of an 'issues-unaccepted' error. */
 type Unaccepted = Pick<ErrorBody, 'review' | 'checks' | 'site'>
 
-/** Carries what visitors would miss, for whoever decides whether to go on. */
+/** Carries the review, on which the user decides whether to continue. */
 class IssuesUnaccepted extends feathers.Conflict {
   readonly told: Unaccepted
 
@@ -117,36 +117,39 @@ class IssuesUnaccepted extends feathers.Conflict {
   }
 }
 
-/** 409: visitors would see errors that nobody has accepted. `site` was stored all the same. */
+/** 409: the site has unaccepted errors. `site` was stored nevertheless. */
 export const issuesUnaccepted = (message: string, review: PublicationReview, site?: Site) =>
   new IssuesUnaccepted(message, { review, ...(site && { site }) })
 
-/** 409: readers of a campaign's posts would see errors that nobody has accepted. */
+/** 409: a campaign's posts have unaccepted errors. */
 export const checksUnaccepted = (message: string, checks: readonly CampaignCheck[]) =>
   new IssuesUnaccepted(message, { checks })
 
-/** The review of a refusal by `issuesUnaccepted`. */
+/** Returns the review in an error of `issuesUnaccepted`. */
 export const unacceptedReview = (error: unknown): PublicationReview | undefined =>
   error instanceof IssuesUnaccepted ? error.told.review : undefined
 
-/** 402: the month's allowance is used up. */
+/** 402: the month's units are used up. */
 export const usageExhausted = () =>
   new feathers.PaymentError(body('usage-exhausted', messages.usageExhausted))
 
-/** 409: a key of an outside service has to be entered in Settings first; the sentence names it. */
+/** 409: an external service's key is missing in Settings; the message names it. */
 export const keyMissing = (message: string) => new feathers.Conflict(body('key-missing', message))
 
-/** Seconds after which an outside service that is busy may be asked again. */
+/** Seconds after which a busy external service may be called again. */
 const usualWait = 60
 
-/** What an outside service did not do, with its provider's sentence: 429, 503 or, when asking again is no use, 409. */
+/**
+ * Maps the failure of an external service, with its provider's message: 429, 503, or 409 if a retry is no
+ * use.
+ */
 export const serviceFailed = ({ kind, message }: { readonly kind: string; readonly message: string }) => {
   if (kind === 'rate-limited') return new TooManyAttempts(message, usualWait)
   if (kind === 'retryable') return new feathers.Unavailable(body('unavailable', message))
   return refused(message)
 }
 
-/** Knows after how many seconds it is worth trying again. */
+/** Carries the seconds after which a retry is useful. */
 class TooManyAttempts extends feathers.TooManyRequests {
   readonly wait: number
 
@@ -156,7 +159,7 @@ class TooManyAttempts extends feathers.TooManyRequests {
   }
 }
 
-/** Seconds after which what was refused may be tried again; undefined where waiting is no use. */
+/** Returns the seconds after which a retry is useful, or undefined if waiting does not help. */
 export const waitOf = (error: PublicError): number | undefined =>
   error instanceof TooManyAttempts ? error.wait : undefined
 
@@ -171,7 +174,7 @@ export const unavailable = () =>
     body('unavailable', 'The server is too busy to answer. Nothing was changed; please try again.'),
   )
 
-/** 503: what was under way when the connection broke may be done or not. */
+/** 503: the interrupted change may or may not have been stored. */
 export const databaseAway = () =>
   new feathers.Unavailable(
     body(
@@ -188,7 +191,7 @@ export const diskFull = () =>
     ),
   )
 
-/** 503 to whoever asks whether to send requests here. */
+/** 503 to load balancers that ask for readiness. */
 export const notReady = (reason: string) => new feathers.Unavailable(body('unavailable', reason))
 
 export const unexpected = () => new feathers.GeneralError(body('unexpected', messages.somethingWentWrong))
@@ -197,6 +200,9 @@ export const isPublicError = (error: unknown): error is feathers.FeathersError =
   error instanceof feathers.FeathersError &&
   typeof (error.data as { id?: unknown } | undefined)?.id === 'string'
 
-/** An error of the framework itself, like a method that does not exist: made for callers' eyes, without an id. */
+/**
+ * Returns whether it is an error of the framework itself, such as an unknown method: made for callers,
+ * without an id.
+ */
 export const isFrameworkError = (error: unknown): error is feathers.FeathersError =>
   error instanceof feathers.FeathersError

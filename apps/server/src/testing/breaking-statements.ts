@@ -1,6 +1,6 @@
 import type { SchemaCatalog } from './schema-catalog.ts'
 
-/** What statements written for the schema before may stumble over in the one after, as sentences. */
+/** Returns the schema changes that may break statements written for the former schema, as sentences. */
 export const findBreakingChanges = (before: SchemaCatalog, after: SchemaCatalog): string[] => {
   const found: string[] = []
   for (const [table, columns] of Object.entries(before.tables)) {

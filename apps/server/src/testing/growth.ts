@@ -1,4 +1,4 @@
-/** Milliseconds of CPU time of this process; that of a thread alone is known to some milliseconds only. */
+/** Returns the ms of CPU time of this process; that of a single thread is accurate to some ms only. */
 const timeOf = (run: () => unknown): number => {
   const before = process.cpuUsage()
   run()
@@ -6,10 +6,10 @@ const timeOf = (run: () => unknown): number => {
   return (user + system) / 1_000
 }
 
-/** Times so short are mostly noise. */
+/** Times this short are mostly noise. */
 const negligible = 3
 
-/** The most that `growth` may be for work that is linear. */
+/** Maximum of `growth` for linear work. */
 export const linear = 2.5
 
 const growthAt = (
@@ -34,9 +34,9 @@ const growthAt = (
 }
 
 /**
- * How many times as long the work takes for twice the text, by the best of five: about 2 where it is linear, 4 where it
- * is quadratic. A figure that looks quadratic is measured again, and for twice the size: what is quadratic stays so,
- * while a step that a cache or a compiler makes is behind it.
+ * Returns the factor by which the time grows for twice the text, as the best of five: about 2 if linear, 4 if
+ * quadratic. A result that looks quadratic is measured again with twice the size: a quadratic function stays
+ * so, while the effect of a cache or compiler disappears.
  */
 export const growth = (
   work: (text: string) => unknown,

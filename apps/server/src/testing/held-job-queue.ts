@@ -1,6 +1,6 @@
 import type { JobDefinition, JobQueue } from '../platform/jobs/job-definition.ts'
 
-/** A queue that keeps what is put into it until a test has it done. */
+/** Creates a queue that stores jobs until the test runs them. */
 export const keptJobs = () => {
   const waiting: { readonly name: string; readonly payload: object }[] = []
   const jobs: JobQueue = {
@@ -11,7 +11,7 @@ export const keptJobs = () => {
   }
   return {
     jobs,
-    /** Takes the payloads of one kind of job, oldest first. */
+    /** Removes the payloads of one kind of job, oldest first, and returns them. */
     take: <Payload extends object>({ name }: JobDefinition<Payload>): Payload[] => {
       const taken = waiting.filter((job) => job.name === name)
       for (const job of taken) waiting.splice(waiting.indexOf(job), 1)

@@ -5,17 +5,17 @@ import { eventually } from './eventually.ts'
 import { socketClient } from './network/official-client.ts'
 
 export interface Ear<Noted> {
-  /** What was heard since, in its order. */
+  /** Events received so far, in order. */
   readonly heard: Noted[]
   readonly close: () => void
 }
 
-/** The events that ears of one account wait for begin like this. */
+/** Prefix of the marker events that a new socket waits for. */
 const begins = 'from now on: '
 
 /**
- * A signed-in socket of a user. Events come in the order of their writes, some time after them: an event of its own is
- * waited for first, so that nothing of an earlier test is taken for one of this.
+ * Opens a signed-in socket of a user. Events arrive in write order with some delay, so it first waits for a
+ * marker event: no event of an earlier test is mistaken for one of this.
  */
 export const openEventSocket = async <Noted, Told = Record<string, unknown>>(
   api: TestApi,

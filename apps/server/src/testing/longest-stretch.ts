@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * How much of the CPU time that this thread needs for `work`, from 0 to 1, it takes at most before anybody else in the
- * process gets a turn. Time in which other processes or threads work does not count, nor does the speed of the machine.
+ * Returns the largest share, from 0 to 1, of this thread's CPU time for `work` that it uses without yielding.
+ * Independent of other processes and threads and of the machine's speed.
  */
 export const longestStretch = async (work: () => Promise<unknown>): Promise<number> => {
   let isOver = false

@@ -7,7 +7,10 @@ import { objectStore, type ObjectStore } from './object-store.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test files ask for the run's object store and find its address (shared-object-store.ts). */
+    /**
+     * Folder through which test files request the run's object store and find its URL
+     * (shared-object-store.ts).
+     */
     objectStoreFolder: string
   }
 }
@@ -28,7 +31,9 @@ const start = async (folder: string): Promise<ObjectStore | undefined> => {
   }
 }
 
-/** Vitest's globalSetup: one real S3 store for the whole run, started when the first test file asks for it. */
+/**
+ * Vitest's globalSetup: one real S3 store for the whole run, started when the first test file requests it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'web2-object-store-'))
   project.provide('objectStoreFolder', folder)

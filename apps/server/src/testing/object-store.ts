@@ -16,7 +16,7 @@ export interface ObjectStore extends Keys {
 }
 
 export interface NoObjectStore {
-  /** Why there is none, for the name of what is skipped. */
+  /** Reason for the name of skipped tests. */
   readonly unavailable: string
 }
 
@@ -24,8 +24,8 @@ const isInstalled = (program: string): boolean =>
   (env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
 /**
- * A real S3 store for a test file: the running one that S3_TEST_ENDPOINT names (with the keys of our radosgw
- * scripts), else a radosgw of its own where Ceph is installed.
+ * Returns a real S3 store for a test file: the running one in S3_TEST_ENDPOINT (with the keys of our radosgw
+ * scripts), else a new radosgw if Ceph is installed.
  */
 export const objectStore = async (): Promise<ObjectStore | NoObjectStore> => {
   const endpoint = env.S3_TEST_ENDPOINT

@@ -9,8 +9,8 @@ import { migrate } from '../platform/db/migrate.ts'
 import { databaseAt } from './postgres.ts'
 
 /**
- * Vitest's globalSetup: one throw-away PostgreSQL for the whole run. Its database `web2` is migrated once and then
- * serves as the template of every test's own (`createTestDatabase`).
+ * Vitest's globalSetup: one disposable PostgreSQL for the whole run. Its database `web2` is migrated once and
+ * is the template of each test's database (`createTestDatabase`).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-test-'))

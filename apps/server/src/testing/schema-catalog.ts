@@ -4,15 +4,15 @@ import type { Database } from '../platform/db/database.ts'
 export interface Column {
   readonly type: string
   readonly isRequired: boolean
-  /** Something stands there when a statement names no value. */
+  /** True if statements need not name a value. */
   readonly hasDefault: boolean
 }
 
-/** What a statement written for a schema relies on: columns, and what is refused. */
+/** Parts of a schema that statements rely on: columns and constraints. */
 export interface SchemaCatalog {
   /** By table, then by column. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, Column>>>>
-  /** Constraints and unique indexes, each with the columns it looks at. */
+  /** Constraints and unique indexes with their columns. */
   readonly rules: readonly {
     readonly table: string
     readonly definition: string

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { inject, vi } from 'vitest'
 import type { NoObjectStore, ObjectStore } from './object-store.ts'
 
-/** The run's store: others use it too, so a test takes a bucket name of its own, and nobody stops it. */
+/** The run's store, shared by all tests: each uses a separate bucket name, and none stops it. */
 export type SharedObjectStore = Omit<ObjectStore, 'stop'>
 
-/** A real S3 store, the same one for every test file of the run; the first to ask waits for its start. */
+/** Returns a real S3 store, the same for every test file of the run; the first request starts it. */
 export const sharedObjectStore = async (): Promise<SharedObjectStore | NoObjectStore> => {
   const folder = inject('objectStoreFolder')
   await writeFile(join(folder, 'wanted'), '')

@@ -3,12 +3,12 @@ import { mkdtemp, open, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own that has room for little. */
+/** Separate disk with little space. */
 export interface SmallDisk {
   readonly path: string
-  /** Takes all the room there is but for so many bytes. */
+  /** Fills the disk except for this many bytes. */
   fill(left?: number): Promise<void>
-  /** Gives the room back. */
+  /** Frees the space. */
   free(): Promise<void>
   remove(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/config.ts'
 import { publicServices } from '../platform/config/service-addresses.ts'
 
-/** What a server of a test is told; it reaches nothing outside of it. */
+/** Configuration of test servers, without access to anything outside. */
 export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',

@@ -1,31 +1,31 @@
 import { threadId } from 'node:worker_threads'
 
-/* Tasks of tests for threads. */
+/* Thread tasks for tests. */
 
-/** Waits for others in vain, as a parser does that never comes to an end. */
+/** Never ends, like a parser in an endless loop. */
 export const neverEnds = (): never => {
   for (;;);
 }
 
-/** Holds more and more. */
+/** Allocates more and more memory. */
 export const growsForever = (): never => {
   const held: number[][] = []
   for (;;) held.push(Array.from({ length: 100_000 }, (_, at) => at))
 }
 
-/** The bytes with one added to each, in the buffer that it was given. */
+/** Returns the bytes incremented by one, in the given buffer. */
 export const incremented = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => byte + 1)
 
-/** Fails as a mistake in a program does. */
+/** Throws like a bug. */
 export const fails = (): never => {
   throw new TypeError('nothing is not a list')
 }
 
-/** Ends its thread in the middle of the work. */
+/** Exits its thread in the middle of the task. */
 export const exits = (): never => process.exit(1)
 
-/** How often a function can call itself is for the engine to say, but not this often. */
+/** Recurses deeper than any engine allows. */
 export const nests = (text: string): number => 1 + nests(text)
 
-/** The thread in which it is called. */
+/** Returns the id of its thread. */
 export const threadOf = (): number => threadId

@@ -2,15 +2,15 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { until } from './until.ts'
 
-/** Work that waits for somebody, and what was seen while it did. */
+/** Result of a blocked operation, with the lock holder's observations while it waited. */
 export interface Waited<Seen, Answer> {
   readonly seen: Seen
   readonly answer: Answer
 }
 
 /**
- * Does something while a transaction of its own holds what `hold` locks, looks around in that transaction as soon as
- * the work waits for it, and lets go.
+ * Starts an operation while a separate transaction holds the lock of `hold`, looks around in that transaction
+ * once the operation waits for it, and releases the lock.
  */
 export const whileLocked = async <Seen, Answer>(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export const whileLocked = async <Seen, Answer>(
     await hold.execute(holder)
     const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(holder)
     const working = work()
-    // asked outside: a transaction goes on seeing the sessions that were there when it first looked
+    // queried outside, because a transaction keeps seeing the sessions of its first query
     await until(async () => {
       const { rows } = await sql`
         select from pg_stat_activity where ${own.rows[0]?.pid}::int = any(pg_blocking_pids(pid))`.execute(db)
@@ -37,7 +37,7 @@ export const whileLocked = async <Seen, Answer>(
   }
 }
 
-/** Of the rows that a query names, how many nobody holds. */
+/** Returns how many of a query's rows are unlocked. */
 export const countUnlocked = async (holder: Kysely<Database>, rows: RawBuilder<unknown>): Promise<number> => {
   const free = await sql`${rows} for update skip locked`.execute(holder)
   return free.rows.length

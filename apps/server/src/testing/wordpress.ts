@@ -9,7 +9,7 @@ export interface TestWordPress extends WordPress {
 }
 
 export interface NoWordPress {
-  /** Why there is none, for the name of what is skipped. */
+  /** Reason for the name of skipped tests. */
   readonly unavailable: string
 }
 
@@ -17,8 +17,8 @@ const isInstalled = (program: string): boolean =>
   (env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
 
 /**
- * A real WordPress for a test file: the running one whose credentials WORDPRESS_TEST names (others use it too), else
- * one of its own where WordPress, PHP and MariaDB are installed.
+ * Returns a real WordPress for a test file: the shared one whose credentials are in WORDPRESS_TEST, else a
+ * new one if WordPress, PHP and MariaDB are installed.
  */
 export const wordPress = async (): Promise<TestWordPress | NoWordPress> => {
   if (env.WORDPRESS_TEST) {

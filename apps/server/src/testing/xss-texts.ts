@@ -1,7 +1,7 @@
 /**
- * Texts that try to run a script in whoever reads them, one or more for each publicly known class: elements, handlers,
- * addresses, styles, entities, namespaces, parsers that disagree, clobbered names, and what is mutated when it is read
- * a second time (OWASP's and Cure53's classes; the texts are our own).
+ * Texts that try to run a script in the reader's browser, one or more for each publicly known class:
+ * elements, handlers, URLs, styles, entities, namespaces, parser differences, clobbered names, and mutations
+ * on reparsing (OWASP's and Cure53's classes; the texts are our own).
  */
 export const attacks: readonly string[] = [
   // elements that run by themselves
@@ -43,7 +43,7 @@ export const attacks: readonly string[] = [
   '<a href="#" onauxclick="alert(1)">x</a>',
   '<table onscroll=alert(1) background="javascript:alert(1)"><td background="javascript:alert(1)">x</table>',
   '<p/onclick=alert(1)/class=a>x</p>',
-  // addresses
+  // URLs
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
@@ -98,7 +98,7 @@ export const attacks: readonly string[] = [
   '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
   '<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>',
   '<?xml version="1.0"?><?xml-stylesheet href="javascript:alert(1)"?>',
-  // parsers that disagree, and what changes when it is read again
+  // parser differences, and mutations on reparsing
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<title><a title="</title><img src=x onerror=alert(1)>"></title>',
@@ -129,7 +129,7 @@ export const attacks: readonly string[] = [
   // names that shadow what a page relies on
   '<img name="body" src="https://a.example/b.png"><a id="location" name="location" href="https://evil.example">x</a>',
   '<form id="document"><input name="cookie"></form>',
-  // what the page's own scripts might pick up
+  // attributes that the page's own scripts might evaluate
   '<div data-bind="text: alert(1)" x-on:click="alert(1)" ng-app>{{constructor.constructor("alert(1)")()}}</div>',
   '<p contenteditable autofocus tabindex=1 onfocus=alert(1) popovertarget=x>x</p>',
 ]

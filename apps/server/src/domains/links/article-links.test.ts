@@ -28,7 +28,7 @@ interface Post {
   readonly updatedAt?: string
 }
 
-/** A post of an article, published just now; its address. */
+/** Publishes a post of an article at the current test time. Returns its URL. */
 const publish = async ({ articleId, napId = null, updatedAt }: Post): Promise<string> => {
   const { placeId } = await addPlace(world, owner)
   const publishedAt = new Date().toISOString()
@@ -51,7 +51,7 @@ const watched = async (pageUrl: string) => {
 const friend = ['https://friend.example/a', 'a friend', 'nofollow']
 const planned = ['https://shop.example/roses', 'red roses', 'sponsored']
 
-it('every link of a post to another host is watched: the plan’s, the article’s own, and the listing’s website', async () => {
+it('tracks every link of a post to another host: the plan’s, the article’s, and the listing’s website', async () => {
   const napId = await world.newNap('555 0100')
   await db()
     .updateTable('naps')
@@ -65,7 +65,7 @@ it('every link of a post to another host is watched: the plan’s, the article�
   expect(await watched(url)).toEqual([friend, ['https://green.example/', 'green.example', ''], planned])
 })
 
-it('the article counts as it was when its post was published', async () => {
+it('uses the article as of the post’s publication', async () => {
   const { _id: articleId } = await createArticle(world.context, owner, { title: 'Roses', text })
   const url = await publish({ articleId })
   const later = '<p><a href="https://later.example/">later</a></p>'
@@ -74,14 +74,14 @@ it('the article counts as it was when its post was published', async () => {
   expect(await watched(url)).toEqual([friend, planned])
 })
 
-it('a post that was changed since is not taken from its article again', async () => {
+it('skips a post that was changed after its publication', async () => {
   const { _id: articleId } = await createArticle(world.context, owner, { title: 'Roses', text })
   const url = await publish({ articleId, updatedAt: new Date(Date.now() + 1_000).toISOString() })
   await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([planned])
 })
 
-it('posts of the releases before are taken over as well, whenever they were published', async () => {
+it('collects links of posts from earlier releases, whenever they were published', async () => {
   const { _id: articleId } = await createArticle(world.context, owner, { title: 'Roses', text })
   const url = await publish({ articleId })
   await db()
@@ -91,7 +91,7 @@ it('posts of the releases before are taken over as well, whenever they were publ
     .execute()
   await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([])
-  // as after an update: only the links of plans were ever taken over
+  // as after an update: an older release stored only the links of plans
   await db().deleteFrom('linkGatherings').where('source', '=', 'article').execute()
   await indexPublishedLinks(world.context)
   expect(await watched(url)).toEqual([friend, ['https://shop.example/roses', 'roses', '']])

@@ -18,18 +18,18 @@ import { notifyLostLinks } from './notify-lost-links.ts'
 type LinkRow = Selectable<PostLinksTable>
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
-/** Kind of the work, in the words of the log. */
+/** Kind of the attempts, as it appears in the log. */
 export const checkedPage = 'page-with-links'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Milliseconds in which nobody else looks at a link; then its worker is taken for dead. */
+/** Lease of a link, in ms. */
 const lease = 30 * minute
-/** Links that are taken at once, and hosts that are asked at the same time. */
+/** Links claimed at once, and hosts read concurrently. */
 const atOnce = 100
 const hostsAtOnce = 4
 
-/** When to look again: a week where all is well, a day where something is wrong, later and later after failures. */
+/** Returns the ms until the next check: a week if all is well, a day if not, growing after failures. */
 const waitFor = (status: LinkRow['status'], failures: number): number => {
   if (failures > 0) return Math.min(7 * day, 60 * minute * 2 ** Math.min(failures - 1, 10))
   return status === 'ok' || status === 'redirected' ? 7 * day : day
@@ -68,7 +68,7 @@ const putAside: LinksRead = {
   page: nothing,
 }
 
-/** What a page answers, and its links; one that cannot be read in time is as good as closed. */
+/** Reads a page and its links. A page that takes too long to parse counts as closed. */
 const readLinks = async (read: PageReader, { accountId, pageUrl }: LinkRow): Promise<LinksRead> => {
   const answer = await read(pageUrl)
   if (answer.kind !== 'page') return { answer, page: nothing }
@@ -80,12 +80,12 @@ const readLinks = async (read: PageReader, { accountId, pageUrl }: LinkRow): Pro
   }
 }
 
-/** Looks at one page for all of its links, and writes down what has become of them. */
+/** Checks all links of one page and stores their state. */
 const checkPage = async (context: Context, read: PageReader, links: readonly LinkRow[]): Promise<void> => {
   const [first] = links
   if (!first) return
   const { db, now } = context
-  // the same one at each look, whatever the order
+  // the same one at each check, whatever the order
   const [subjectId = first.id] = links.map(({ id }) => id).toSorted()
   const unit = { kind: checkedPage, subjectId, accountId: first.accountId, byClock: true }
   const tried = await attempt(context, unit, () => readLinks(read, first))
@@ -125,7 +125,7 @@ const checkPage = async (context: Context, read: PageReader, links: readonly Lin
   })
 }
 
-/** Reads pages of others through the guarded agent, and those of the built-in host although it may be private. */
+/** Creates readers: other hosts through the guarded agent, the built-in host even at a private address. */
 const pageReaders = (config: Context['config']): { read: PageReader; end: () => Promise<void> } => {
   const userAgent = `Web2Manager/${appVersion} (${config.publicUrl}; link check)`
   const own = liveDispatcher(config, { cloud: 'builtin' })
@@ -138,7 +138,7 @@ const pageReaders = (config: Context['config']): { read: PageReader; end: () => 
   }
 }
 
-/** Looks at every link of an account whose time has come: hosts side by side, the pages of one host in a row. */
+/** Checks every due link of an account: hosts concurrently, the pages of one host one by one. */
 export const checkLinks = async (context: Context, accountId: string, signal: AbortSignal): Promise<void> => {
   const { read, end } = pageReaders(context.config)
   try {

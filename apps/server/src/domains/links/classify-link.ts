@@ -3,7 +3,7 @@ import type { PageLink } from './providers/page-links.ts'
 import type { PageAnswer } from './providers/fetch-page.ts'
 import { addressKey } from './providers/same-url.ts'
 
-/** A link as it was published. */
+/** A published link. */
 export interface WatchedLink {
   readonly pageUrl: string
   readonly targetUrl: string
@@ -19,7 +19,7 @@ export interface LinkStatusChange {
 
 const relInWords = (rel: string): string => (rel === '' ? 'no rel' : `rel “${rel}”`)
 
-/** What has become of a link, by what its page answered; undefined: nothing can be said at the moment. */
+/** Returns a link's state from the response of its page. Returns undefined if the request failed. */
 export const classifyLink = (
   link: WatchedLink,
   answer: PageAnswer,

@@ -9,9 +9,9 @@ import { publishedPages } from '../articles/editing/linkable-pages.ts'
 import { gatherArticleLinks } from './gather-article-links.ts'
 import { isFull, trackLinks, type NewLink } from './store-links.ts'
 
-/** Milliseconds that are looked at twice: what was published in them may have been written later. */
+/** Overlap of two collections in ms, because a post may be stored after its time of publication. */
 const overlap = 10 * 60_000
-/** Posts that are taken over at once. */
+/** Posts collected per query. */
 const postsAtOnce = 500
 
 const lastUntil = async (db: Kysely<Database>, source: GatheredSource): Promise<string> => {
@@ -30,7 +30,7 @@ const gatheredUntil = (db: Kysely<Database>, source: GatheredSource, until: stri
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ until }))
     .execute()
 
-/** Before every post of the same moment. */
+/** Sorts before every post of the same time. */
 const noId = '00000000-0000-0000-0000-000000000000'
 
 interface PlannedLink {
@@ -39,7 +39,7 @@ interface PlannedLink {
   readonly rel: string
 }
 
-/** Takes over the links that plans placed in posts that were published since the last time. */
+/** Collects the links that plans placed in posts published since the last collection. */
 const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const until = now().toISOString()
   let after = { publishedAt: await lastUntil(db, 'post'), id: noId }
@@ -47,7 +47,7 @@ const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise
     const posts = await db
       .selectFrom('campaignJobs')
       .select(['id', 'accountId', 'url', 'title', 'links', 'publishedAt'])
-      // spelled out: the index is of published posts alone
+      // a literal, because the index covers published posts only
       .where('status', '=', sql.lit('published'))
       .where('url', '!=', '')
       .where(({ eb, refTuple, tuple }) =>
@@ -77,7 +77,7 @@ const gatherPosts = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise
   await gatheredUntil(db, 'post', until)
 }
 
-/** The other links of posts: those of earlier releases are taken over a part at a time. */
+/** Collects the links that articles gave their posts. Posts of earlier releases follow in portions. */
 const gatherArticles = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const { db, now } = context
   const until = now().toISOString()
@@ -89,7 +89,7 @@ const gatherArticles = async (context: Pick<AppContext, 'db' | 'now'>): Promise<
   await gatheredUntil(db, 'article', next ?? until)
 }
 
-/** Links of one account's published pages to other hosts; those that pages have no more are forgotten. */
+/** Collects one account's links from published pages to other hosts, and deletes those the pages lost. */
 const gatherSites = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,
@@ -163,7 +163,7 @@ const gatherPublishedSites = async (context: Pick<AppContext, 'db' | 'now'>): Pr
   await gatheredUntil(db, 'site', until)
 }
 
-/** Takes over the links of what was published since the last time, of all accounts. Doing it twice does no harm. */
+/** Collects the links of everything published since the last collection, for all accounts. Safe to repeat. */
 export const indexPublishedLinks = async (context: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   await gatherPosts(context)
   await gatherArticles(context)

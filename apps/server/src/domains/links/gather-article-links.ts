@@ -6,11 +6,11 @@ import { readOwnLinks } from './providers/read-page-links.ts'
 import { hostOf } from './providers/same-url.ts'
 import { isFull, trackLinks, type NewLink } from './store-links.ts'
 
-/** Posts whose texts are in memory at once, and posts of one call: the next one continues. */
+/** Posts whose texts are in memory at once, and posts per call; the next call continues. */
 const postsAtOnce = 25
 const postsPerCall = 5_000
 
-/** Where a call begins and how far it came. */
+/** Position of a post in the order of publication. */
 export interface PostPlace {
   readonly publishedAt: string
   readonly id: string
@@ -21,13 +21,13 @@ interface PublishedArticle extends PostPlace {
   readonly url: string
   readonly title: string
   readonly text: string
-  /** Of the listing that the campaign adds; null for none. */
+  /** URL from the listing that the campaign adds; null if it adds none. */
   readonly website: string | null
 }
 
 /**
- * Posts that are as they were published, with their articles as they were then. What was changed or deleted from here
- * since is followed where that happens.
+ * Returns posts unchanged since their publication, with their articles as of then. Later changes and
+ * deletions update the links themselves.
  */
 const publishedArticles = async (
   db: Kysely<Database>,
@@ -71,8 +71,8 @@ const linksOf = async ({
 }
 
 /**
- * Takes over the links to other hosts that published posts have of their articles, from one post on. Answers how far it
- * came; null when there is nothing more.
+ * Collects the links to other hosts that articles gave published posts, starting after one post. Returns the
+ * last post read, or null if none is left.
  */
 export const gatherArticleLinks = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,

@@ -37,13 +37,16 @@ afterAll(async () => {
 beforeEach(async () => {
   woken.length = 0
   moment += hour
-  // sessions do not last for all the weeks that pass here
+  // sessions expire within the weeks that pass here
   ann = await signUp(api)
   ben = await signUp(api)
 })
 
 let last = 0
-/** A post of a campaign that was published now, with these links; its address at the test's web server. */
+/**
+ * Publishes a post of a campaign with these links at the current test time. Returns its URL on the test
+ * server.
+ */
 const publish = async (links: readonly object[], user = ann): Promise<string> => {
   const { db } = api.database
   const path = `/post-${(last += 1)}`
@@ -92,7 +95,7 @@ const look = async (user = ann) => {
 }
 const seen = async (path: string) => (await linksOf(path))[0]
 
-it('links of published posts are watched, and told with what has become of them', async () => {
+it('tracks links of published posts and returns their state', async () => {
   const path = await publish([
     rose(),
     rose({ url: 'https://shop.example/lawn', anchor: 'lawn', rel: 'sponsored' }),
@@ -113,7 +116,7 @@ it('links of published posts are watched, and told with what has become of them'
   expect(String(web.asked(path)[0]?.['user-agent'])).toMatch(/^Web2Manager\/.*link check/)
   expect(await linksOf(path, ben)).toEqual([])
 
-  // not due again before a week is over; then what has changed is seen
+  // not due for a week; then the change is found
   moment += 6 * 24 * hour
   await look()
   expect(web.asked(path)).toHaveLength(1)
@@ -126,7 +129,7 @@ it('links of published posts are watched, and told with what has become of them'
   ])
 })
 
-it('a page that is gone, has moved, or may not be read is told so', async () => {
+it('reports pages that are deleted, moved or blocked', async () => {
   const [gone, moved, closed] = [await publish([rose()]), await publish([rose()]), await publish([rose()])]
   web.answer(gone, { status: 410 })
   web.answer(moved, { status: 301, headers: { location: '/elsewhere' } })
@@ -141,7 +144,7 @@ it('a page that is gone, has moved, or may not be read is told so', async () => 
   expect(await seen(closed)).toMatchObject({ status: 'unknown', message: expect.stringContaining('(403)') })
 })
 
-it('robots.txt is respected', async () => {
+it('respects robots.txt', async () => {
   const path = await publish([rose()])
   show(path, '<a href="https://shop.example/roses">roses</a>')
   web.answer('/robots.txt', { body: `User-agent: *\nDisallow: ${path}` })
@@ -154,7 +157,7 @@ it('robots.txt is respected', async () => {
   web.answer('/robots.txt', { status: 404 })
 })
 
-it('a site that is down for a while loses nothing: what was known stays, and it is asked less and less', async () => {
+it('keeps the state of links during an outage, and checks less and less often', async () => {
   const path = await publish([rose()])
   show(path, '<a href="https://shop.example/roses">roses</a>')
   await look()
@@ -171,7 +174,7 @@ it('a site that is down for a while loses nothing: what was known stays, and it 
   expect(waits).toEqual([hour, 2 * hour, 4 * hour])
 })
 
-it('links are looked at now when somebody asks, and the map adds them up', async () => {
+it('checks links on request and counts them in the map', async () => {
   const before = (await call(api, 'GET', '/api/link-map', { token: ben.token })).body
   expect(before).toMatchObject({ total: 0, hosts: [], edges: [] })
   const [one, two] = [
@@ -205,7 +208,7 @@ it('links are looked at now when somebody asks, and the map adds them up', async
   expect(foreign.body).toEqual({ waiting: 0 })
 })
 
-it('links of published pages are watched, and forgotten with the pages', async () => {
+it('tracks links of published pages until the pages are deleted', async () => {
   const { db } = api.database
   const page = (name: string, slug: string, html: string) => ({ name, slug, html })
   const made = await call(api, 'POST', '/api/cloud-builder', {
@@ -253,7 +256,7 @@ it('links of published pages are watched, and forgotten with the pages', async (
   expect(await siteLinks()).toEqual([])
 })
 
-it('a page at which two workers were killed is not read until somebody asks', async () => {
+it('does not read a page that killed two workers until a user requests it', async () => {
   const path = await publish([rose()])
   show(path, '<a href="https://shop.example/roses">roses</a>')
   await wakeDueLinks(api.context)

@@ -41,7 +41,7 @@ const placesOf = async (db: Kysely<Database>, accountId: string): Promise<Readon
   return new Set(places.map(({ webUrl }) => hostOf(webUrl)))
 }
 
-/** Who links to whom, by hosts: the account's properties, its sites, and what they link to. */
+/** Returns the link map by host: the account's properties, its sites, and what they link to. */
 export const linkMap = async (db: Kysely<Database>, accountId: string): Promise<LinkMap> => {
   const { rows } = await sql<Row>`
     select page_host as "from", target_host as "to", count(*)::int as count,

@@ -38,7 +38,7 @@ const show = (path: string, ...targets: readonly string[]) =>
     headers: { 'content-type': 'text/html' },
     body: `<title>Page</title>${targets.map((target) => `<a href="${target}">x</a>`).join('')}`,
   })
-/** A page that links to these, as published; its path at the test's web server. */
+/** Publishes a page that links to these URLs. Returns its path on the test server. */
 const page = async (...targets: readonly string[]): Promise<string> => {
   const path = `/lost-${(last += 1)}`
   const links = targets.map((targetUrl) => ({
@@ -54,7 +54,7 @@ const page = async (...targets: readonly string[]): Promise<string> => {
   show(path, ...targets)
   return path
 }
-/** Looks at all links once more, when their time has come. */
+/** Checks all links again once they are due. */
 const look = async () => {
   moment += week + 1_000
   await checkLinks(api.context, ann.accountId, signal)
@@ -76,7 +76,7 @@ const linksOf = async (path: string) => {
   ).body
   return data.map(({ targetUrl, rel }: { targetUrl: string; rel: string }) => `${targetUrl} ${rel}`.trim())
 }
-/** Sessions do not last for the weeks that pass here. */
+/** Signs in again, because sessions expire within the weeks that pass here. */
 const signedIn = async () => {
   const user = await signUp(api)
   await api.database.db
@@ -88,7 +88,7 @@ const signedIn = async () => {
   return user
 }
 
-it('a lost link is told once, with its page and target, until it is back', async () => {
+it('notifies once of a lost link, with page and target, until it is back', async () => {
   const path = await page(roses, lawn)
   await look()
   expect(await told()).toEqual([])
@@ -102,7 +102,7 @@ it('a lost link is told once, with its page and target, until it is back', async
   })
   await see()
   await look()
-  // a site that is down, or closed to us, in between is no news either
+  // a site that is down or closed for a time changes nothing
   web.answer(path, { status: 503 })
   await look()
   web.answer(path, { status: 403 })
@@ -119,7 +119,7 @@ it('a lost link is told once, with its page and target, until it is back', async
   expect(await told()).toMatchObject([{ status: 'unread' }])
 })
 
-it('a page that is gone is one cause, however many links it had', async () => {
+it('reports a deleted page once, however many links it had', async () => {
   const targets = Array.from({ length: 5 }, (_, at) => `https://shop.example/${at}`)
   const path = await page(...targets)
   web.answer(path, { status: 404 })
@@ -131,7 +131,7 @@ it('a page that is gone is one cause, however many links it had', async () => {
   )
 })
 
-it('a host that is gone with all of its pages is told in a few sentences, and over when it is back', async () => {
+it('summarizes a lost host in a few notifications and removes them when it is back', async () => {
   const paths = []
   for (let at = 0; at < 12; at += 1) paths.push(await page(roses))
   for (const path of paths) web.answer(path, { status: 410 })
@@ -144,7 +144,7 @@ it('a host that is gone with all of its pages is told in a few sentences, and ov
   expect(await told()).toEqual([])
 })
 
-it('a post that its people change is watched as it is now, and one that they take away not at all', async () => {
+it('tracks the current links of a changed post and untracks those of a removed one', async () => {
   const path = await page(roses, lawn)
   const write = (html: string) =>
     api.database.db

@@ -8,7 +8,7 @@ import { removeNotification } from '../notifications/in-app/remove-notification.
 type LinkRow = Selectable<PostLinksTable>
 type Page = Pick<LinkRow, 'accountId' | 'pageUrl' | 'pageHost' | 'pageTitle'>
 
-/** Pages of one host that are told of one by one; when more have lost links, it is the host that has a problem. */
+/** Pages of one host with a notification each; above that, one notification covers the host. */
 const mostPages = 5
 const namedTargets = 3
 
@@ -30,7 +30,7 @@ const mark = (transaction: Transaction<Database>, links: readonly LinkRow[], tol
     )
     .execute()
 
-/** Other pages of the host that have lost links, as far as people were told. */
+/** Returns the number of other pages of the host whose lost links have a notification. */
 const otherPages = async (transaction: Transaction<Database>, page: Page): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(distinct page_url)::int as count from post_links
@@ -39,7 +39,7 @@ const otherPages = async (transaction: Transaction<Database>, page: Page): Promi
   return rows[0]?.count ?? 0
 }
 
-/** A page that somebody posted by hand has a watch of its own (commands/assisted-posts), which tells the same. */
+/** Returns whether an assisted post watches this page: its own check already reports a lost link. */
 const isWatchedByHand = async (transaction: Transaction<Database>, page: Page): Promise<boolean> => {
   const found = await transaction
     .selectFrom('assistedPosts')
@@ -97,8 +97,8 @@ const dismissLostLinkNotification = async (transaction: Transaction<Database>, p
 }
 
 /**
- * Tells the account's people of links that a look at one page has found lost, in the transaction of that look: once,
- * until they are back. Of links that are back the notification goes away. `links` are as they are now.
+ * Notifies the account of links that the check of one page found lost, in the transaction of that check. Each
+ * link is reported once until it is back. The notification is removed when links are back.
  */
 export const notifyLostLinks = async (
   transaction: Transaction<Database>,
@@ -118,7 +118,7 @@ export const notifyLostLinks = async (
   }
 }
 
-/** A page is watched no more, or its links are others: what was told of it is over. */
+/** Removes the notification of a page that is untracked or whose links changed. */
 export const forgetLostLinks = (
   transaction: Transaction<Database>,
   page: Pick<Page, 'accountId' | 'pageUrl'>,

@@ -6,10 +6,10 @@ import { allowAgain } from '../../platform/jobs/attempt.ts'
 import { checkedPage } from './check-links.ts'
 import { indexPublishedLinks } from './collect-links.ts'
 
-/** Looks of an account out of turn, so that nobody has this server call others without end. */
+/** Requested checks per account, so that this server can't be used to flood others. */
 const allowance = { most: 30, seconds: 3_600 }
 
-/** Has the account's links, or some of them, looked at now. What was published a moment ago is among them. */
+/** Makes all or some of an account's links due now, after collecting the latest published ones. */
 export const requestCheck = async (
   context: Pick<AppContext, 'db' | 'now' | 'jobs'>,
   accountId: string,

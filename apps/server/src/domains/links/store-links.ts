@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { hostOf } from './providers/same-url.ts'
 
-/** A link that was published. */
+/** Published link to track. */
 export interface NewLink {
   readonly accountId: string
   readonly source: LinkSource
@@ -23,7 +23,7 @@ const longest = 2_000
 const isWeb = (address: string): boolean =>
   hostOf(address) !== '' && address.length <= longest && /^https?:/i.test(address)
 
-/** Watches links from now on; those that are watched already keep what is known of them. */
+/** Tracks links. Those already tracked keep their state. */
 export const trackLinks = async (
   db: Kysely<Database>,
   links: readonly NewLink[],
@@ -49,7 +49,7 @@ export const trackLinks = async (
   }
 }
 
-/** Whether an account watches as many links as it may. */
+/** Returns whether an account tracks its maximum number of links. */
 export const isFull = async (db: Kysely<Database>, accountId: string): Promise<boolean> => {
   const { held } = await db
     .selectFrom('postLinks')

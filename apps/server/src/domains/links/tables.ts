@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type SetLater<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Links that are watched. */
+/** Tracked links. */
 export interface PostLinksTable {
   id: string
   accountId: string
@@ -23,18 +23,20 @@ export interface PostLinksTable {
   foundRel: Generated<string>
   status: ColumnType<PostLinkStatus, PostLinkStatus | undefined, PostLinkStatus>
   message: Generated<string>
-  /** Looks in a row that came to nothing. */
+  /** Consecutive failed checks. */
   failures: Generated<number>
-  /** People know that it is lost. */
+  /** True once its loss was reported in a notification. */
   told: Generated<boolean>
   checkedAt: SetLater<string>
   nextCheckAt: Generated<string>
 }
 
-/** 'post' is for the links that a plan placed in posts, 'article' for those that their articles had before. */
+/**
+ * Source of collected links: 'post' are those that plans placed, 'article' those their articles had before.
+ */
 export type GatheredSource = LinkSource | 'article'
 
-/** Up to which moment of publication the links of all posts and sites have been taken over. */
+/** Time of publication up to which links of posts and sites were collected. */
 export interface LinkGatheringsTable {
   source: GatheredSource
   until: string

@@ -2,7 +2,7 @@ import { indexPublishedLinks } from './collect-links.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { checkLinksJob } from './jobs.ts'
 
-/** Takes over what was published, and wakes a worker for every account with links whose time has come. */
+/** Collects the links of new publications and enqueues a job for every account with due links. */
 export const wakeDueLinks = async (context: AppContext): Promise<void> => {
   const { db, jobs, now } = context
   await indexPublishedLinks(context)

@@ -5,7 +5,7 @@ import { addressKey, hostOf } from './providers/same-url.ts'
 import { trackLinks, type NewLink } from './store-links.ts'
 import { forgetLostLinks } from './notify-lost-links.ts'
 
-/** A post as it was published at an address. */
+/** Published post with its URL. */
 export interface PublishedText {
   readonly accountId: string
   readonly campaignJobId?: string
@@ -17,7 +17,7 @@ export interface PublishedText {
 const keyOf = ({ targetUrl, rel }: Pick<NewLink, 'targetUrl' | 'rel'>): string =>
   `${addressKey(targetUrl)} ${rel}`
 
-/** Watches the links of a page no more, or only those of these keys. Answers the keys that are watched already. */
+/** Untracks a page's links except these keys. Returns the keys that were tracked before. */
 const forgetOthers = async (
   transaction: Transaction<Database>,
   { accountId, pageUrl }: Pick<PublishedText, 'accountId' | 'pageUrl'>,
@@ -45,7 +45,7 @@ const forgetOthers = async (
   return new Set(known.map(keyOf))
 }
 
-/** Watches the links of a post to other hosts from now on; those that its text has no more are forgotten. */
+/** Tracks a post's links to other hosts and untracks those its text no longer has. */
 export const trackPageLinks = async (
   transaction: Transaction<Database>,
   { html, ...page }: PublishedText,
@@ -62,7 +62,7 @@ export const trackPageLinks = async (
   )
 }
 
-/** A post was taken from the public by its own people: nobody misses its links. */
+/** Untracks the links of a post that its own account unpublished. */
 export const untrackPageLinks = async (
   transaction: Transaction<Database>,
   page: Pick<PublishedText, 'accountId' | 'pageUrl'>,

@@ -7,15 +7,15 @@ import { releasePermits, acquirePermits } from '../../platform/rate-limits/take-
 import type { SentPost } from './find/post-references.ts'
 import type { Said } from '../campaigns/posts/sent-text.ts'
 
-/** A post's blog, opened. */
+/** Opened connection to the blog of a post. */
 export interface OpenedBlog {
   readonly opened: OpenedConnection
   readonly destination: RemoteSubProperty
-  /** Null: the platform does not say what its posts say. */
+  /** Null if the platform can't return the content of posts. */
   readonly managing: PostManagementApi | null
 }
 
-/** Milliseconds that one conversation with a blog takes at most. */
+/** Time limit for one exchange with a blog, in ms. */
 const longest = 3 * 60_000
 
 export const openBlog = async (
@@ -44,7 +44,10 @@ export const openBlog = async (
 type Within<Result> =
   { readonly ok: true; readonly value: Result } | { readonly ok: false; readonly until: Date }
 
-/** Speaks to a blog with leave from every budget of its platform; without leave it is not asked. */
+/**
+ * Calls a blog with permits from every rate budget of its platform. Makes no call without them, and returns
+ * when to retry.
+ */
 export const withBudgets = async <Result>(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { opened: { connector, connection, property } }: OpenedBlog,
@@ -61,13 +64,13 @@ export const withBudgets = async <Result>(
   }
 }
 
-/** Whether the platform says that there is no such post. */
+/** Returns whether the platform reports that the post doesn't exist. */
 export const isGone = ({ details }: ServiceFailure): boolean => {
   const status = valueAt(details, 'data', 'status')
   return status === 404 || status === 410
 }
 
-/** The post as its blog has it; null when it was deleted there. */
+/** Returns the post as its blog stores it, or null if it was deleted there. */
 export const readBlog = async (
   { managing, destination }: OpenedBlog,
   externalId: string,

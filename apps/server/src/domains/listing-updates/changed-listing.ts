@@ -6,14 +6,14 @@ import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { napDataOf } from '../listings/listing-state.ts'
 import { needlesOf, type Needle } from './find/needles.ts'
 
-/** A listing with what it said before. */
+/** Business listing with its earlier versions. */
 export interface ChangedListing {
   readonly napId: string
   readonly accountId: string
   readonly nap: NapData
-  /** The newest first; none when it was never changed, or somebody is done with its changes. */
+  /** Newest first; empty if it was never changed or its changes were dismissed. */
   readonly earlier: readonly Partial<NapData>[]
-  /** Null: no change is known. */
+  /** Null if no change is recorded. */
   readonly changedAt: string | null
   readonly needles: readonly Needle[]
 }
@@ -30,7 +30,7 @@ const fieldOf = (column: string): string =>
     ? 'KGMID'
     : column.replace(/_([a-z\d])/g, (_match, letter: string) => letter.toUpperCase())
 
-/** A version as the trigger keeps it, by its columns. */
+/** Maps a version stored by the trigger from column names to fields. */
 const versionOf = (row: Readonly<Record<string, unknown>>): Partial<NapData> =>
   napDataOf(
     Object.fromEntries(
@@ -60,7 +60,7 @@ const listingOf = (
   }
 }
 
-/** The account's listing with its earlier versions; undefined when there is none. */
+/** Returns the account's listing with its earlier versions, or undefined if it doesn't exist. */
 export const changedListing = async (
   db: Kysely<Database>,
   { accountId, napId }: ListingOfAccount,

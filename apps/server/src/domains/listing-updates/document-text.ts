@@ -1,7 +1,7 @@
 import { storedJson, importJson, importJsonValue, pageSettings, withPageSettings } from '@web2/builder'
 import { replaced, type FoundReplacement, type TextPart } from './replacements.ts'
 
-/** Names of wire form that hold no text for readers. */
+/** Names in wire form that hold no visible text. */
 const structure: ReadonlySet<string> = new Set([
   'uuid',
   'componentName',
@@ -28,7 +28,7 @@ const walk = (value: Json, path: string, visit: Visit): Json => {
   )
 }
 
-/** The texts of a page: those of its head, and those of its body by their place in wire form. */
+/** Texts of a page: those of its head, and those of its body by their path in wire form. */
 interface DocumentTexts {
   readonly title: TextPart
   readonly description: TextPart
@@ -37,7 +37,7 @@ interface DocumentTexts {
 
 const head = (part: 'title' | 'metaDescription', value = ''): TextPart => ({ part, value, isHtml: false })
 
-/** The texts of a stored document that people read or follow. */
+/** Returns the texts and link URLs of a stored document. */
 export const documentTexts = (document: string): DocumentTexts => {
   const body = new Map<string, TextPart>()
   walk(JSON.parse(document) as Json, '', (path, value) => {
@@ -60,7 +60,7 @@ export const partsOf = ({ title, description, body }: DocumentTexts): TextPart[]
   ...body.values(),
 ]
 
-/** A stored document in wire form with replacements made in its texts. */
+/** Returns a stored document in wire form with replacements made in its texts. */
 export const documentWith = (
   document: string,
   { title, description, body }: DocumentTexts,

@@ -1,24 +1,24 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** A run of text in HTML that is written without a tag in between, or the value of an attribute. */
+/** Text in HTML uninterrupted by tags, or the value of an attribute. */
 export interface Stretch {
-  /** As it is read, entities resolved. */
+  /** Text with entities decoded. */
   readonly text: string
-  /** Where each character of `text` begins in the HTML, and where the last one ends. */
+  /** Offset of each character of `text` in the HTML, then the end of the last one. */
   readonly places: readonly number[]
-  /** The text around it: of its block, or of the link whose attribute it is. */
+  /** Surrounding text: of its block, or of the link that has the attribute. */
   readonly block: Block
-  /** Where `text` begins in the text of the block; null for attributes. */
+  /** Offset of `text` in the text of the block; null for attributes. */
   readonly at: number | null
-  /** What it is the value of; null for text. */
+  /** Kind of attribute; null for text. */
   readonly attribute: 'href' | 'src' | 'label' | null
-  /** Where the content of the link lies whose `href` it is. */
+  /** Range of the link's content if this is its `href`. */
   readonly content: readonly [number, number] | null
 }
 
 export interface Block {
   text: string
-  /** What was read before it: the name of a day before its hours. */
+  /** Block before it, such as the name of a day before its hours. */
   readonly previous: Block | null
 }
 
@@ -45,7 +45,7 @@ const characterOf = (entity: string): string => {
   return read
 }
 
-/** HTML without tags as it is read, with the place of each character. */
+/** Decodes HTML without tags, with the offset of each character. */
 const read = (raw: string, from: number): Pick<Stretch, 'text' | 'places'> => {
   let text = ''
   const places: number[] = []
@@ -64,7 +64,7 @@ const read = (raw: string, from: number): Pick<Stretch, 'text' | 'places'> => {
   return { text, places }
 }
 
-/** The value of an attribute within the source of the attribute. */
+/** Decodes the value of an attribute from its source. */
 const valueIn = (html: string, from: number, to: number): Pick<Stretch, 'text' | 'places'> | null => {
   const source = html.slice(from, to)
   const value = /^[^=]*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/.exec(source)
@@ -81,7 +81,7 @@ const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
       ? node.childNodes.map(textIn).join('')
       : ''
 
-/** Everything in HTML that people read or follow, in its order. */
+/** Returns all visible text and link URLs of HTML in source order. */
 export const htmlStretches = (html: string): Stretch[] => {
   const stretches: Stretch[] = []
   let block: Block = { text: '', previous: null }
@@ -109,7 +109,7 @@ export const htmlStretches = (html: string): Stretch[] => {
       const place = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined
       const source = place ? html.slice(place.startOffset, place.endOffset) : '<'
       const value = 'value' in node ? node.value : ''
-      // a tag within the stretch is one that the parser dropped: what lies around it is no running text
+      // the parser dropped a tag within the stretch, so the text around it is not continuous
       if (place && !source.includes('<'))
         stretches.push({
           ...read(source, place.startOffset),
@@ -134,7 +134,7 @@ export const htmlStretches = (html: string): Stretch[] => {
   return stretches
 }
 
-/** A text without tags, as one stretch. */
+/** Returns a text without tags as one stretch. */
 export const textStretch = (text: string, attribute: 'href' | null = null): Stretch => ({
   text,
   places: Array.from({ length: text.length + 1 }, (_, at) => at),

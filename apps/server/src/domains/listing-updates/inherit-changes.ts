@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What is still shown of another listing counts as an earlier version of this one: the two were merged. */
+/** Adds the versions of a merged listing to the earlier versions of the one that is kept. */
 export const inheritChanges = async (
   db: Kysely<Database>,
   { accountId, from, to }: { readonly accountId: string; readonly from: string; readonly to: string },

@@ -5,7 +5,7 @@ import { updatePost, addLogEntry } from '../campaigns/posts/records.ts'
 import { lockCampaign } from '../campaigns/lock-campaign.ts'
 import { trackPageLinks } from '../links/watch-page.ts'
 
-/** The post shows this now, in a transaction of the caller's. */
+/** Stores the text a post shows now, in the caller's transaction. */
 export const keepShown = async (
   transaction: Transaction<Database>,
   {
@@ -23,7 +23,7 @@ export const keepShown = async (
     readonly says: Said
     readonly url: string
     readonly isPublic: boolean
-    /** After the title of the post, in its campaign's log. */
+    /** Entry for the campaign's log, after the title of the post. */
     readonly message: string
     readonly userId: string
     readonly now: Date
@@ -36,7 +36,7 @@ export const keepShown = async (
     .where('id', '=', id)
     .executeTakeFirst()
   if (!post) return
-  // held first, as everybody holds them
+  // campaign first, the lock order of all writers
   await lockCampaign(transaction, accountId, post.campaignId)
   await transaction
     .updateTable('postTexts')

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { ListingOfAccount } from './changed-listing.ts'
 import { updateKind } from './update-step.ts'
 
-/** The latest update of a listing's places; null when there was none. */
+/** Returns a listing's latest update with its places, or null if there is none. */
 export const latestUpdate = async (
   db: Kysely<Database>,
   { accountId, napId }: ListingOfAccount,

@@ -58,7 +58,7 @@ const begin = async (more: Partial<Chosen> = {}): Promise<string> => {
   })
   return runId
 }
-/** Starts an update of every place, and goes through it; answers what became of the places. */
+/** Runs an update of every place. Returns the outcome of each. */
 const update = async (more: Partial<Chosen> = {}) => {
   await runListingUpdate(world.context, await begin(more), noStop)
   return (await review()).update?.places.map(({ kind, outcome, message }) => [kind, outcome, message])
@@ -83,12 +83,12 @@ const post = async (articleId: string) => {
 }
 
 describe('the review', () => {
-  it('names nothing while the listing was not changed', async () => {
+  it('is empty for a listing that never changed', async () => {
     await article()
     expect(await review()).toMatchObject({ changedAt: null, places: [], update: null })
   })
 
-  it('shows each replacement in its sentence, and the posts that are still to come', async () => {
+  it('shows each replacement in its sentence, and affected scheduled posts', async () => {
     const articleId = await article()
     await db().updateTable('subProperties').set({ name: 'Garden press' }).where('id', '=', place).execute()
     await addCampaign(world, world.owner, [
@@ -103,11 +103,11 @@ describe('the review', () => {
     expect(places[0]?.replacements).toMatchObject([
       { part: 'text', field: 'phone', before, after, lead: 'Call ', tail: ' today.' },
     ])
-    // two blogs may have one title
+    // two blogs may have the same title
     expect(places[1]?.where).toMatch(/^Garden press \(.+\.example\)$/)
   })
 
-  it('counts every earlier version, and nothing that was changed back', async () => {
+  it('includes every earlier version, except values that were changed back', async () => {
     await article()
     await change({ phone: '(512) 555-0111' })
     await change({ phone: after })
@@ -116,7 +116,7 @@ describe('the review', () => {
     expect(kindsOf(await review())).toEqual([])
   })
 
-  it('names no place of another account', async () => {
+  it('contains no places of another account', async () => {
     const other = await world.newOwner()
     await addArticle(world, other, 'Roses', `<p>Call ${before}.</p>`)
     await change({ phone: after })
@@ -130,7 +130,7 @@ describe('the review', () => {
     })
   })
 
-  it('is done with when somebody wants the old data to stay', async () => {
+  it('is empty after a user dismissed the changes', async () => {
     await article()
     await change({ phone: after })
     await keepOldData(db(), { accountId: world.owner.accountId, napId })
@@ -139,7 +139,7 @@ describe('the review', () => {
 })
 
 describe('an update', () => {
-  it('gives articles a version of its own, with the earlier one kept', async () => {
+  it('saves articles as a separate version and keeps the earlier one', async () => {
     const id = await article()
     await change({ phone: after })
     expect(await update()).toEqual([['article', 'done', '']])
@@ -153,7 +153,7 @@ describe('an update', () => {
     expect(kindsOf(await review())).toEqual([])
   })
 
-  it('leaves what was not chosen, and an article that was saved since the review', async () => {
+  it('skips unselected places and articles saved since the review', async () => {
     const [one, other] = [await article(), await article()]
     await change({ phone: after })
     const { places } = await review()
@@ -170,7 +170,7 @@ describe('an update', () => {
     expect(await textOf(other)).toContain(before)
   })
 
-  it('publishes a site again that shows the listing', async () => {
+  it('publishes a site that shows the listing again', async () => {
     const { _id } = await world.newSite({ napId })
     await world.publish(_id)
     await change({ phone: after })
@@ -187,7 +187,7 @@ describe('an update', () => {
     })
   })
 
-  it('changes what was typed into pages of a site, then publishes it', async () => {
+  it('changes typed text in pages of a site, then publishes it', async () => {
     const { _id } = await world.newSite()
     const page = await db()
       .selectFrom('sitePages')
@@ -219,7 +219,7 @@ describe('an update', () => {
     expect(shown).toContain('href="tel:5125550199"')
   })
 
-  it('changes posts on their blog, once, and can send the earlier text again', async () => {
+  it('changes posts on their blog once, and can restore the earlier text', async () => {
     const id = await post(await article())
     await change({ phone: after })
     expect(await update()).toEqual([
@@ -235,7 +235,7 @@ describe('an update', () => {
     expect(blog.posts.map(({ content }) => content)).toEqual([`<p>Call ${before} today. It is free.</p>`])
   })
 
-  it('leaves a post that was edited on its blog, until just that text was reviewed and chosen', async () => {
+  it('skips a post that was edited on its blog until exactly that text is reviewed and chosen', async () => {
     const id = await post(await article())
     Object.assign(blog.posts[0]!, { content: `<p>Call ${before} today. Ask for Ann.</p>` })
     await change({ phone: after })
@@ -255,20 +255,20 @@ describe('an update', () => {
     expect(blog.posts[0]?.content).toBe(`<p>Call ${after} today. Ask for Ben.</p>`)
   })
 
-  it('says that a post was deleted from its blog', async () => {
+  it('reports a post that was deleted from its blog', async () => {
     await post(await article())
     blog.clear()
     await change({ phone: after })
     expect((await update())?.at(-1)).toEqual(['post', 'gone', 'This post was deleted from its blog.'])
   })
 
-  it('does nothing twice after its worker was killed', async () => {
+  it('repeats no change after its worker was killed', async () => {
     const articleId = await article()
     const id = await post(articleId)
     await change({ phone: after })
     const runId = await begin()
     await runListingUpdate(world.context, runId, noStop)
-    // as it would be, had the worker died after the blog had taken the post
+    // as if the worker had died after the blog accepted the post
     await db()
       .updateTable('listingUpdatePlaces')
       .set({ outcome: 'planned', sending: JSON.stringify({ title: 'Roses', html: blog.posts[0]?.content }) })
@@ -279,7 +279,7 @@ describe('an update', () => {
       (await db().selectFrom('articleVersions').select('id').where('articleId', '=', articleId).execute())
         .length
     const kept = await versions()
-    // a second change would write over what the blog itself puts there
+    // a second change would overwrite what the blog itself adds
     const content = `${String(blog.posts[0]?.content)}<!-- by the blog -->`
     Object.assign(blog.posts[0]!, { content })
     await runListingUpdate(world.context, runId, noStop)
@@ -292,7 +292,7 @@ describe('an update', () => {
     expect(await readPostText(world.context, world.owner, id, undefined)).toMatchObject({ state: 'same' })
   })
 
-  it('leaves a place at which two workers were killed, and says so', async () => {
+  it('skips a place that killed two workers, and reports it', async () => {
     await article()
     await change({ phone: after })
     const runId = await begin()
@@ -309,7 +309,7 @@ describe('an update', () => {
     })
   })
 
-  it('is refused while another one is at work, and when nothing of it shows old data', async () => {
+  it('is refused while another update runs, or without old data', async () => {
     await article()
     await change({ phone: after })
     await begin()
@@ -320,7 +320,7 @@ describe('an update', () => {
     })
   })
 
-  it('ends with its listing, and stops when it is canceled', async () => {
+  it('ends when its listing is deleted, and stops when canceled', async () => {
     const id = await article()
     await change({ phone: after })
     const runId = await begin()
@@ -341,7 +341,7 @@ describe('an update', () => {
 })
 
 const text = (content: string) => ({ componentName: 'Text', props: { content }, children: [], addition: {} })
-/** A stored page with one paragraph and a link to call. */
+/** Returns a stored page with one paragraph and a tel: link. */
 function typed(content: string): string {
   return JSON.stringify({
     componentName: 'Canvas',

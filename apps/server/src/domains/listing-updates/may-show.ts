@@ -2,15 +2,17 @@ import { sql, type RawBuilder } from 'kysely'
 import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
 import type { Needle } from './find/needles.ts'
 
-/** What people put between the digits of a number. */
+/** Separators that people type between the digits of a number. */
 const between = ' \t\n\u00a0().-–‑/·'
 
 const asWritten = (word: string): string => word
 
-/** 'Street' is also written 'St.': of words that may be, the first letter is looked for. */
+/** Matches only the first letter of words that may be abbreviated: 'Street' is also written 'St.'. */
 const firstLetter = (word: string): string => (/^[a-z]{2,9}[.,]?$/.test(word) ? word.slice(0, 1) : word)
 
-/** Words in this order, with whatever may stand between them: entities, quotes of JSON. */
+/**
+ * Returns a LIKE pattern for words in this order, separated by anything, such as entities or JSON quotes.
+ */
 const wordsPattern = (text: string, write = asWritten): string =>
   `%${text
     .toLowerCase()
@@ -30,8 +32,8 @@ const patternOf = (needle: Needle): string =>
       : wordsPattern(needle.before, needle.kind === 'street' ? firstLetter : asWritten)
 
 /**
- * Whether a text may show old data: a cheap look in the database that finds everything there is, and some more that is
- * read then.
+ * Returns an SQL condition that a text may show old data. It is a cheap prefilter without false negatives;
+ * the caller reads the matches and checks them.
  */
 export const mayShow = (text: RawBuilder<unknown>, needles: readonly Needle[]): RawBuilder<boolean> => {
   const numbers = needles.flatMap((needle) => (needle.kind === 'phone' ? [`%${needle.national}%`] : []))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Said } from '../campaigns/posts/sent-text.ts'
 import { htmlStretches } from './html-stretches.ts'
 
-/** Names a text as it was seen. */
+/** Returns a hash that identifies a reviewed text. */
 export const seenText = ({ title, html }: Said): string =>
   createHash('sha256')
     .update(JSON.stringify([title, html]))
@@ -12,8 +12,8 @@ export const seenText = ({ title, html }: Said): string =>
 const words = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
 /**
- * What readers notice of a text: its words and where its links lead. How a platform writes its HTML, where it keeps the
- * pictures and what marks it carries does not count.
+ * Returns the part of a text that readers notice: its words and link URLs. Ignores how a platform writes
+ * HTML, where it stores images, and its markers.
  */
 const noticed = ({ title, html }: Said): string => {
   const stretches = htmlStretches(html)

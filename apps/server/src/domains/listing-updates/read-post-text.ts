@@ -76,7 +76,7 @@ const postOf = async (context: AppContext, { accountId }: Owner, id: string, nap
   return { listing, post }
 }
 
-/** What a published post says on its blog, beside what was sent, with the old data of a listing that stands in it. */
+/** Returns a published post as its blog shows it, next to the sent text, with a listing's old data in it. */
 export const readPostText = async (
   context: AppContext,
   owner: Owner,
@@ -99,7 +99,7 @@ export const readPostText = async (
   return textNow({ post, blog: blog.value, listing, earlier }, read.value.value)
 }
 
-/** Gives a post the text back that its blog showed before the latest update; 409 when there is none. */
+/** Restores the text that a post's blog showed before the latest update. Throws 409 if none is stored. */
 export const sendEarlierText = async (context: AppContext, owner: Owner, id: string): Promise<PostText> => {
   const { post } = await postOf(context, owner, id, undefined)
   const obstacle = postObstacle(post)
@@ -132,7 +132,7 @@ export const sendEarlierText = async (context: AppContext, owner: Owner, id: str
       userId: owner.userId,
       now: context.now(),
     })
-    // what it replaced can be sent again in turn
+    // the replaced text can be restored in turn
     await transaction
       .updateTable('postTexts')
       .set({ earlierTitle: before.title, earlierHtml: before.html })

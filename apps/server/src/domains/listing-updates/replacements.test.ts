@@ -28,7 +28,7 @@ const after = (text: string, change: Partial<NapData>, earlier: Partial<NapData>
   return replaced(part, found)
 }
 
-test.each(['50667 Köln', 'Köln, 50667'])('a town and its code are found as %s', (written) => {
+test.each(['50667 Köln', 'Köln, 50667'])('finds a town with its postal code as %s', (written) => {
   const cologne = { city: 'Köln', state: '', zip: '50667', country: 'Germany' }
   const moved = { city: 'Bonn', zip: '53111' }
   expect(after(`<p>Visit us in ${written}.</p>`, moved, cologne)).toBe('<p>Visit us in 53111 Bonn.</p>')
@@ -38,11 +38,11 @@ test.each(['50667 Köln', 'Köln, 50667'])('a town and its code are found as %s'
 test.each([
   [`<img alt='Green Acre'>`, `<img alt='x&#39; onload=&#39;alert(1)'>`],
   [`<img alt="Green Acre">`, `<img alt="x&#39; onload=&#39;alert(1)">`],
-])('new data stays within the quotes of its attribute: %s', (before, written) =>
+])('keeps new data within the quotes of its attribute: %s', (before, written) =>
   expect(after(before, { businessName: "x' onload='alert(1)" })).toBe(written),
 )
 
-test('new data stays within an attribute without quotes', () =>
+test('keeps new data within an attribute without quotes', () =>
   expect(after('<img alt=Acre>', { businessName: 'x onload=alert(1)>' }, { businessName: 'Acre' })).toBe(
     '<img alt=x&#32;onload&#61;alert(1)&gt;>',
   ))
@@ -89,7 +89,7 @@ describe('a phone number', () => {
     )
   })
 
-  test('of another country is found in its ways', () => {
+  test('of another country is found in that country’s formats', () => {
     const berlin = { phone: '030 1234567', country: 'Germany' }
     for (const written of [
       '030 1234567',
@@ -103,7 +103,7 @@ describe('a phone number', () => {
       )
   })
 
-  test('with an extension or letters is found as it was typed alone', () => {
+  test('with an extension or letters is found only as typed', () => {
     const vanity = { phone: '1-800-GARDENS' }
     expect(after('<p>Call 1-800-GARDENS or 1-800-427-3367</p>', { phone }, vanity)).toBe(
       `<p>Call ${phone} or 1-800-427-3367</p>`,
@@ -112,21 +112,21 @@ describe('a phone number', () => {
 })
 
 describe('other data', () => {
-  test('a street is found however it is abbreviated, and the town by its line', () => {
+  test('finds a street with any abbreviation, and the city line', () => {
     const text = '<p>Visit 12 Main Street<br>Austin, TX 78701. Not 112 Main St or 12 Main Stage.</p>'
     expect(after(text, { address1: '7 Oak Ave', zip: '78704' })).toBe(
       '<p>Visit 7 Oak Ave<br>Austin, TX 78704. Not 112 Main St or 12 Main Stage.</p>',
     )
   })
 
-  test('a name is found as a whole, with its capitals, and not in what it is called now', () => {
+  test('finds a name only as a whole, case-sensitively, and not within the new name', () => {
     const text = '<p>Green Acre’s team, Green Acre Gardens, a green acre, green@Green Acre, Green Acres</p>'
     expect(after(text, { businessName: 'Green Acre Gardens' })).toBe(
       '<p>Green Acre Gardens’s team, Green Acre Gardens, a green acre, green@Green Acre, Green Acres</p>',
     )
   })
 
-  test('a website is found with and without its scheme; pages below it stay', () => {
+  test('finds a website with and without its scheme, but not pages below it', () => {
     const text =
       '<p><a href="https://green.example">green.example</a>, <a href="https://www.green.example/team">team</a>, me@green.example</p>'
     expect(after(text, { website: 'https://acre.example' })).toBe(
@@ -134,7 +134,7 @@ describe('other data', () => {
     )
   })
 
-  test('hours are found beside their day', () => {
+  test('finds opening hours after their day', () => {
     const weekdays = (value: string) => ({
       weekdays: (['Monday', 'Tuesday'] as const).map((name) => ({
         name,
@@ -152,19 +152,19 @@ describe('other data', () => {
     )
   })
 
-  test('entities are read as what they stand for, and written as text', () => {
+  test('decodes entities for the search and writes them back as text', () => {
     expect(
       after('<p>Ann &amp; Co: A &lt; B</p>', { businessName: 'Bob & <b>' }, { businessName: 'Ann & Co' }),
     ).toBe('<p>Bob &amp; &lt;b&gt;: A &lt; B</p>')
   })
 
-  test('titles are plain text', () => {
+  test('treats titles as plain text', () => {
     const part = plain('Call 512-555-0100 & ask')
     const found = findReplacements([part], needlesOf([was], { ...was, phone: '1 < 2 <3' }))
     expect(replaced(part, found)).toBe('Call 1 < 2 <3 & ask')
   })
 
-  test('what was emptied, and what is as before, is looked for nowhere', () => {
+  test('ignores cleared and unchanged values', () => {
     expect(needlesOf([was], { ...was, website: '', city: '', zip: '', state: '' })).toEqual([])
     expect(needlesOf([was, { ...was, phone: '512 555 0111' }], was)).toMatchObject([
       { before: '512 555 0111' },
@@ -172,7 +172,7 @@ describe('other data', () => {
   })
 })
 
-test('each replacement can be chosen by itself, and keeps its id where other text changes', () => {
+test('offers each replacement separately, with an id that survives other changes', () => {
   const needles = needlesOf([was], { ...was, phone: '(512) 555-0199' })
   const text = '<p>Call 512-555-0100 today.</p><p>Or call 512-555-0100 at night.</p>'
   const found = findReplacements([html(text)], needles)
@@ -182,7 +182,7 @@ test('each replacement can be chosen by itself, and keeps its id where other tex
   expect(later.map(({ _id }) => _id)).toEqual(found.map(({ _id }) => _id))
 })
 
-test('whatever stands around it, only the old number changes, and then none is left', () => {
+test('changes only the old number in any context, after which none is left', () => {
   const needles = needlesOf([was], { ...was, phone: '(512) 555-0199' })
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 30 }), { minLength: 1, maxLength: 6 }), (texts) => {
@@ -199,7 +199,7 @@ test('whatever stands around it, only the old number changes, and then none is l
 test.each([
   ['names', 'Green Acre ', 3_200],
   ['links with names', '<a href="https://www.green.example/">Green Acre</a> ', 100],
-])('a text of many %s is read at once', (_what, piece, size) => {
+])('reads a text of many %s in linear time', (_what, piece, size) => {
   const needles = needlesOf([was], { ...was, businessName: 'Blue Acre', website: 'https://blue.example/' })
   expect(
     growth(

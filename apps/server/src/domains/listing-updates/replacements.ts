@@ -5,12 +5,12 @@ import { findNeedles, type Hit } from './find/find-needles.ts'
 import { htmlStretches, textStretch, type Block, type Stretch } from './html-stretches.ts'
 import type { Needle } from './find/needles.ts'
 
-/** A text that may show old data. */
+/** Text that may show old data. */
 export interface TextPart {
   readonly part: ListingTextPart
   readonly value: string
   readonly isHtml: boolean
-  /** It is the address of a link. */
+  /** True if it is the URL of a link. */
   readonly isLink?: boolean
 }
 
@@ -20,14 +20,14 @@ interface Edit {
   readonly text: string
 }
 
-/** A replacement with what it changes: a number that is linked is changed with its link. */
+/** Replacement with its edits: a linked number is changed together with its link. */
 export interface FoundReplacement extends ListingReplacement {
-  /** The text it stands in. */
+  /** Text that contains it. */
   readonly of: TextPart
   readonly edits: readonly Edit[]
 }
 
-/** Characters of a sentence that are shown on either side. */
+/** Characters of context shown on either side. */
 const mostAround = 140
 
 const sentenceStart = (text: string): string => {
@@ -67,7 +67,7 @@ const idOf = (found: Omit<ListingReplacement, '_id'>, seen: Map<string, number>)
 
 const numbered = (sign: string): string => `&#${sign.charCodeAt(0)};`
 
-/** A value that stays within its attribute, whichever quotes stand around that, or none. */
+/** Escapes a value so that it stays within its attribute, whether quoted or not. */
 const escapedValue = (value: string, html: string, start: number): string => {
   const escaped = escapeAttribute(value).replaceAll("'", numbered)
   return /["']/.test(html[start - 1] ?? '') ? escaped : escaped.replace(/[\s=`]/g, numbered)
@@ -82,10 +82,10 @@ const editOf = (
   return { from: places[from] ?? 0, to: places[to] ?? 0, text: isHtml ? written : after }
 }
 
-/** Where the content of a link begins. */
+/** Returns where the content of a link begins. */
 const startOf = ({ content }: Stretch): number => content?.[0] ?? 0
 
-/** The last place in a sorted list up to which something holds; -1 for none. */
+/** Returns the last index of a sorted list for which a condition holds, or -1 if none. */
 const lastIndex = <Each>(sorted: readonly Each[], holds: (each: Each) => boolean): number => {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -109,7 +109,7 @@ const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, numb
   const taken = new Set<(typeof hits)[number]>()
   const found = texts.map(({ stretch, hit }) => {
     const place = stretch.places[hit.from] ?? 0
-    // no link stands in another one
+    // links don't nest
     const link = links[lastIndex(links, (each) => startOf(each.stretch) <= place)]
     const changesToo =
       link !== undefined &&
@@ -150,7 +150,7 @@ const inPart = (of: TextPart, needles: readonly Needle[], seen: Map<string, numb
     })
 }
 
-/** Old data of a listing in texts, each as a replacement in its sentence, in the order of reading. */
+/** Returns a listing's old data in texts, each as a replacement with its sentence, in reading order. */
 export const findReplacements = (
   parts: readonly TextPart[],
   needles: readonly Needle[],
@@ -160,7 +160,7 @@ export const findReplacements = (
   return parts.flatMap((part) => (part.value === '' ? [] : inPart(part, needles, seen)))
 }
 
-/** The text of a part with the replacements made; nothing else of it is touched. */
+/** Applies replacements to the text of a part and leaves the rest as it is. */
 export const replaced = (part: TextPart, found: readonly FoundReplacement[]): string => {
   const { value } = part
   let [result, last] = ['', 0]

@@ -9,7 +9,7 @@ import { latestUpdate } from './latest-update.ts'
 import { postPlaces } from './find/post-references.ts'
 import { outdatedSites, sitesWithOldPages } from './find/site-references.ts'
 
-/** Every place that shows old data of a listing, in the order in which an update goes through them. */
+/** Returns every place that shows a listing's old data, in the order of an update. */
 export const listingPlaces = async (
   db: Kysely<Database>,
   listing: ChangedListing,
@@ -24,7 +24,7 @@ export const listingPlaces = async (
   return listingPlaceKinds.flatMap((kind) => all.filter((place) => place.kind === kind))
 }
 
-/** A listing with every place that shows what it said before; 404 for one of another account. */
+/** Returns a listing with every place that shows its old data. Throws 404 for another account's listing. */
 export const reviewListing = async (
   db: Kysely<Database>,
   wanted: ListingOfAccount,
@@ -41,7 +41,10 @@ export const reviewListing = async (
   }
 }
 
-/** What is left of a listing's earlier data is to stay: it is looked for no more. Sites are still told. */
+/**
+ * Dismisses a listing's changes: its old data is not searched for again. Published sites still show as
+ * outdated.
+ */
 export const keepOldData = async (
   db: Kysely<Database>,
   { accountId, napId }: ListingOfAccount,

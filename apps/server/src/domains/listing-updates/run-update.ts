@@ -25,7 +25,7 @@ const takeTurn: Readonly<Record<ListingPlaceKind, (turn: UpdateStep) => Promise<
   page: updateDocument,
   'site-page': updateDocument,
   article: updateArticle,
-  // it takes the text of its article
+  // a scheduled post takes the updated text of its article
   scheduled: async () => end('done'),
   site: updateSite,
   post: updatePost,
@@ -58,7 +58,7 @@ const outcomesOf = async (db: Kysely<Database>, run: RunRow): Promise<ReadonlyMa
   return new Map(rows.map(({ outcome, places }) => [outcome, Number(places)]))
 }
 
-/** Ends what is still planned alike: somebody has canceled, or there is no listing any more. */
+/** Ends all planned places with one outcome, after a cancellation or if the listing is gone. */
 const endOthers = async (
   context: AppContext,
   run: RunRow,
@@ -150,8 +150,8 @@ const work = async (context: AppContext, run: RunRow, stopping: AbortSignal): Pr
 }
 
 /**
- * Takes an update through its places. Safe to call at any time and as often as one likes: each place is written down
- * in the transaction that changes it, and of a post whose blog did not answer it is looked first what it shows.
+ * Takes an update through its places. Safe to repeat at any time: each outcome is stored in the transaction
+ * that changes the place. If a blog did not respond, the post is read before it is sent again.
  */
 export const runListingUpdate = async (
   context: AppContext,

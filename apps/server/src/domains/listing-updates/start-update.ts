@@ -20,7 +20,7 @@ type Wanted = ListingUpdateCreate['places'][number]
 
 const keyOf = ({ kind, _id }: Pick<Wanted, 'kind' | '_id'>): string => `${kind} ${_id}`
 
-/** The chosen places with their names as they are now; what shows no old data any more falls away. */
+/** Returns the chosen places with their current names, without those that show no old data. */
 const chosenPlaces = (
   wanted: readonly Wanted[],
   known: Awaited<ReturnType<typeof listingPlaces>>,
@@ -60,8 +60,8 @@ const addPlaces = async (
 }
 
 /**
- * Begins to make the chosen replacements, as a run that goes through its places. 404 for a listing of another account,
- * 400 when none of the places shows old data, 409 while another update of the listing is at work.
+ * Starts a run that makes the chosen replacements. Throws 404 for another account's listing, 400 if none of
+ * the places shows old data, 409 while another update of the listing runs.
  */
 export const startListingUpdate = async (
   context: AppContext,

@@ -1,7 +1,7 @@
 import type { ListingPlaceKind, ListingUpdateOutcome } from '@web2/contract/listing-updates'
 import type { ColumnType, Generated } from 'kysely'
 
-/** What a listing said before, the newest first; a trigger of `naps` writes it. Keys are those of the columns. */
+/** Earlier versions of a listing, newest first, written by a trigger of `naps`. Keys are column names. */
 export interface ListingChangesTable {
   napId: string
   accountId: string
@@ -9,19 +9,19 @@ export interface ListingChangesTable {
   changedAt: Generated<string>
 }
 
-/** What a published post was sent with last. */
+/** Text that a published post was last sent with. */
 export interface PostTextsTable {
   jobId: string
   accountId: string
   title: string
   html: string
   sentAt: Generated<string>
-  /** What its blog showed before the latest update, as the blog held it. */
+  /** Content of the blog before the latest update, as the blog stored it. */
   earlierTitle: string | null
   earlierHtml: string | null
 }
 
-/** One place that an update of a listing goes to; its run item has the same id as subject. */
+/** One place of a listing update; its run item has the same id as subject. */
 export interface ListingUpdatePlacesTable {
   id: string
   accountId: string
@@ -30,15 +30,15 @@ export interface ListingUpdatePlacesTable {
   kind: ListingPlaceKind
   subjectId: string
   name: string
-  /** Ids of the replacements that were chosen. */
+  /** Ids of the chosen replacements. */
   chosen: string[]
-  /** What was reviewed: an article's revision, a page's time of saving. */
+  /** Reviewed state: an article's revision, a page's time of saving. */
   basedOn: string
-  /** A post is changed although somebody has edited it on its blog. */
+  /** A post is changed although it was edited on its blog. */
   overEdits: boolean
   outcome: Generated<ListingUpdateOutcome>
   message: Generated<string>
-  /** What a post is being changed to; tells a worker that takes over whether its blog took it. */
+  /** Text being sent to a blog, so that the next worker can tell whether the blog stored it. */
   sending: ColumnType<{ title: string; html: string } | null, string | null | undefined, string | null>
   publicationRunId: Generated<string | null>
   createdAt: Generated<string>

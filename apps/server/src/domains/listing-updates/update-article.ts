@@ -3,7 +3,7 @@ import { articleParts } from './find/article-references.ts'
 import { findReplacements, replaced } from './replacements.ts'
 import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'
 
-/** Makes the chosen replacements in an article, as a version of its own, unless it was changed since the review. */
+/** Makes the chosen replacements in an article, as a separate version, unless it changed since the review. */
 export const updateArticle = (turn: UpdateStep): Promise<PlaceTurn> => {
   const { context, run, userId, place, listing } = turn
   const { accountId } = run

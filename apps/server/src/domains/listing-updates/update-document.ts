@@ -40,7 +40,9 @@ const storedOf = async (
 
 const changedSince = 'It was changed since you reviewed it. Review the updates again.'
 
-/** Makes the chosen replacements in a page or a section, as a save of its own, unless it was saved since the review. */
+/**
+ * Makes the chosen replacements in a page or section, as a separate save, unless it changed since the review.
+ */
 export const updateDocument = async (turn: UpdateStep): Promise<PlaceTurn> => {
   const { context, run, userId, place, listing } = turn
   const owner = { accountId: run.accountId, userId }

@@ -42,7 +42,7 @@ const afterFailure = async (
   return { kind: 'later', dueAt, message, isAttempt: true }
 }
 
-/** What the blog is asked to show, written down before it is asked: a worker that takes over knows it. */
+/** Stores what the blog is about to be sent, so that the next worker knows it if this one dies. */
 const noteSending = ({ context: { db }, place }: UpdateStep, before: Said, next: Said): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await transaction
@@ -119,7 +119,7 @@ const send = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Promise
   return finish(turn, { ...changed.value, isPublic: changed.value.status === 'publish' })
 }
 
-/** A platform that does not say what its posts say gets the whole post again, as its article says it with the new data. */
+/** Sends the whole post again from its article with the new data, because the platform can't return posts. */
 const sendWhole = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Promise<PlaceTurn> => {
   const { context, run, place, listing } = turn
   const { db } = context
@@ -154,8 +154,8 @@ const sendWhole = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Pr
 }
 
 /**
- * Makes the chosen replacements in a published post, in what its blog shows now. A post that was edited there is left
- * alone unless exactly that text was reviewed and chosen.
+ * Makes the chosen replacements in a published post's current text on its blog. A post that was edited there
+ * is left alone unless exactly that text was reviewed and chosen.
  */
 export const updatePost = async (turn: UpdateStep): Promise<PlaceTurn> => {
   const { context, place, listing, signal } = turn

@@ -8,13 +8,13 @@ import { publishKind } from '../publishing/publications/publication.ts'
 import { outdatedSites } from './find/site-references.ts'
 import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'
 
-/** Milliseconds between two looks whether a site's publication has ended. */
+/** Interval between checks whether a site's publication has ended, in ms. */
 const lookEvery = 10_000
 const mostLooks = 360
 
 const busy = 'This site is being published. It is published again after that.'
 
-/** Whether pages or sections of this update have changed, so that the site is to be published whatever it shows. */
+/** Returns whether this update changed pages or sections: the site is then published whatever it shows. */
 const hasChangedPages = async ({ context: { db }, run }: UpdateStep): Promise<boolean> => {
   const row = await db
     .selectFrom('listingUpdatePlaces')
@@ -27,7 +27,7 @@ const hasChangedPages = async ({ context: { db }, run }: UpdateStep): Promise<bo
   return row !== undefined
 }
 
-/** Errors of the site that somebody has accepted with its latest publication need not be accepted again. */
+/** Accepts the errors that were accepted with the site's latest publication. */
 const gateOf = async ({ context: { db }, run, place }: UpdateStep): Promise<Gate | undefined> => {
   const latest = await db
     .selectFrom('publications')
@@ -37,12 +37,12 @@ const gateOf = async ({ context: { db }, run, place }: UpdateStep): Promise<Gate
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  // what was published before sites were reviewed goes on, and reports
+  // sites published before reviews existed are published without one, and report errors
   if (!latest?.review) return undefined
   return { accepted: latest.review.accepted ? latest.review.issues.map(({ id }) => id) : [] }
 }
 
-/** Publishes a site again at every place where it is published, by a publication of its own. */
+/** Publishes a site again at all of its destinations, as a separate publication. */
 export const updateSite = async (turn: UpdateStep): Promise<PlaceTurn> => {
   const { context, run, userId, place, listing, step } = turn
   const { db, now } = context

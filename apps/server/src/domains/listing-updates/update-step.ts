@@ -8,32 +8,32 @@ import { changeRun } from '../../platform/runs/change-run.ts'
 import type { RunRow } from '../../platform/runs/run-lifecycle.ts'
 import type { ChangedListing } from './changed-listing.ts'
 
-/** Kind of the run, and name of the job that works on it. */
+/** Kind of the run, and name of its job. */
 export const updateKind = 'update-listing'
 
 export type PlaceRow = Selectable<ListingUpdatePlacesTable>
 
-/** One place of an update, as a worker has it in hand. */
+/** One place of an update as its worker sees it. */
 export interface UpdateStep {
   readonly context: AppContext
   readonly run: RunRow
-  /** Who asked for the update. */
+  /** User who requested the update. */
   readonly userId: string
   readonly step: Selectable<RunItemsTable>
   readonly place: PlaceRow
-  /** As it is at this moment: the newest data wins. */
+  /** Current data, so that the latest change wins. */
   readonly listing: ChangedListing
   readonly signal: AbortSignal
 }
 
-/** How a place ended; written in the transaction that changes the place, where there is one. */
+/** Outcome of a place, stored in the transaction that changes the place, if there is one. */
 export interface PlaceEnding {
   readonly outcome: Exclude<ListingUpdateOutcome, 'planned'>
   readonly message: string
   readonly publicationRunId?: string | null
 }
 
-/** What comes of a look at a place: it has ended, or is tried again then. */
+/** Result of one step: the place has ended, or is retried at `dueAt`. */
 export type PlaceTurn =
   | { readonly kind: 'ended' }
   | { readonly kind: 'end'; readonly ending: PlaceEnding }
@@ -52,7 +52,7 @@ const stepStatus = {
   canceled: 'cancelled',
 } as const
 
-/** Writes how a place ended, in a transaction of the caller's. */
+/** Stores a place's outcome in the caller's transaction. */
 export const endPlace = async (
   transaction: Transaction<Database>,
   { run, step, place }: Pick<UpdateStep, 'run' | 'step' | 'place'>,

@@ -8,19 +8,19 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { napsResource } from './listings-resource.ts'
 import { phoneNumber } from './phone-numbers.ts'
 
-/** A part of an import after its rows were checked. */
+/** Part of an import after its rows were checked. */
 export interface CheckedBatch extends Pick<NapBatch, 'importId' | 'batch'> {
-  /** Rows that are listings, each with its place among those that were sent. */
+  /** Valid listings, each with its row number in the request. */
   readonly good: readonly { readonly row: number; readonly data: NapData }[]
-  /** How many were sent. */
+  /** Number of rows in the request. */
   readonly sent: number
   readonly rejected: readonly NapRowErrors[]
   readonly warnings: readonly NapRowErrors[]
 }
 
 /**
- * Adds the good rows of a part of an import, in one transaction with the note that this part is done: sent again, it
- * answers as before and adds nothing.
+ * Adds the valid rows of one part of an import and stores its result in one transaction. A repeated part
+ * returns the stored result and adds nothing.
  */
 export const addNapBatch = (
   { db }: Pick<AppContext, 'db'>,
@@ -28,7 +28,7 @@ export const addNapBatch = (
   { importId, batch, good, sent, rejected, warnings }: CheckedBatch,
 ): Promise<NapBatchAnswer> =>
   db.transaction().execute(async (transaction) => {
-    // The same part twice at once: the second waits for the first.
+    // if the same part arrives twice at once, the second waits for the first
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${accountId} ${importId} ${batch}`}, 0))`.execute(
       transaction,
     )

@@ -4,7 +4,7 @@ import { addressKey, phoneKey } from './duplicate-keys.ts'
 
 const atOnce = 1_000
 
-/** Answers false when no listing without keys is left that nobody else is at. */
+/** Returns false if no unlocked listing without match keys is left. */
 const fillSome = (db: Kysely<Database>, accountId: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const rows = await transaction
@@ -13,7 +13,7 @@ const fillSome = (db: Kysely<Database>, accountId: string): Promise<boolean> =>
       .where('accountId', '=', accountId)
       .where('phoneKey', 'is', null)
       .limit(atOnce)
-      // a listing that is being changed right now gets its keys the next time
+      // a listing locked by another transaction gets its keys in the next call
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
@@ -27,7 +27,7 @@ const fillSome = (db: Kysely<Database>, accountId: string): Promise<boolean> =>
     return rows.length === atOnce
   })
 
-/** Gives the listings of the account that have no keys theirs, before somebody looks for duplicates. */
+/** Computes missing match keys of the account's listings before a search for duplicates. */
 export const computeMatchKeys = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   while (await fillSome(db, accountId));
 }

@@ -11,16 +11,16 @@ test.each([
   ['0117 496 0100', 'United Kingdom', '+44 117 496 0100', ''],
   ['0117 496 0100', 'gb', '(0117) 4960100', 'United Kingdom'],
   ['555 0100', '', '555-0100', 'Atlantis'],
-])('%s of %s is %s of %s', (one, country, other, elsewhere) => {
+])('%s in %s has the same key as %s in %s', (one, country, other, elsewhere) => {
   expect(phone(one, country)).not.toBe('')
   expect(phone(one, country)).toBe(phone(other, elsewhere))
 })
 
-test.each([['', '12', 'ask us', '000 000 0000']])('%s is no number to compare by', (...typed) => {
+test.each([['', '12', 'ask us', '000 000 0000']])('%s has no match key', (...typed) => {
   for (const each of typed) expect(phone(each)).toBe('')
 })
 
-test('one number of two countries is two numbers', () => {
+test('gives the same digits in two countries different keys', () => {
   expect(phone('020 7946 0018', 'United Kingdom')).not.toBe(phone('020 7946 0018', 'France'))
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['1 Elm St', { zip: '94107-1234' }, '1 ELM ST.', { zip: '94107' }],
   ['1 Elm St', { zip: '', city: 'São Paulo' }, '1 Elm St', { zip: ' ', city: 'sao paulo' }],
   ['1 Elm St', { country: 'United States' }, '1 Elm St', { country: 'US' }],
-])('%s %j is where %s %j is', (one, oneMore, other, otherMore) => {
+])('%s %j has the same key as %s %j', (one, oneMore, other, otherMore) => {
   expect(address(one, oneMore)).not.toBe('')
   expect(address(one, oneMore)).toBe(address(other, otherMore))
 })
@@ -41,16 +41,16 @@ test.each([
   ['1 Elm St', {}, '1 Elm St', { zip: '94108' }],
   ['1 Elm St', { country: 'Canada' }, '1 Elm St', {}],
   ['1 Elm St', { address2: 'Suite 1' }, '1 Elm St', { address2: 'Suite 2' }],
-])('%s %j is not where %s %j is', (one, oneMore, other, otherMore) => {
+])('%s %j has another key than %s %j', (one, oneMore, other, otherMore) => {
   expect(address(one, oneMore)).not.toBe(address(other, otherMore))
 })
 
-test('a street without a town is nowhere', () => {
+test('gives a street without a town no key', () => {
   expect(address('1 Elm St', { zip: '' })).toBe('')
   expect(address(' ')).toBe('')
 })
 
-test('case, blanks and punctuation between words never tell two addresses apart', () => {
+test('ignores case, spaces and punctuation between words', () => {
   const word = fc.stringMatching(/^[a-zA-Z0-9]{1,12}$/)
   fc.assert(
     fc.property(

@@ -9,12 +9,12 @@ const codeOf = (country = ''): string => {
   return readCountry(typed)?.code ?? (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : '')
 }
 
-/** Fewer digits than these name no subscriber; a placeholder such as '000' makes no duplicates. */
+/** Minimum of digits; fewer name no subscriber, and a placeholder such as '000' makes no duplicates. */
 const leastDigits = 5
 
 /**
- * What a phone number comes down to, however it is typed: in the international form (E.164) where its country is
- * known, else its digits. Empty when there is too little of it to tell two businesses apart.
+ * Returns the match key of a phone number, however it is typed: E.164 if its country is known, else its
+ * digits. Empty if it is too short to identify a business.
  */
 export const phoneKey = ({ phone, country }: Phone): string => {
   const digits = phone.replace(/\D/g, '')
@@ -24,7 +24,7 @@ export const phoneKey = ({ phone, country }: Phone): string => {
   return number?.number ?? digits
 }
 
-/** Words of addresses that are written in several ways, by the way that is kept; '' is left out. */
+/** Address words with several spellings, mapped to one; words mapped to '' are left out. */
 const sameWord: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -63,12 +63,12 @@ const words = (text: string): string[] =>
     .map((word) => (Object.hasOwn(sameWord, word) ? (sameWord[word] ?? '') : word))
     .filter((word) => word !== '')
 
-/** '94107-1234' → '94107': only the first part says where it is. */
+/** '94107-1234' → '94107': only the first part names the area */
 const zipArea = (zip: string): string => zip.split('-')[0]?.replace(/\s/g, '').toLowerCase() ?? ''
 
 /**
- * What an address comes down to, however it is abbreviated, spaced or cased: street, ZIP or else city, country. Empty
- * without a street, and without ZIP and city: there is a Main Street 1 in many towns.
+ * Returns the match key of an address, however it is abbreviated, spaced or cased: street, ZIP or else city,
+ * country. Empty without a street, or without both ZIP and city, because many towns have a 1 Main Street.
  */
 export const addressKey = ({
   address1,

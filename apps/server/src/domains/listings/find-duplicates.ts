@@ -21,7 +21,9 @@ const sameOf = ({ samePhone, sameAddress }: Likeness): DuplicateReason[] => [
   ...(sameAddress ? (['address'] as const) : []),
 ]
 
-/** Listings of the account with the phone or the address of this one; 404 when it is not there. */
+/**
+ * Returns the account's listings with the same phone or address as this one. Throws 404 if it doesn't exist.
+ */
 export const napDuplicates = async (
   db: Kysely<Database>,
   accountId: string,

@@ -2,7 +2,7 @@ import type { NapData } from '@web2/contract/listings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** A business listing of the account; null without one, and for one that is gone. */
+/** Returns a business listing of the account, or null without an id or if it is deleted. */
 export const findNap = async (
   db: Kysely<Database>,
   { napId, accountId }: { readonly napId: string | null; readonly accountId: string },

@@ -11,13 +11,13 @@ const nap = {
   website: 'elm.example',
 }
 
-it('links to a website, and to nothing that is none', () => {
+it('links to valid websites only', () => {
   expect(withNapBlock('', nap)).toContain('<br><a href="https://elm.example">elm.example</a>')
   const block = withNapBlock('', { ...nap, website: 'to follow' })
   expect(block).toContain('<br>to follow</p>')
 })
 
-it('a post whose article ends with the listing shows it once', () => {
+it('adds no second listing to an article that ends with it', () => {
   const text = cleanHtml(withNapBlock('<p>Roses.</p>', nap))
   expect(text).toMatch(/^<p>Roses\.<\/p><p><strong>Elm &amp; Sons<\/strong>/)
   const post = { links: [], disclosure: '' }

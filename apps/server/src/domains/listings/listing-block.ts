@@ -8,7 +8,7 @@ const websiteLink = (website: string): string => {
   return address === null ? text : `<a href="${escapeAttribute(address)}">${text}</a>`
 }
 
-/** Name, address, phone and website of a listing, as plain HTML. */
+/** Returns name, address, phone and website of a listing as plain HTML. */
 export const napBlock = (nap: NapData): string => {
   const website = nap.website?.trim() ?? ''
   return [
@@ -20,7 +20,7 @@ export const napBlock = (nap: NapData): string => {
   ].join('')
 }
 
-/** A text that ends with the listing; one that says the same already is left as it is. */
+/** Appends the listing to a text unless the text already contains it. */
 export const withNapBlock = (html: string, nap: NapData | null): string => {
   if (nap === null) return html
   const block = napBlock(nap)

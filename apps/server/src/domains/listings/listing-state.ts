@@ -6,7 +6,7 @@ type Field = keyof NapData
 const internal: readonly Field[] = internalNapFields
 const fields = (Object.keys(NapData.properties) as Field[]).filter((field) => !internal.includes(field))
 
-/** What pages can show of a listing, without what the server makes; texts that are empty are left out. */
+/** Returns the fields of a listing that pages can show, without internal fields and empty values. */
 export const napDataOf = (record: Readonly<Partial<Record<Field, unknown>>>): Partial<NapData> =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -16,7 +16,7 @@ export const napDataOf = (record: Readonly<Partial<Record<Field, unknown>>>): Pa
     }),
   )
 
-/** Fields in which two versions of a listing differ. */
+/** Returns the fields in which two versions of a listing differ. */
 export const changedFields = (one: Partial<NapData>, other: Partial<NapData>): Field[] => {
   const [before, after] = [napDataOf(one), napDataOf(other)]
   return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
@@ -25,12 +25,12 @@ export const changedFields = (one: Partial<NapData>, other: Partial<NapData>): F
 interface Shown {
   /** The listing that the site uses. */
   readonly usedId: string | null
-  /** The listing that is published there, and its data at that time; null: not known. */
+  /** The listing published there, and its data at that time; null if unknown. */
   readonly shownId: string | null
   readonly shown: Partial<NapData> | null
 }
 
-/** What a place on the web shows of the listing `id`, whose data is `current`. */
+/** Returns the state of listing `id` at one published place, given its data `current`. */
 export const listingState = (
   id: string,
   current: Partial<NapData>,

@@ -21,7 +21,7 @@ const placeOf = (kinds: Kinds, { kind, id, name }: Row): NapUsePlace => {
   return { kind, _id: id, name: shownName ? shownName(name) : name }
 }
 
-/** One statement over all kinds of records that show listings. */
+/** Builds one statement over all kinds of listing references. */
 const places = (kinds: Kinds, accountId: string, ids: readonly string[]): RawBuilder<Row> =>
   sql<Row>`
     select * from (
@@ -37,7 +37,7 @@ const places = (kinds: Kinds, accountId: string, ids: readonly string[]): RawBui
       )}) use
     ) numbered where place <= ${mostPlaces} order by nap_id, place`
 
-/** Where listings of the account are used, and what the web shows of them. Unknown ids are left out. */
+/** Returns where the account's listings are used and what published sites show of them. Skips unknown ids. */
 export const napUses = async (
   { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,
   accountId: string,

@@ -8,5 +8,5 @@ const shape = {
 
 export const napsResource = defineResource({ table: 'naps', ...shape })
 
-/** A view: the listings whose phone or address another one of the account has too. */
+/** View of the listings whose phone or address another listing of the account shares. */
 export const duplicateNapsResource = defineResource({ table: 'duplicate_naps', ...shape })

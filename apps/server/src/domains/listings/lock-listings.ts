@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 
 /**
- * Locks listings of the account until the transaction ends, so that nobody changes them or begins to use them
- * meanwhile. Always in the same order, so that two who do this wait for each other once. Answers those that are there.
+ * Locks the account's listings until the transaction ends, so that no one changes or references them. Locks
+ * in id order, so that two callers can't deadlock. Returns those that exist.
  */
 export const lockNaps = async (
   transaction: Transaction<Database>,

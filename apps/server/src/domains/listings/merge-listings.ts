@@ -8,8 +8,8 @@ import { replaceListingReferences } from './move-listing-uses.ts'
 import { napsResource } from './listings-resource.ts'
 
 /**
- * Makes one listing of two: `keep` gets the chosen data and everything that shows `remove`, which is removed, all in
- * one transaction. 404 when one of them is gone, 409 when one was changed since it was compared.
+ * Merges two listings in one transaction: `keep` gets the chosen data and all references to `remove`, which
+ * is deleted. Throws 404 if one is gone, 409 if one changed since they were compared.
  */
 export const mergeNaps = (
   { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,

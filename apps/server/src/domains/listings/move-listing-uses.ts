@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Whatever shows one of the listings shows another one from now on. The listings are locked. */
+/** Replaces references to these listings with another one. The caller holds the listing locks. */
 export const replaceListingReferences = async (
   { listingReferences: { kinds, readers } }: AppContext['contributions'],
   transaction: Transaction<Database>,

@@ -6,15 +6,18 @@ import type { Database } from '../../platform/db/database.ts'
 type Phone = Pick<NapData, 'phone' | 'country'>
 
 interface PhoneNumber {
-  /** '+12125552368'; empty for what is no number of its own, or belongs to no country that is known. */
+  /** '+12125552368'; empty if it is no valid number or its country is unknown. */
   readonly phoneE164: string
-  /** '(212) 555-2368', and '+1 212 555 2368' where the number is one of another country than the listing. */
+  /** '(212) 555-2368', or '+1 212 555 2368' if the number is from another country than the listing. */
   readonly phoneNational: string
 }
 
 const none: PhoneNumber = { phoneE164: '', phoneNational: '' }
 
-/** Letters of vanity numbers and extensions, pauses and second numbers: dialling the digits alone reaches somebody else. */
+/**
+ * Letters of vanity numbers and extensions, pauses, second numbers: the digits alone reach another
+ * subscriber.
+ */
 const more = /[\p{L}#*,;]/u
 
 export const phoneNumber = ({ phone, country = '' }: Phone): PhoneNumber => {
@@ -31,15 +34,17 @@ export const phoneNumber = ({ phone, country = '' }: Phone): PhoneNumber => {
 
 type Answered = Readonly<Record<string, unknown>>
 
-/** A listing whose number has not been read since it was last changed. */
+/** Returns whether a listing's number was not parsed since its last change. */
 const isUnread = (row: Answered): boolean =>
   row.phoneE164 === null && typeof row.phone === 'string' && typeof row.country === 'string'
 
-/** A listing with its number, read where it has none yet: events tell rows as they were written. */
+/**
+ * Adds the parsed phone number to a listing that has none, because events carry rows as they were written.
+ */
 export const withPhoneNumber = (row: Record<string, unknown>): Record<string, unknown> =>
   isUnread(row) ? { ...row, ...phoneNumber(row as unknown as Phone) } : row
 
-/** Listings as they are answered, with the numbers of those that have none yet; they are kept for the next time. */
+/** Adds parsed phone numbers to listings that have none, and stores them for later reads. */
 export const withPhoneNumbers = async <Row extends Answered>(
   db: Kysely<Database>,
   accountId: string,

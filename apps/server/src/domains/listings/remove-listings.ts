@@ -8,13 +8,13 @@ import { napsResource } from './listings-resource.ts'
 
 interface Removal {
   readonly ids: readonly string[]
-  /** The listing that is shown in their place; undefined: what has shown them shows none. */
+  /** Listing that replaces them in references; undefined leaves the references empty. */
   readonly replaceBy: string | undefined
 }
 
 /**
- * Removes listings of the account; what shows them shows another one from then on, in the same transaction. Nothing
- * that is published changes. Answers those that were there; 400 when the other one is gone, or is removed itself.
+ * Deletes listings of the account and replaces references to them in the same transaction. Published content
+ * stays as it is. Returns those that existed. Throws 400 if the replacement is gone or among the deleted.
  */
 export const removeNaps = (
   { db, contributions }: Pick<AppContext, 'db' | 'contributions'>,

@@ -4,7 +4,7 @@ import type { NapBatchAnswer, NapData } from '@web2/contract/listings'
 type Texts = 'country' | 'address2' | 'city' | 'state' | 'zip' | 'plus4' | 'mapEmbedCode' | 'fax' | 'website'
 type MoreTexts = 'latitude' | 'longitude' | 'aboutUsBlurb' | 'youtube' | 'facebook' | 'linkedin' | 'tiktok'
 
-/** Business listings. `KGMID` of the resource is the column `kgmid`. */
+/** Business listings. The column `kgmid` is `KGMID` in the resource. */
 export type NapsTable = {
   id: string
   accountId: string
@@ -20,17 +20,19 @@ export type NapsTable = {
   specialDays: Generated<NonNullable<NapData['specialDays']>>
   weekdays: Generated<NonNullable<NapData['weekdays']>>
   additionalSocials: Generated<NonNullable<NapData['additionalSocials']>>
-  /** What phone and address come down to; null until somebody looks for duplicates (commands/naps/fill-nap-keys). */
+  /**
+   * Match keys of phone and address; null until the first search for duplicates (backfill-duplicate-keys).
+   */
   phoneKey: string | null
   addressKey: string | null
   storeCode: Generated<string>
   labels: Generated<string>
-  /** The phone number by E.164 and as its country writes it; null until it is read (commands/naps/phone-numbers). */
+  /** Phone number in E.164 and in national format; null until it is parsed (phone-numbers). */
   phoneE164: string | null
   phoneNational: string | null
 } & Record<Texts | MoreTexts | 'instagram' | 'twitter', Generated<string>>
 
-/** Parts of imports that were added, with what was answered. */
+/** Added parts of imports, with the stored results. */
 export type NapBatchesTable = {
   accountId: string
   importId: string

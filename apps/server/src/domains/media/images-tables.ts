@@ -2,7 +2,7 @@ import type { RunStatus } from '@web2/contract/core'
 import type { FoundImage, GeneratedImage, ImageGeneratorName, ImageSourceName } from '@web2/contract/media'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Where each picture came from and what may be done with it; lines stay when the picture is deleted. */
+/** Origin and rights of each image; rows remain when the image is deleted. */
 export interface ImageRightsTable {
   id: string
   accountId: string
@@ -24,11 +24,11 @@ export interface ImageRightsTable {
   credit: string
   prompt: string | null
   model: string | null
-  /** US dollars. */
+  /** In US dollars. */
   cost: number | null
 }
 
-/** Answers of picture sources, by account: keys and their allowances are the account's. */
+/** Stored search results by account, because keys and rate limits are the account's. */
 export interface ImageSearchesTable {
   accountId: string
   source: ImageSourceName
@@ -39,7 +39,7 @@ export interface ImageSearchesTable {
   fetchedAt: string
 }
 
-/** What was asked of a maker of pictures, and what came of it. */
+/** Image generations with request and result. */
 export interface ImageGenerationsTable {
   id: string
   accountId: string
@@ -55,9 +55,9 @@ export interface ImageGenerationsTable {
   progress: Generated<number>
   message: Generated<string>
   images: ColumnType<GeneratedImage[], string | undefined, string>
-  /** US dollars. */
+  /** In US dollars. */
   cost: number | null
-  /** The work at a service that goes on with it while nobody asks. */
+  /** Task at a service that runs it in the background. */
   taskId: string | null
 }
 

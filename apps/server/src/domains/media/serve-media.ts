@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/db/uuid-v7.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { mediaStore, type MediaStore } from './library/media-store.ts'
 
-/** The name behind the hash is for people; what is served depends on account, hash and ending alone. */
+/** The name after the hash is for readers; only account, hash and extension select the file. */
 const address = new RegExp(
   String.raw`^/media/([0-9a-f-]{36})/([0-9a-f]{${mediaHashLength}})/(?:(thumb)/)?[a-z0-9-]{1,80}\.([a-z]{3,4})$`,
 )
@@ -14,7 +14,7 @@ const typesByEnding: ReadonlyMap<string, MediaType> = new Map(
   Object.entries(mediaTypes).map(([type, ending]) => [ending, type as MediaType]),
 )
 
-/** Content never changes under its address. An SVG opened by itself may draw, and nothing else. */
+/** Content never changes under its URL. An SVG opened as a document may draw, but nothing else. */
 const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
@@ -24,7 +24,7 @@ const headers = {
 }
 
 interface Wanted {
-  /** Where the bytes lie; undefined when they are kept nowhere. */
+  /** Returns the file's path, or undefined if it is stored nowhere. */
   readonly path: () => Promise<string | undefined>
   readonly type: MediaType
   readonly etag: string
@@ -48,7 +48,10 @@ const openFile = async (path: string): Promise<FileHandle | undefined> => {
   }
 }
 
-/** Pictures of every account at /media/, for editor and previews: whoever knows an address may see its picture. */
+/**
+ * Serves the images of all accounts at /media/ for editor and previews. The URL with its hash is the only
+ * protection.
+ */
 export const mediaHost =
   (config: Pick<Config, 'dataDir' | 'storage'>): Middleware =>
   async (ctx, next) => {
@@ -74,6 +77,6 @@ export const mediaHost =
       return
     }
     ctx.length = (await file.stat()).size
-    // a HEAD request is answered without its body, and the stream then closed, by Koa
+    // Koa sends no body for HEAD and closes the stream
     ctx.body = file.createReadStream()
   }

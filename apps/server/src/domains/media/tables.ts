@@ -19,13 +19,13 @@ export interface MediaFilesTable {
   /** Path of the folder; '' is the root. */
   folder: string
   name: string
-  /** Of the stored bytes, lower-case hex. */
+  /** SHA-256 of the stored bytes, lower-case hex. */
   sha256: string
   type: MediaType
   size: number
   width: number
   height: number
-  /** Gone from the library while a page still shows it. */
+  /** Set when removed from the library while a page still shows it. */
   removedAt: string | null
 }
 

@@ -1,4 +1,4 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Sends a mail if its time has come. */
+/** Sends an email if it is due. */
 export const sendMailJob: JobDefinition<{ mailId: string }> = { name: 'send-mail', retryLimit: 1 }

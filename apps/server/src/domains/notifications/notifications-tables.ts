@@ -10,7 +10,7 @@ export interface NotificationsTable {
   type: string
   status: Generated<Notification['status']>
   payload: Generated<Notification['payload']>
-  /** What it tells of; one notification per cause. */
+  /** Key of its subject; one notification per key. */
   cause: string
 }
 

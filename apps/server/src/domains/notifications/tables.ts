@@ -1,19 +1,19 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MailStatus } from '@web2/contract/notifications'
 
-/** Mail of the whole installation, whatever the account. */
+/** Emails of the whole installation. */
 export interface MailsTable {
   id: string
   createdAt: Generated<string>
   updatedAt: Generated<string>
   recipient: string
   subject: string
-  /** The letter as JSON, sealed: it may hold links that open doors. Null once it was sent. */
+  /** Content as sealed JSON, because it may contain one-time links. Null once it was sent. */
   bodySealed: ColumnType<string | null, string, string | null>
   status: MailStatus
   attempts: Generated<number>
   dueAt: string
-  /** Why the last attempt failed; empty when it did not. */
+  /** Reason of the last attempt's failure; empty if it succeeded. */
   message: Generated<string>
 }
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { sendMailJob } from './jobs.ts'
 
-/** Wakes a worker for every mail whose time has come again. */
+/** Enqueues a job for every due email. */
 export const enqueueDueMails = async ({ config, db, jobs, now }: AppContext): Promise<void> => {
   if (!config.mail) return
   const due = await db

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type SetLater<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Addresses that are told of what happens in the account. */
+/** Webhooks of an account. */
 export interface WebhooksTable {
   id: string
   accountId: string
@@ -18,12 +18,12 @@ export interface WebhooksTable {
   failingSince: SetLater<string>
   secretSealed: string
   secretLast4: string
-  /** Signs as well until then. */
+  /** Also used to sign until `oldSecretUntil`. */
   oldSecretSealed: SetLater<string>
   oldSecretUntil: SetLater<string>
 }
 
-/** Messages to webhooks; triggers of the tables they tell of write them. */
+/** Messages to webhooks, written by triggers of the tables they are about. */
 export interface WebhookDeliveriesTable {
   id: string
   accountId: string
@@ -40,7 +40,7 @@ export interface WebhookDeliveriesTable {
     WebhookDelivery['status']
   >
   attempts: Generated<number>
-  /** Not before this moment, by the clock of the application; of one under way when it is given up. */
+  /** Not before this time on the application's clock; for a delivery in progress, the end of its lease. */
   dueAt: Generated<string>
   answerStatus: SetLater<number>
   answerBody: Generated<string>

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { retryMail } from '../notifications/mail/list-mails.ts'
 
-/* A dead letter is a wake-up that pg-boss gave up after all its tries, or a mail that its server did not take. */
+/* A dead letter is a job that pg-boss gave up after all retries, or an email that its server rejected. */
 
 interface Letter {
   readonly source: 'job' | 'mail'
@@ -36,7 +36,7 @@ const viewOf = ({ source, id, name, ...rest }: Letter): DeadLetter => ({
   ...rest,
 })
 
-/** The newest first. */
+/** Returns dead letters, newest first. */
 export const listDeadLetters = async (
   { db }: Pick<AppContext, 'db'>,
   { limit, skip }: { readonly limit: number; readonly skip: number },
@@ -47,7 +47,7 @@ export const listDeadLetters = async (
   return { total: total.rows[0]!.total, limit, skip, data: rows.map(viewOf) }
 }
 
-/** One letter by its id; throws NotFound, also for one that was dealt with meanwhile. */
+/** Returns one dead letter by id. Throws 404, also if it was retried or discarded by now. */
 const letterOf = async (db: Kysely<Database>, letterId: string | null): Promise<Letter> => {
   const [, source, name, id] = /^(?:(mail)|job\.([\w-]+))\.([0-9a-f-]{36})$/.exec(letterId ?? '') ?? []
   if (id === undefined || !isUuid(id)) throw notFound('failed job')
@@ -65,7 +65,7 @@ interface Admin {
   readonly accountId: string
 }
 
-/** Has it tried again from the beginning, and writes down who asked. */
+/** Retries it from the beginning and logs the admin. */
 export const redriveLetter = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   admin: Admin,
@@ -85,7 +85,7 @@ export const redriveLetter = async (
   return viewOf(letter)
 }
 
-/** Takes it off the list for good. */
+/** Removes it from the list permanently. */
 export const discardLetter = async (
   { db }: Pick<AppContext, 'db'>,
   admin: Admin,
@@ -103,7 +103,7 @@ export const discardLetter = async (
   return viewOf(letter)
 }
 
-/** Two admins may press at the same time: the second finds nothing left to do. */
+/** Throws if nothing changed, because two admins may act at the same time. */
 const changeJob = async (db: Kysely<Database>, statement: ReturnType<typeof sql>): Promise<void> => {
   const { numAffectedRows } = await statement.execute(db)
   if (numAffectedRows === 0n) throw notFound('failed job')

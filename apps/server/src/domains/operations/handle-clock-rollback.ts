@@ -7,13 +7,13 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Milliseconds by which the clocks of several machines may differ. */
+/** Ms by which the clocks of several machines may differ. */
 const tolerance = 5 * minute
 
-/** Milliseconds that a platform may still be busy with a post that it was asked for. */
+/** Ms for which a platform may still be processing a requested post. */
 const settling = 90_000
 
-/** When things are looked at again, and the longest that any of them waits by itself. */
+/** Columns with a due time, and the longest delay the product itself sets. */
 const waits = [
   ['post_links', 'next_check_at', 7 * day],
   ['properties', 'next_check_at', 26 * hour],
@@ -25,7 +25,7 @@ const waits = [
   ['webhook_deliveries', 'due_at', day],
 ] as const
 
-/** What the clock shows, kept; answers what it showed before. */
+/** Stores the current time. Returns the time stored before. */
 const swapLastSeenTime = async (transaction: Transaction<Database>, now: Date): Promise<number> => {
   const before = await transaction.selectFrom('seenClock').select('at').forUpdate().executeTakeFirst()
   const at = now.toISOString()
@@ -37,7 +37,10 @@ const swapLastSeenTime = async (transaction: Transaction<Database>, now: Date): 
   return before ? Date.parse(before.at) : 0
 }
 
-/** Posts that were put off while the clock was ahead are due at their time again, late ones soon. */
+/**
+ * Makes posts due at their scheduled time again that were postponed while the clock was ahead; late ones
+ * soon.
+ */
 const rescheduleCampaignPosts = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
   const moment = now.toISOString()
   const ahead = new Date(now.getTime() + tolerance).toISOString()
@@ -49,9 +52,8 @@ const rescheduleCampaignPosts = async (transaction: Transaction<Database>, now: 
 }
 
 /**
- * Notices a clock that was ahead and has been set right, and brings what was put off by the wrong time back to where
- * it would have been: without this, a post or a look could wait for as long as the clock was ahead. Answers whether
- * it was.
+ * Detects a clock that was ahead and has been corrected, and resets due times it set too late. Otherwise,
+ * posts and checks would wait for as long as the clock was ahead. Returns whether it was.
  */
 export const handleClockRollback = ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {

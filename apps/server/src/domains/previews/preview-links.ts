@@ -24,12 +24,12 @@ interface Owner {
   readonly userId: string
 }
 
-/** What a link is for: either of the two. */
+/** Subject of a link: one of the two. */
 export type Previewed = Pick<PreviewLinkCreate, 'siteId' | 'campaignId'>
 
 const columns = ['id', 'createdAt', 'updatedAt', 'createdBy', 'siteId', 'campaignId', 'expiresAt'] as const
 
-/** The account's links that work, the newest first. */
+/** Returns the account's unexpired links, newest first. */
 export const listPreviewLinks = async (
   { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
   accountId: string,
@@ -46,7 +46,7 @@ export const listPreviewLinks = async (
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
 }
 
-/** Holds what the link is for; 404 when the account does not have it. */
+/** Locks the subject of a link. Throws 404 if the account doesn't have it. */
 const holdPreviewed = async (
   transaction: Transaction<Database>,
   accountId: string,
@@ -56,7 +56,7 @@ const holdPreviewed = async (
   if (campaignId !== undefined) await lockCampaign(transaction, accountId, campaignId)
 }
 
-/** Makes a link; this answer alone holds its address. Those that expired go. */
+/** Creates a link and deletes expired ones. Only this response contains its URL. */
 export const createPreviewLink = async (
   { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
   { accountId, userId }: Owner,
@@ -95,7 +95,7 @@ export const createPreviewLink = async (
   return { ...record, link: `${sitesBase(config)}/~preview/${secret}/` }
 }
 
-/** Ends a link at once. */
+/** Revokes a link immediately. */
 export const revokePreviewLink = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
@@ -119,7 +119,7 @@ export const revokePreviewLink = async (
 
 const secretShape = /^[\w-]{43}$/
 
-/** What the link with this secret shows, as long as the link works. */
+/** Returns the subject of the unexpired link with this secret, or undefined. */
 export const previewOfLink = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   secret: string,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Links by which clients see a site or a campaign's plan. */
+/** Preview links to a site or a campaign plan. */
 export interface PreviewLinksTable {
   id: string
   accountId: string

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { isPublicError, type FieldErrors } from '../../platform/errors.ts'
 import { insertProperty, lockProperties, type Owner } from './add-property.ts'
 
-/** A part of an import; a row is what can be a property, or what is wrong with it. */
+/** Part of an import; each row is a valid property or has errors. */
 export interface CheckedPropertyBatch extends Pick<PropertyBatch, 'importId' | 'batch'> {
   readonly rows: readonly ({ readonly good: PropertyRow } | { readonly errors: FieldErrors })[]
 }
@@ -14,18 +14,19 @@ const dataOf = ({ password = '', ...row }: PropertyRow): PropertyData =>
 const unencrypted =
   'This address is not encrypted, so anyone on the way could read the password. Use https, or add this property by itself.'
 
-/** What is wrong with a row that was refused; other errors are thrown on. */
+/** Returns the errors of a rejected row; rethrows other errors. */
 const refusalOf = (error: unknown): FieldErrors => {
   const errors: unknown = isPublicError(error) ? error.errors : undefined
   if (typeof errors !== 'object' || errors === null || Object.keys(errors).length === 0) throw error
-  // nobody looks at single rows of an import, so none of them is confirmed
+  // imported rows are not reviewed one by one, so unencrypted ones can't be confirmed
   if ('allowsHttp' in errors) return { url: unencrypted }
   return errors as FieldErrors
 }
 
 /**
- * Adds the good rows of a part of an import, in one transaction with the note that this part is done: sent again, it
- * answers as before and adds nothing. A row that is refused (a property that is there already) does not hold up others.
+ * Adds the valid rows of one part of an import and stores its result in one transaction. A repeated part
+ * returns the stored result and adds nothing. A rejected row, such as an existing property, does not affect
+ * others.
  */
 export const addPropertyBatch = (
   context: Pick<AppContext, 'config' | 'db'>,
@@ -51,7 +52,7 @@ export const addPropertyBatch = (
         continue
       }
       try {
-        // refusals come before the statement that writes, so the transaction goes on
+        // errors occur before the writing statement, so the transaction stays usable
         await insertProperty(context, transaction, owner, dataOf(checked.good))
       } catch (error) {
         rejected.push({ row, errors: refusalOf(error) })

@@ -12,7 +12,7 @@ import { emitPropertyChanged } from './emit-property-changed.ts'
 
 export type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** The means that were asked for, else the first of the type's; throws 400 for those of another type. */
+/** Returns the requested connection method, or else the type's first. Throws 400 for one of another type. */
 export const checkedMeans = ({ propertyType, means }: Pick<PropertyData, 'propertyType' | 'means'>) => {
   const offered = meansOf[propertyType]
   const chosen: ConnectionMeans = means ?? offered[0]!
@@ -21,30 +21,30 @@ export const checkedMeans = ({ propertyType, means }: Pick<PropertyData, 'proper
   return chosen
 }
 
-/** Changes of an account's properties wait for each other, so that no two of them take one address. */
+/** Locks the account's set of properties, so that no two changes use the same URL. */
 export const lockProperties = async (transaction: Kysely<Database>, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`properties ${accountId}`}, 0))`.execute(
     transaction,
   )
 }
 
-/** Throws 400 where the site's own password would be sent to it unencrypted, and nobody has confirmed that. */
+/** Throws 400 if the site's own password would be sent unencrypted and the user has not confirmed that. */
 export const requirePrivateWay = ({
   means,
   url,
   allowsHttp,
 }: Pick<Property, 'means' | 'url'> & Pick<PropertyData, 'allowsHttp'>): void => {
-  // other ways send their secrets to the platform's own address
+  // other methods send their secrets to the platform's own URL
   if (means === 'application-password') requireHttpConsent(url, { given: allowsHttp })
 }
 
 interface Place extends Pick<Property, 'propertyType' | 'url' | 'username'> {
   readonly accountId: string
-  /** The property itself, when it is changed. */
+  /** The property itself, if it is being changed. */
   readonly except?: string
 }
 
-/** Throws 409 when the account has this site; two users of one site are two properties. */
+/** Throws 409 if the account has this site already; two users of one site are two properties. */
 export const requireFreeSite = async (
   transaction: Kysely<Database>,
   { accountId, propertyType, url, username, except }: Place,
@@ -64,7 +64,7 @@ export const requireFreeSite = async (
   if (same.length > 0) throw taken({ url: 'You have this property already.' })
 }
 
-/** Adds one in the caller's transaction, which holds the account's lock (`lockProperties`). */
+/** Adds a property in the caller's transaction, which holds the account's lock (`lockProperties`). */
 export const insertProperty = async (
   { config }: Pick<AppContext, 'config'>,
   transaction: Transaction<Database>,
@@ -96,7 +96,7 @@ export const insertProperty = async (
   return emitPropertyChanged(transaction, { accountId, id }, 'created')
 }
 
-/** A new property, not connected yet. */
+/** Adds a property that is not connected yet. */
 export const addProperty = (
   context: Pick<AppContext, 'config' | 'db'>,
   owner: Owner,

@@ -13,9 +13,9 @@ import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { emitPropertyChanged } from './emit-property-changed.ts'
 
 /**
- * Changes what was entered, or looks soon whether the connection works (`check`). Another address, user, password or
- * way of connecting makes it a property that has to be verified again, and ends a verification that is open. A password
- * that was entered for another origin, user or way is forgotten; 400 where it would travel unencrypted unconfirmed.
+ * Changes entered values, or checks the connection soon (`check`). Another URL, user, password or connection
+ * method requires a new verification and ends an open one. A password for another origin, user or method is
+ * deleted. Throws 400 if it would be sent unencrypted without confirmation.
  */
 export const changeProperty = (
   { config, db, jobs, now }: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
@@ -40,7 +40,7 @@ export const changeProperty = (
     const given = typedSecrets(means, typed)
     const isRenewed = Object.keys(given).length > 0
     if (isOther || isRenewed) requirePrivateWay({ means, url, allowsHttp })
-    // what was kept for another site or way of connecting must not be sent there
+    // secrets of another site or method must not be sent there
     const kept = isOther ? {} : (openSecrets(config, accountId, row.secretsSealed) ?? {})
     await transaction
       .updateTable('properties')
@@ -73,8 +73,8 @@ export const changeProperty = (
   })
 
 /**
- * Makes a property what it is to be as a whole. Secrets are never answered, so nobody could send back those they do not
- * mean to change: of the same site and user they stay.
+ * Replaces a property as a whole. Secrets of the same site and user remain, because responses never contain
+ * them and clients can't send them back.
  */
 export const replaceProperty = (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,

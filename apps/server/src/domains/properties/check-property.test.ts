@@ -31,7 +31,7 @@ afterAll(async () => {
 const db = () => world.context.db
 const owner = () => world.owner
 
-/** A verified property of the test's server, whose look is due when said. */
+/** Creates a verified property on the test server whose check is due after `dueIn` ms. */
 const property = async (dueIn: number): Promise<string> => {
   const { propertyId } = await addPlace(world, owner())
   const secretsSealed = sealSecrets(world.context.config, owner().accountId, { password: 'abcd' })
@@ -51,13 +51,13 @@ const property = async (dueIn: number): Promise<string> => {
 }
 const handle = (propertyId: string, isDue: boolean) =>
   handleCheckProperty({ propertyId, isDue }, { context: world.context, signal: noStop })
-/** How often the site is asked by it. */
+/** Returns how many requests the site receives during the callback. */
 const calls = async (work: () => Promise<unknown>) => {
   const before = site.calls()
   await work()
   return site.calls() - before
 }
-/** What waits in the queue for the property. */
+/** Returns the property's queued jobs. */
 const waiting = async (propertyId: string) => {
   const { rows } = await sql<{ data: PropertyToCheck }>`
     select data from pgboss.job where name = ${checkPropertyJob.name} and data ->> 'propertyId' = ${propertyId}
@@ -65,7 +65,7 @@ const waiting = async (propertyId: string) => {
   return rows.map(({ data }) => data)
 }
 
-it('what is due is looked at by one worker alone, and nobody is woken for it meanwhile', async () => {
+it('a due check runs on one worker and is not enqueued while it runs', async () => {
   const id = await property(hour)
   expect(await calls(() => handle(id, true))).toBe(0)
   const once = await calls(() => handle(id, false))
@@ -85,7 +85,7 @@ it('what is due is looked at by one worker alone, and nobody is woken for it mea
   expect(await waiting(due)).toEqual([])
 })
 
-it('a look that somebody asks for is taken up at once, though a due one waits or is under way', async () => {
+it('a requested check runs at once, even while a scheduled one waits or runs', async () => {
   const id = await property(-1)
   await enqueueDuePropertyChecks(world.context)
   await enqueueDuePropertyChecks(world.context)
@@ -104,7 +104,7 @@ it('a look that somebody asks for is taken up at once, though a due one waits or
   expect(site.calls() - seen).toBe(2 * once)
 })
 
-it('a property that is connected anew while it is looked at stays connected, and is looked at again', async () => {
+it('a property that is reconnected during a check stays connected and is checked again', async () => {
   const id = await property(-1)
   const answer = Promise.withResolvers<void>()
   site.now({ me: wpError(401, 'incorrect_password') })

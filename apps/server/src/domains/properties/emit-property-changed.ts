@@ -10,13 +10,13 @@ interface Place {
   readonly id: string
 }
 
-/** A property as the API answers it; 404 when the account has none of this id. */
+/** Returns a property in API form. Throws 404 if the account has none with this id. */
 export const propertyView = async (db: Kysely<Database>, { accountId, id }: Place): Promise<Property> => {
   const rows = new SqlAdapter({ db, resource: propertiesResource })
   return (await rows._get(id, { tenant: { accountId, userId: null } })) as unknown as Property
 }
 
-/** Tells the account's sockets of a property that was written in this transaction, and answers it. */
+/** Emits a property that was written in this transaction. Returns it in API form. */
 export const emitPropertyChanged = async (
   transaction: Kysely<Database>,
   place: Place,

@@ -4,13 +4,13 @@ import type { PropertiesTable } from './tables.ts'
 
 export type PropertyRecord = Selectable<PropertiesTable>
 
-/** A property by its id, whoever's it is; undefined when it was deleted meanwhile. */
+/** Returns a property of any account by id, or undefined if it was deleted. */
 export const maybeProperty = (db: Kysely<Database>, id: string): Promise<PropertyRecord | undefined> =>
   db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * The same, held to the end of the transaction. Whoever holds what hangs on a property as well (verifications, places,
- * its notice) takes the property first, as deleting it does; campaigns with posts there are held before it.
+ * Returns the same, locked until the transaction ends. Lock order: campaigns with posts there, then the
+ * property, then its verifications, sub-properties and notification.
  */
 export const lockedProperty = (
   transaction: Kysely<Database>,

@@ -3,7 +3,7 @@ import { claimCheck } from './connection/claim-property-check.ts'
 import type { JobHandler } from '../../platform/jobs/job-handler.ts'
 import type { PropertyToCheck } from './jobs.ts'
 
-/** What a person asks for is done at once; what is due, by the one worker that takes it. */
+/** Checks at once on a user's request; a scheduled check runs only on the worker that claims it. */
 export const handleCheckProperty: JobHandler<PropertyToCheck> = async (
   { propertyId, isDue = false },
   { context, signal },

@@ -2,11 +2,11 @@ import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
 export interface PropertyToCheck {
   readonly propertyId: string
-  /** Nobody has asked for it: its time has come. */
+  /** True for a scheduled check that no user requested. */
   readonly isDue?: boolean
 }
 
-/** Looks whether the connection of a property works. */
+/** Checks the connection of a property. */
 export const checkPropertyJob: JobDefinition<PropertyToCheck> = {
   name: 'check-property',
   retryLimit: 1,

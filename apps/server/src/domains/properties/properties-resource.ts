@@ -1,7 +1,7 @@
 import { Property } from '@web2/contract/properties'
 import { defineResource } from '../../platform/db/adapter/resource.ts'
 
-/** A view: each property with what was found in it and what was posted there. Commands write the table behind it. */
+/** View of properties with their numbers of sub-properties and posts. Commands write the table behind it. */
 export const propertiesResource = defineResource({
   table: 'listed_properties',
   schema: Property,

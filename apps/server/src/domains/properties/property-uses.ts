@@ -2,7 +2,9 @@ import type { PropertyUses } from '@web2/contract/properties'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What would go with these properties of the account: the places in them, and posts that campaigns still want there. */
+/**
+ * Returns what a deletion of these properties would also remove: sub-properties, and scheduled posts there.
+ */
 export const propertyUses = async (
   db: Kysely<Database>,
   accountId: string,

@@ -33,7 +33,9 @@ declare module '../../platform/context.ts' {
   }
 }
 
-/** Locks the campaigns with posts there, then the properties, in the order of all other locks. Returns the ids of the existing ones. */
+/**
+ * Locks the campaigns with posts there, then the properties, in the order of all other locks. Returns the ids of the existing ones.
+ */
 const lockDependentsAndProperties = async (
   dependents: PropertyDependents,
   transaction: Transaction<Database>,
@@ -53,8 +55,8 @@ const lockDependentsAndProperties = async (
 }
 
 /**
- * Deletes properties of the account with what was found in them and their secrets. Posts that are out stay where they
- * are; those that campaigns had planned there are cancelled. Answers those that were there.
+ * Deletes properties of the account with their sub-properties and secrets. Published posts stay on their
+ * sites; planned ones are canceled. Returns those that existed.
  */
 export const removeProperties = (
   { db, now, contributions }: Pick<AppContext, 'db' | 'now' | 'contributions'>,

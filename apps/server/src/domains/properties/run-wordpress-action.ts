@@ -14,7 +14,7 @@ import { withPermit } from './connection/with-permit.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 
-/** Milliseconds for everything that one action asks of the site. */
+/** Time limit for all calls of one action, in ms. */
 const longest = 120_000
 
 const postIn = ({ postId }: WpAction): string => {
@@ -48,7 +48,7 @@ const talk = async (
   }
 }
 
-/** The site that is meant; 404 when the property has none of this id. */
+/** Returns the requested site. Throws 404 if the property has none with this id. */
 const siteOf = async (
   { db }: Pick<AppContext, 'db'>,
   { propertyId, subPropertyId }: WpAction,
@@ -66,7 +66,7 @@ const siteOf = async (
   return destinationOf(found)
 }
 
-/** What does not work any more is looked at, so that the property says so. */
+/** Enqueues a check after a failure, so that the property shows the problem. */
 const recheckConnection = ({ db, jobs }: Context, propertyId: string): Promise<void> =>
   db
     .transaction()
@@ -74,7 +74,7 @@ const recheckConnection = ({ db, jobs }: Context, propertyId: string): Promise<v
       jobs.enqueue(transaction, checkPropertyJob, { propertyId }, { singletonKey: propertyId }),
     )
 
-/** Whether the connection works, as a value for the screen that asks. */
+/** Tests the connection and returns the result as a value for the calling screen. */
 const tested = async ({ connector, connection }: OpenedConnection) => {
   const found = await connector.check(connection)
   if (found.ok === true) return done({ status: 'success', message: 'The connection works.' })
@@ -83,8 +83,8 @@ const tested = async ({ connector, connection }: OpenedConnection) => {
 }
 
 /**
- * Looks after the posts of a WordPress property of the account. Throws 404 for another's, 409 for one that is not
- * connected or cannot do this, and what the site's refusal comes to.
+ * Performs an action on the posts of a WordPress property. Throws 404 for another account's property, 409 if
+ * it is not connected or doesn't support the action, and errors of the site.
  */
 export const runWpAction = async (
   context: Context,

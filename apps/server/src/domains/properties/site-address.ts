@@ -4,7 +4,7 @@ import { egressPolicy } from '../../platform/outbound/egress-policy.ts'
 import { badInput } from '../../platform/errors.ts'
 import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
 
-/** What people copy along from the bar of their browser. */
+/** URL parts that users copy along from the address bar. */
 const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/.*)?$/i
 
 const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i
@@ -15,7 +15,7 @@ const isAllowed = (address: URL, egressAllow: readonly string[]): boolean =>
     Number(address.port) || (address.protocol === 'https:' ? 443 : 80),
   )
 
-/** Whether the address says by itself that it leads into a private network; names are looked up when they are called. */
+/** Returns whether the URL itself names a private network; host names are resolved when they are called. */
 const isPrivate = (address: URL): boolean => {
   const literal = literalAddress(address.hostname)
   if (literal !== undefined) return !isPublicAddress(literal)
@@ -23,8 +23,8 @@ const isPrivate = (address: URL): boolean => {
 }
 
 /**
- * The address of a site as it is stored: https where nothing else was typed, without a slash, query or fragment at its
- * end. Throws 400 for what is none, and for one in a private network that `egressAllow` does not name.
+ * Normalizes a site's URL for storage: https by default, no trailing slash, query or fragment. Throws 400 if
+ * it is invalid or in a private network that `egressAllow` does not name.
  */
 export const siteAddress = (typed: string, egressAllow: readonly string[]): string => {
   const given = typed.trim()
@@ -50,13 +50,13 @@ export const siteAddress = (typed: string, egressAllow: readonly string[]): stri
   return withoutEndSlashes(address.href)
 }
 
-/** What two addresses of one site have in common: neither http or https nor a leading www tells them apart. */
+/** Returns a key that is equal for two URLs of one site, regardless of http or https and a leading www. */
 export const siteKey = (address: string): string => {
   const { host, pathname } = new URL(address)
   return `${host.replace(/^www\./, '')}${withoutEndSlashes(pathname)}`
 }
 
-/** What a site is called until somebody names it: its host, or on a host that many share, its own part of the path. */
+/** Returns the default name of a site: its host, or its own path segment on a shared host. */
 export const usualName = (address: string): string => {
   const { host, pathname } = new URL(address)
   const own = host === 'sites.google.com' ? pathname.split('/').filter(Boolean).at(-1) : undefined

@@ -6,7 +6,7 @@ import type { SubPropertiesTable } from './tables.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import type { RemoteSubProperty } from './providers/connector.ts'
 
-/** A sub-property as the API answers it. */
+/** Returns a sub-property in API form. */
 export const subPropertyView = ({ id, ...row }: Selectable<SubPropertiesTable>): SubProperty => ({
   _id: id,
   createdAt: row.createdAt,
@@ -21,7 +21,7 @@ export const subPropertyView = ({ id, ...row }: Selectable<SubPropertiesTable>):
   takesImages: row.takesImages,
 })
 
-/** What a connector is told of a sub-property that it has found. */
+/** Returns a sub-property in the form that connectors use. */
 export const destinationOf = ({
   externalId,
   name,
@@ -36,7 +36,7 @@ interface Found {
   readonly destinations: readonly RemoteSubProperty[]
 }
 
-/** Keeps places that were found in a property beside those that are known. Only what has changed is told. */
+/** Adds and updates found sub-properties. Emits events only for changes. */
 export const upsertSubProperties = async (
   transaction: Transaction<Database>,
   { accountId, propertyId, propertyType, destinations }: Found,
@@ -73,7 +73,9 @@ export const upsertSubProperties = async (
   }
 }
 
-/** A place that is not there any more is marked as failed and stays, for campaigns and their posts name it. */
+/**
+ * Marks missing sub-properties as failed. They are not deleted, because campaigns and posts reference them.
+ */
 export const markMissingSubProperties = async (
   transaction: Transaction<Database>,
   { propertyId, destinations }: Pick<Found, 'propertyId' | 'destinations'>,
@@ -90,7 +92,7 @@ export const markMissingSubProperties = async (
     await tell(transaction, 'patched', await change(transaction, id, { scrapeStatus: 'failed' }))
 }
 
-/** Keeps all the places that a property has now. */
+/** Stores all current sub-properties of a property. */
 export const syncSubProperties = async (transaction: Transaction<Database>, found: Found): Promise<void> => {
   await upsertSubProperties(transaction, found)
   await markMissingSubProperties(transaction, found)

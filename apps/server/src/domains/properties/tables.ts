@@ -29,17 +29,17 @@ export interface PropertiesTable {
   problemKind: SetLater<ConnectionProblem>
   problem: Generated<string>
   secretsSealed: SetLater<string>
-  /** Grows with every change of the secrets, so that two workers that refresh them notice each other. */
+  /** Incremented with every change of the secrets, so that workers detect a concurrent refresh. */
   secretsRevision: Generated<number>
   lastVerifiedAt: SetLater<string>
   lastPostAt: SetLater<string>
-  /** Host and path without what two spellings of one address differ in; tells duplicates. */
+  /** Normalized host and path, for finding duplicates. */
   siteKey: Generated<string>
-  /** Made by the database: secrets are kept. */
+  /** Generated column: secrets are stored. */
   connected: ColumnType<boolean, never, never>
-  /** When its connection is looked at again; null while it is not verified. */
+  /** Time of the next check; null while it is not verified. */
   nextCheckAt: SetLater<string>
-  /** Since when its platform has not answered; null while it does. */
+  /** Start of the outage; null while its platform responds. */
   unreachableSince: SetLater<string>
 }
 
@@ -51,17 +51,17 @@ export interface SubPropertiesTable {
   updatedAt: Generated<string>
   propertyId: string
   propertyType: PropertyType
-  /** What the platform calls it; does not change when its address does. */
+  /** Id at the platform, which remains when the URL changes. */
   externalId: string
   name: Generated<string>
   url: string
   webUrl: string
   scrapeStatus: Generated<ScrapeStatus>
-  /** Whether the connected user may upload images; null when the platform does not say. */
+  /** True if the connected user may upload images; null if the platform doesn't say. */
   takesImages: SetLater<boolean>
 }
 
-/** Parts of imports that were added, with what was answered. */
+/** Added parts of imports, with the stored results. */
 export interface PropertyBatchesTable {
   accountId: string
   importId: string
@@ -70,14 +70,14 @@ export interface PropertyBatchesTable {
   createdAt: Generated<string>
 }
 
-/** What a property is besides being verified. */
+/** Status of a property before a verification. */
 export interface PropertyBefore {
   readonly status: PropertyStatus
   readonly problemKind: ConnectionProblem | null
   readonly problem: string
 }
 
-/** One attempt to connect a property; at most one of a property is open. */
+/** Attempts to connect properties; at most one per property is open. */
 export interface VerificationsTable {
   id: string
   accountId: string
@@ -87,27 +87,27 @@ export interface VerificationsTable {
   propertyId: string
   status: ColumnType<VerificationState, VerificationState | undefined, VerificationState>
   step: ColumnType<VerificationStep | '', VerificationStep | '' | undefined, VerificationStep | ''>
-  /** What the person is shown, as JSON. */
+  /** Question for the user, as JSON. */
   ask: ColumnType<VerificationAsk | null, string | null | undefined, string | null>
-  /** What the connector wants to find again when the answer is there; sealed, for it may hold secrets. */
+  /** The connector's memory for the answer; sealed, because it may contain secrets. */
   stateSealed: SetLater<string>
-  /** SHA-256 of the secret part of the link that lets a guest answer. */
+  /** SHA-256 of the secret in the link with which a guest may answer. */
   linkHash: SetLater<string>
   tries: Generated<number>
   answerSealed: SetLater<string>
   expiresAt: SetLater<string>
   linkExpiresAt: SetLater<string>
-  /** When a running one is to be taken up; while a worker has it, when that worker is taken for dead. */
+  /** Due time of a running one; while it is claimed, the end of the lease. */
   dueAt: SetLater<string>
-  /** Turns begun since the last one that came to something. */
+  /** Steps started since the last one with a result. */
   attempts: Generated<number>
   problemKind: SetLater<ConnectionProblem>
   problem: Generated<string>
   subPropertyCount: Generated<number>
-  /** The picture to look at, and the name it is served under. */
+  /** Image to look at, and the name under which it is served. */
   picture: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>
   pictureName: SetLater<string>
-  /** What the property goes back to when this is cancelled. */
+  /** Status that the property gets back after a cancellation. */
   propertyBefore: ColumnType<PropertyBefore, string | undefined, string>
 }
 

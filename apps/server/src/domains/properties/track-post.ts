@@ -11,7 +11,7 @@ interface Act {
   readonly wanted: WpAction
 }
 
-/** Where a post is before it is deleted; empty when that cannot be told. */
+/** Returns the URL of a post before its deletion, or an empty string if unknown. */
 const addressOf = async ({ posts, site, wanted }: Act): Promise<string> => {
   const before = await posts.read(site, wanted.postId ?? '')
   return before.ok ? before.value.url : ''
@@ -20,7 +20,7 @@ const addressOf = async ({ posts, site, wanted }: Act): Promise<string> => {
 const isText = (value: unknown): value is ManagedText =>
   typeof value === 'object' && value !== null && 'html' in value && 'url' in value
 
-/** Does something with a post and keeps the link map in step: what is public there is watched, what is not is forgotten. */
+/** Performs an action on a post and updates the link map: tracks public posts, untracks others. */
 export const withLinkTracking = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   act: Act,

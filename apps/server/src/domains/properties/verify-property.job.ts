@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Goes on with a verification: asks, takes up an answer, fetches places, or ends one that nobody answered. */
+/** Advances a verification: asks, processes an answer, stores sub-properties, or expires it. */
 export const verifyPropertyJob: JobDefinition<{ verificationId: string }> = {
   name: 'verify-property',
   retryLimit: 1,

@@ -2,8 +2,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { checkPropertyJob } from './jobs.ts'
 
 /**
- * Wakes a worker for verified properties whose look is due. The key keeps the wake-ups of one from piling up, and is
- * another one than that of a look which somebody asked for: this one may come to nothing, that one must not be lost.
+ * Enqueues scheduled checks of verified properties. The key prevents a backlog per property. It differs from
+ * that of requested checks, which must not be dropped in favor of a scheduled one.
  */
 export const enqueueDuePropertyChecks = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const due = await db

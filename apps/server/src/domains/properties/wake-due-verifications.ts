@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { verifyPropertyJob } from './verify-property.job.ts'
 
-/** Wakes a worker for every verification that can go on, and for every one whose question nobody answered in time. */
+/** Enqueues a job for every verification that can continue or whose question has expired. */
 export const wakeDueVerifications = async ({ db, jobs, now }: AppContext): Promise<void> => {
   const moment = now().toISOString()
   const due = await db

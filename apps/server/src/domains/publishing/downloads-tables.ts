@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Zip files of sites; the file lies below DATA_DIR/downloads, its run says how far it is. */
+/** Zip files of sites. The file is below DATA_DIR/downloads; its run holds the progress. */
 export interface SiteDownloadsTable {
   id: string
   accountId: string
@@ -9,9 +9,9 @@ export interface SiteDownloadsTable {
   siteId: string
   siteName: string
   runId: string
-  /** The address that its pages name; null for the site's main one, empty for none. */
+  /** Site URL used in its pages; null for the site's main one, empty for none. */
   address: string | null
-  /** Bytes of the file once it is whole. */
+  /** Size of the complete file in bytes. */
   size: number | null
 }
 

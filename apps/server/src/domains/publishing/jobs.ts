@@ -1,4 +1,4 @@
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
-/** Wakes a worker for a run of kind 'publish-site'; the run says what is to be done. */
+/** Wakes a worker for a run of kind 'publish-site'; the run holds the steps. */
 export const publishSiteJob: JobDefinition<{ runId: string }> = { name: 'publish-site', retryLimit: 2 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 
-/** A page that a user has not saved yet. */
+/** Unsaved page of a user. */
 export interface CachedPagesTable {
   accountId: string
   userId: string
-  /** The site's id, or what the client called it. */
+  /** The site's id, or the client's own key. */
   key: string
   pageId: string
   position: number

@@ -23,15 +23,15 @@ type WantedPage = Pick<TemplatePageContent, 'name' | 'slug'> & {
   readonly inNavigation?: boolean
 } & (Pick<TemplatePageContent, 'title' | 'description' | 'document'> | { readonly stored: StoredPage })
 
-/** What comes with a new site beside what was asked for. */
+/** Additional data of a new site beyond the request. */
 export interface SiteCompany {
-  /** Written together with the site, or neither is. */
+  /** Runs in the transaction that creates the site. */
   readonly also?: (transaction: Transaction<Database>, site: Site) => Promise<void>
-  /** The content of pages as it is stored, by the ids they have within the request. */
+  /** Stored form of page contents, by the page ids of the request. */
   readonly stored?: ReadonlyMap<string, StoredPage>
 }
 
-/** The pages that a request asks for: those it lists, or the template's own. */
+/** Returns the requested pages: those listed, or the template's. */
 const wantedPages = async (
   { db }: AppContext,
   { accountId }: Actor,
@@ -67,7 +67,7 @@ const wantedPages = async (
   return pages
 }
 
-/** Where the pages of a new site stand; they name their parents by the ids they have within the request. */
+/** Returns the tree positions of a new site's pages, whose parents are page ids of the request. */
 const placesOf = (sent: SiteCreate['pages'], pages: readonly WantedPage[]) => {
   const known = new Set<string>()
   const listed = pages.map((_page, index) => {
@@ -107,7 +107,7 @@ const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
 export const slugTaken = () =>
   taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
 
-/** Letters that one statement carries: it is written at one go, while everybody else waits. */
+/** Characters per statement, because serializing one blocks the event loop. */
 const mostAtOnce = 2_000_000
 
 const inParts = <T>(all: readonly T[], sizeOf: (one: T) => number): T[][] => {
@@ -173,7 +173,10 @@ const insert = async (
   return created
 }
 
-/** A new site with its pages, from a template or from what the request brings. Its first page is the default one. */
+/**
+ * Creates a site with its pages, from a template or from the request. Its first page becomes the default
+ * page.
+ */
 export const createSite = async (
   context: AppContext,
   owner: Actor,

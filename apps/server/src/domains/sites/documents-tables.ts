@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** A page, a section, or a template of the account. */
+/** Page, section, or template of the account. */
 export interface DocumentsTable {
   id: string
   accountId: string
@@ -8,22 +8,22 @@ export interface DocumentsTable {
   createdAt: Generated<string>
   updatedAt: Generated<string>
   name: string
-  /** The template it began with. */
+  /** Template from which it was created. */
   templateId: Generated<string | null>
-  /** The listing that it shows; templates show none. */
+  /** Listing that it shows; templates show none. */
   napId: Generated<string | null>
-  /** The builder document in wire form (JSON text). */
+  /** Builder document in wire form (JSON text). */
   document: string
-  /** Made from the document when it was saved. */
+  /** Rendered from the document when it was saved. */
   html: string
   size: GeneratedAlways<number>
-  /** Counts saves. */
+  /** Number of saves. */
   version: Generated<number>
-  /** Since when it is deleted: nobody sees it, and it can be brought back until it is purged. */
+  /** Time of deletion; it is hidden and can be restored until the purge. */
   deletedAt: Generated<string | null>
 }
 
-/** Blocks that a user keeps. */
+/** Saved blocks of a user. */
 export interface SavedBlocksTable {
   id: string
   accountId: string

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Names that would read as something else than a site. */
+/** Names that would not be read as a site. */
 const reserved = new Set(['favicon', 'robots', 'sitemap', 'api', 'assets', 'localhost', 'www'])
 
 /**
- * The site's folder at the built-in host: its root slug, or with a number behind it when another account's site has
- * that already. The unique index has the last word; whoever loses a race tries again with another number.
+ * Returns the site's folder at the built-in host: its root slug, or with a number if another site uses that.
+ * The unique index decides races; the caller retries with another number.
  */
 export const freeHostSlug = async (transaction: Transaction<Database>, rootSlug: string): Promise<string> => {
   if (!reserved.has(rootSlug)) {

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@web2/contract/sites'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Sites made from zip files; the uploaded file lies below DATA_DIR/imports until the run has ended. */
+/** Sites imported from zip files; the upload is below DATA_DIR/imports until the run has ended. */
 export interface SiteImportsTable {
   id: string
   accountId: string

@@ -4,7 +4,7 @@ import type { SitesTable } from './tables.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { notFound } from '../../platform/errors.ts'
 
-/** The account's site, locked until the transaction ends; 404 when there is none. */
+/** Locks the account's site until the transaction ends. Throws 404 if it doesn't exist. */
 export const lockSite = async (
   transaction: Transaction<Database>,
   where: { readonly siteId: string; readonly accountId: string },

@@ -30,12 +30,12 @@ import { templatePages } from './pages/template-pages.ts'
 import { textsOfPage } from './pages/texts-of-page.ts'
 import { maybeSite } from './site-view.ts'
 
-/** The site that pages are changed of, and what its new pages begin and end with. */
+/** Site of the changed pages, with the header and footer of its new pages. */
 interface SiteOfPages {
   readonly siteId: string
   readonly accountId: string
   readonly shared: SharedSections
-  /** The working copy that the diff was made from. */
+  /** Working copy from which the diff was made. */
   readonly copy: CopyBeingSaved | undefined
 }
 
@@ -70,7 +70,7 @@ const addPages = async (
   }
 }
 
-/** What changes the page itself; one that only stands elsewhere is the same page to an open editor. */
+/** Fields of the page itself; for an open editor, a moved page is still the same. */
 const ownFields = ['name', 'slug', 'title', 'description', 'html', 'document', 'cached'] as const
 
 const changesPage = (page: UpdatedPage): boolean => ownFields.some((field) => page[field] !== undefined)
@@ -104,7 +104,7 @@ const updatePages = async (
     const changed = sent ?? (Object.keys(given).length > 0 ? pageOfText(before.document, field) : undefined)
     const isWhole = cached !== undefined || (page.document !== undefined && page.document !== null)
     const content = changed?.stored(textsOver(changed.head, isWhole ? undefined : before, given))
-    // a diff names pages that only stand elsewhere now, and those are the same pages to an open editor
+    // pages that only moved are unchanged for an open editor
     if (!isNamedAnew && !content) continue
     await transaction
       .updateTable('sitePages')
@@ -112,7 +112,7 @@ const updatePages = async (
         ...names,
         ...content,
         version: sql`version + 1`,
-        // two saves within a millisecond must still be told apart
+        // two saves within a millisecond must have different times
         updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
       })
       .where('id', '=', page._id)

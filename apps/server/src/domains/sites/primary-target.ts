@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { SiteRow, TargetRow } from './site-row.ts'
 
-/** The places of a site, the one that was added first foremost. */
+/** Returns the targets of a site, in the order they were added. */
 export const targetsOf = (db: Kysely<Database>, siteId: string): Promise<TargetRow[]> =>
   db
     .selectFrom('siteTargets')
@@ -14,7 +14,7 @@ export const targetsOf = (db: Kysely<Database>, siteId: string): Promise<TargetR
     .orderBy('id')
     .execute()
 
-/** Whether a target of a site is the destination that a request names. */
+/** Returns whether a target of a site is the destination that a request names. */
 export const isDestination = (
   target: Pick<TargetRow, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>,
   { cloud, accountLabel = null, storageId = null, bucket = null }: Destination,
@@ -24,26 +24,26 @@ export const isDestination = (
   target.storageId === storageId &&
   target.bucket === bucket
 
-/** The main destination among a site's own: the chosen one, or the first of them that was ever published. */
+/** Returns the main destination of a site: the chosen one, or the first that was ever published. */
 export const mainAmong = <T extends Pick<TargetRow, 'id' | 'url'>>(
   { primaryTargetId }: Pick<SiteRow, 'primaryTargetId'>,
   targets: readonly T[],
 ): T | undefined =>
   targets.find(({ id }) => id === primaryTargetId) ?? targets.find(({ url }) => url !== null) ?? targets[0]
 
-/** The site's main destination; its address is the one that search engines are told everywhere. */
+/** Returns the site's main destination, whose URL all copies give to search engines. */
 export const primaryTarget = async (
   db: Kysely<Database>,
   site: Pick<SiteRow, 'id' | 'primaryTargetId'>,
 ): Promise<TargetRow | undefined> => mainAmong(site, await targetsOf(db, site.id))
 
-/** A destination's address as it was made there: it names index.html where a folder's own address shows no page. */
+/** Returns a destination's live URL: it names index.html where the folder URL shows no page. */
 export const liveAddress = (url: string): LiveAddress => ({
   baseUrl: url.replace(/index\.html$/, ''),
   directoryIndex: !url.endsWith('index.html'),
 })
 
-/** The site's main address for a target that is another destination, once the main one was published. */
+/** Returns the site's main URL for a target that is another destination, once the main one is published. */
 export const mainAddressFor = async (
   db: Kysely<Database>,
   site: Pick<SiteRow, 'id' | 'primaryTargetId'>,

@@ -28,7 +28,9 @@ const publishedPlaces = (db: Kysely<Database>, accountId: string, ids: readonly 
     .orderBy('target.createdAt')
     .execute()
 
-/** What each published place shows of the listings, or should show, by the listing's id. */
+/**
+ * Returns the state of the listings at each published place that shows or should show them, by listing id.
+ */
 export const publishedListings = async (
   db: Kysely<Database>,
   accountId: string,

@@ -8,8 +8,8 @@ import { lockSite } from './lock-site.ts'
 import { siteSummaries } from './site-summary.ts'
 
 /**
- * Deletes a site. Nobody sees it from now on; a run takes its files down at every place it was published to, and
- * the record goes when they are gone.
+ * Deletes a site: hides it at once and starts a run that unpublishes it from every destination. The record is
+ * deleted afterwards.
  */
 export const removeSite = async (context: AppContext, owner: Actor, siteId: string): Promise<SiteSummary> =>
   context.db.transaction().execute(async (transaction) => {

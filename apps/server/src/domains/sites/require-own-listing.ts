@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { badInput } from '../../platform/errors.ts'
 
 /**
- * Throws 400 unless the listing is absent or belongs to the account. Within a transaction it stays until that ends:
- * whoever deletes it or merges it into another one waits. To be called before other rows are locked, as merging does.
+ * Throws 400 unless the listing is absent or belongs to the account. In a transaction the row stays locked
+ * against deletion and merging. Must be called before other rows are locked, the lock order of merging.
  */
 export const requireListingInAccount = async (
   db: Kysely<Database>,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { badInput } from '../../platform/errors.ts'
 
-/** The site's target of that id; 400 for one that is none of the site's. null and undefined choose none. */
+/**
+ * Returns the site's target of that id; null and undefined select none. Throws 400 for a target of another
+ * site.
+ */
 export const ownTarget = async (
   db: Kysely<Database>,
   siteId: string,

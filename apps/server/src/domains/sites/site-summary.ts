@@ -34,7 +34,7 @@ const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefin
   indexNow: row.indexNow,
 })
 
-/** Whether a place shows the site's listing as it was before a change. */
+/** Returns whether a target shows an outdated version of the site's listing. */
 const isOutdated = (
   nap: Selectable<NapsTable> | undefined,
   targets: readonly Selectable<SiteTargetsTable>[],
@@ -91,7 +91,7 @@ const listingsOf = async (
   return new Map(naps.map((nap) => [nap.id, nap]))
 }
 
-/** Sites with their targets and the number of their pages, in the order of the rows. */
+/** Returns sites with their targets and page counts, in the order of the rows. */
 export const siteSummaries = async (
   db: Kysely<Database>,
   rows: readonly Selectable<SitesTable>[],
@@ -134,7 +134,7 @@ export interface SiteOfAccount {
   readonly accountId: string
 }
 
-/** The row of a site that nobody has deleted. */
+/** Returns the row of a site unless it is deleted. */
 export const maybeSiteRow = (db: Kysely<Database>, where: SiteOfAccount) =>
   db
     .selectFrom('sites')
@@ -153,8 +153,8 @@ export const maybeSummary = async (
 }
 
 /**
- * Tells the account's sockets how a site is now, without its pages: a save of one page would carry those of all the
- * others. For the transaction that changed it.
+ * Emits a site's state in the transaction that changed it. Leaves out the pages, because a save of one page
+ * would carry all others.
  */
 export const emitSiteChanged = async (
   transaction: Kysely<Database>,

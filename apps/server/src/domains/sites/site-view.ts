@@ -21,7 +21,7 @@ export const pageView = (row: PageRow): SitePage => ({
   updatedAt: row.updatedAt,
 })
 
-/** Everything of a page but its content, which may be megabytes. */
+/** All columns of a page but its content, which may be megabytes. */
 export const pageColumns = [
   'id',
   'accountId',
@@ -39,7 +39,7 @@ export const pageColumns = [
   'version',
 ] as const
 
-/** Sites with all their pages from the top of their tree down, in the order of the rows. */
+/** Returns sites with all their pages from the top of the tree down, in the order of the rows. */
 export const siteViews = async (
   db: Kysely<Database>,
   rows: readonly Selectable<SitesTable>[],

@@ -10,28 +10,28 @@ export interface SitesTable {
   createdAt: Generated<string>
   updatedAt: Generated<string>
   name: string
-  /** Folder of the site in buckets; one in its account. */
+  /** Folder of the site in buckets; unique in its account. */
   rootSlug: string
-  /** Folder at the built-in host; one in the installation. */
+  /** Folder at the built-in host; unique in the installation. */
   hostSlug: string
   status: Generated<SiteStatus>
   napId: string | null
   email: Generated<string>
   siteLink: string | null
   runId: string | null
-  /** The main destination; null: nobody chose one and none was published yet. */
+  /** Main destination; null if none was chosen or published yet. */
   primaryTargetId: Generated<string | null>
-  /** Set while search engines are told of changed pages. */
+  /** Set while changed pages are submitted to IndexNow. */
   indexNowKey: Generated<string | null>
-  /** The sections that stand at the top and at the end of all pages. */
+  /** Header and footer sections of all pages. */
   headerId: Generated<string | null>
   footerId: Generated<string | null>
-  /** The generation that makes its pages, and the value that it is for; they are no `site_pages`. */
+  /** Site project that generates its pages, and the value of this site; they are not in `site_pages`. */
   turboId: Generated<string | null>
   turboValue: Generated<string | null>
-  /** The generation wants it published. */
+  /** True if the site project wants it published. */
   turboWanted: Generated<boolean>
-  /** Set while the files of a deleted site are being taken down; nobody sees the site any more. */
+  /** Set while the files of a deleted site are being unpublished; the site is hidden. */
   removedAt: string | null
 }
 
@@ -43,27 +43,27 @@ export interface SitePagesTable {
   updatedAt: Generated<string>
   name: string
   slug: string
-  /** The page that it lies below. */
+  /** Its parent page. */
   parentId: Generated<string | null>
-  /** Place among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   position: number
   isDefault: Generated<boolean>
   inNavigation: Generated<boolean>
   title: Generated<string>
   description: Generated<string>
-  /** The builder document in wire form (JSON text). */
+  /** Builder document in wire form (JSON text). */
   document: string
-  /** Made from the document when the page was saved. */
+  /** Rendered from the document when the page was saved. */
   html: string
-  /** Counts saves. */
+  /** Number of saves. */
   version: Generated<number>
 }
 
-/** An address that a page of a published site had before. */
+/** Former URLs of pages of a published site. */
 export interface SiteMovedPagesTable {
   accountId: string
   siteId: string
-  /** Of the file inside the site: 'about/index.html'. */
+  /** Path of the file inside the site: 'about/index.html'. */
   path: string
   pageId: string
   createdAt: Generated<string>
@@ -80,11 +80,11 @@ export interface SiteTargetsTable {
   accountLabel: string | null
   bucket: string | null
   region: string | null
-  /** Object storage that holds the bucket, at clouds that have them. */
+  /** Object storage of the bucket, for clouds with several storages. */
   storageId: string | null
   /** Folder of the site at this target. */
   folder: string
-  /** What the site is called here; null: as it is called. */
+  /** Site name here; null: the site's own. */
   siteName: Generated<string | null>
   url: string | null
   publishedAt: string | null
@@ -92,27 +92,27 @@ export interface SiteTargetsTable {
   uploaded: Generated<number>
   unchanged: Generated<number>
   deleted: Generated<number>
-  /** Pages, files and bytes of the whole site as it was sent last. */
+  /** Pages, files and bytes of the whole site as last published. */
   pages: Generated<number>
   objects: Generated<number>
   bytes: Generated<number>
   error: string | null
   liveCheck: ColumnType<LiveCheck | null, string | null, string | null>
-  /** What IndexNow answered after the latest publication. */
+  /** Response of IndexNow after the latest publication. */
   indexNow: ColumnType<IndexNowResult | null, string | null | undefined, string | null>
-  /** The listing that is shown there, as it was when it was published; null: not known. */
+  /** Listing shown there, as of its publication; null if unknown. */
   shownNapId: Generated<string | null>
-  /** The main address that the pages there name, as a folder with a slash at its end; null: not known. */
+  /** Main URL in the pages there, as a folder with a trailing slash; null if unknown. */
   shownMainUrl: Generated<string | null>
   shownListing: ColumnType<Partial<NapData> | null, string | null | undefined, string | null>
 }
 
-/** The manifest: which bytes the target is known to hold. A row is written when the store has acknowledged. */
+/** Manifest rows: contents that the target is known to hold, written once it has acknowledged. */
 export interface SiteFilesTable {
   targetId: string
   path: string
   sha256: string
-  /** What its bytes were made from, where that can be known without making them. */
+  /** Input digest, if it can be known without rendering. */
   inputs: Generated<string | null>
   bytes: Generated<number | null>
 }

@@ -1,49 +1,49 @@
 import type { Generated } from 'kysely'
 
-/** What an account has changed of a site, or begun as a new one, and not saved yet. */
+/** Unsaved changes of a site, or a new site not saved yet. */
 export interface WorkingCopiesTable {
   accountId: string
-  /** The site's id; of a site that was never saved what the client called it. */
+  /** The site's id; for a site never saved, the client's own key. */
   key: string
   siteId: string | null
   createdBy: string | null
   createdAt: Generated<string>
   updatedAt: Generated<string>
-  /** Counts changes. */
+  /** Number of changes. */
   revision: Generated<number>
-  /** Of a site that was never saved. */
+  /** For a site that was never saved. */
   templateId: Generated<string | null>
   napId: Generated<string | null>
 }
 
-/** One changed page of a working copy; null is what nobody changed. */
+/** Changed page of a working copy; null marks unchanged fields. */
 export interface WorkingPagesTable {
   accountId: string
   key: string
-  /** The page's id in the site; of a new page the one that it will have, or what the client called it. */
+  /** The page's id in the site; for a new page the id it will have, or the client's own key. */
   pageId: string
   createdAt: Generated<string>
   updatedAt: Generated<string>
-  /** The page was one of the site's when it was changed first. */
+  /** True if the page belonged to the site at its first change. */
   isEdit: boolean
   isDeleted: boolean
   isDuplicated: boolean
   isHome: boolean
   name: string | null
   slug: string | null
-  /** The page that it lies below, if `position` says that it was moved. */
+  /** Its parent, if `position` is set because it was moved. */
   parentId: string | null
   position: number | null
   inNavigation: boolean | null
   /** JSON text in wire form. */
   document: string | null
-  /** MD5 of the site's own document when this one was begun. */
+  /** MD5 of the site's own document at the first change. */
   baseHash: string | null
   knownName: string
   knownSlug: string
-  /** Another one whenever the content changes. */
+  /** Changes with every change of the content. */
   revision: string
-  /** updatedAt that the site's page got when it was saved from here: until it changes, `revision` stays good. */
+  /** updatedAt of the site's page after a save from here; until that changes, `revision` stays valid. */
   savedAs: string | null
 }
 

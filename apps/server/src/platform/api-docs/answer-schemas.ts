@@ -8,7 +8,7 @@ import { Publication } from '@web2/contract/publishing'
 import { CloudModule, CloudPage, SavedBlock } from '@web2/contract/sites'
 import type { TSchema } from 'typebox'
 
-/** The records of services whose table the adapter does not serve; what is not here answers a form of its own. */
+/** Records of services whose table the adapter does not serve; services missing here have other responses. */
 export const recordsOfOwnServices: Readonly<Record<string, TSchema>> = {
   'access-tokens': AccessToken,
   'article-versions': ArticleVersion,

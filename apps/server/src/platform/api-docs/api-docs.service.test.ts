@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('every method of every service is described, and no other', () => {
+test('describes exactly the methods of all services', () => {
   const real = services.flatMap(({ definition }) =>
     methodNames.filter((name) => definition.policy[name]).map((name) => `${definition.path}.${name}`),
   )
@@ -50,7 +50,7 @@ describe('GET /api/docs', () => {
     }
   }
 
-  test.each(['*/*', 'application/json'])('answers OpenAPI to %s', async (accept) => {
+  test.each(['*/*', 'application/json'])('returns OpenAPI to %s', async (accept) => {
     const { type, text } = await read(accept)
     expect(type).toContain('application/json')
     expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })

@@ -1,9 +1,9 @@
 import { defineService, type DefinedService } from '../api/define-service.ts'
 import { openApi } from './openapi-document.ts'
 
-/** GET /docs: the API in OpenAPI form; browsers are shown a page instead (docs-page.ts). */
+/** GET /docs: the API in OpenAPI form; browsers get a page instead (serve-docs.ts). */
 export const docsService = (services: readonly DefinedService[]): DefinedService => {
-  // made once: it is the same until the process ends
+  // built once, because it never changes in a process
   let made: ReturnType<typeof openApi> | undefined
   return defineService({
     path: 'docs',

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** Texts by the name of the field, such as a reader would expect there. */
+/** Realistic example texts by field name. */
 const texts: Readonly<Record<string, string>> = {
   name: 'Spring',
   title: 'Roses in winter',
@@ -31,7 +31,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 }
 
-/** One of these fits each pattern in the contract; a test tries them all. */
+/** Examples of which one matches each pattern in the contract; a test tries them all. */
 const patterned = [
   'roses',
   'https://example.com/',
@@ -72,12 +72,12 @@ const numberExample = ({ minimum = 1, maximum = 1_000 }: { minimum?: number; max
 const objectExample = (schema: Schema): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((schema.properties ?? {}) as Record<string, Schema>)
-      // what must not be there
+      // properties that must be absent
       .filter(([, each]) => each.not === undefined)
       .map(([name, each]) => [name, exampleOf(each, name)]),
   )
 
-/** A value that fits a schema, made of what the schema says: always the same one. */
+/** Returns an example value for a schema, always the same one. */
 export const exampleOf = (given: TSchema, name = ''): unknown => {
   const schema = given as Schema
   if ('const' in schema) return schema.const

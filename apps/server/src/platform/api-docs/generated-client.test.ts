@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 describe('the client', () => {
   const nap = (businessName: string) => ({ businessName, address1: '1 Elm St', phone: '555 0100' })
 
-  it('makes, reads, changes, counts and deletes', async () => {
+  it('creates, reads, changes, counts and deletes', async () => {
     const naps = createClient({ url: api.url, token }).resource('naps')
     const made = await naps.create(nap('Roses'))
     expect((await naps.patch(made._id, { city: 'Bristol' })).city).toBe('Bristol')
@@ -26,7 +26,7 @@ describe('the client', () => {
     await expect(naps.get(made._id)).rejects.toMatchObject({ id: 'not-found', status: 404 })
   })
 
-  it('goes through every page of a list', async () => {
+  it('iterates over every page of a list', async () => {
     const categories = createClient({ url: api.url, token }).resource('categories')
     for (let number = 0; number < 205; number += 1) await categories.create({ name: `No. ${number}` })
     const found: string[] = []
@@ -35,7 +35,7 @@ describe('the client', () => {
     expect(new Set(found).size).toBe(205)
   })
 
-  it('throws what is wrong, field by field, with the stable name', async () => {
+  it('throws errors by field, with the stable name', async () => {
     const wrong = createClient({ url: api.url, token }).resource('naps').create(nap(''))
     await expect(wrong).rejects.toBeInstanceOf(ApiFailure)
     await expect(wrong).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('the client', () => {
     })
   })
 
-  it('asks again after 429 and 503, when it was told to, and gives up in the end', async () => {
+  it('retries after 429 and 503 as requested, and finally fails', async () => {
     const waits: number[] = []
     const answers = [
       new Response('{}', { status: 503, headers: { 'retry-after': '7' } }),
@@ -68,7 +68,7 @@ describe('the client', () => {
     await expect(busy.resource('naps').count()).rejects.toMatchObject({ id: 'unavailable', message: 'Busy' })
   })
 
-  it('says so when nothing answers', async () => {
+  it('reports an unreachable server', async () => {
     const nobody = createClient({
       url: 'http://127.0.0.1:9',
       token,

@@ -1,6 +1,6 @@
 import { limits, accessScopes, errorIds } from '@web2/contract/core'
 
-/** What holds for all calls, in Markdown: the description of the API. */
+/** Rules for all calls in Markdown: the description of the API. */
 export const guide = `Every record of the product, by REST at \`/api/<resource>\`, and by socket.io for any Feathers client.
 
 ## Who asks

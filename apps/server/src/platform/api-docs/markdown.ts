@@ -1,11 +1,11 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in HTML. */
+/** Returns text escaped for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 const inline = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-/** The few forms of Markdown that the guide uses: headings, lists, paragraphs and code within a line. */
+/** Converts the Markdown that the guide uses: headings, lists, paragraphs and inline code. */
 export const htmlOfMarkdown = (text: string): string =>
   text
     .trim()

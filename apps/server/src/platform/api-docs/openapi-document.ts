@@ -70,7 +70,7 @@ const pageOf = (record: TSchema) =>
     data: Type.Array(record),
   })
 
-/** What a method answers; a form that no schema holds is told as any object. */
+/** Returns the response schema of a method; any object if there is none. */
 const answerOf = ({ path, resource }: ServiceDefinition, method: MethodName): TSchema => {
   const record =
     resource?.schema ?? (Object.hasOwn(recordsOfOwnServices, path) ? recordsOfOwnServices[path] : undefined)
@@ -140,7 +140,7 @@ const operation = (definition: ServiceDefinition, method: MethodName) => {
 
 export type Operation = ReturnType<typeof operation>
 
-/** The operations at `/path` (find, create) or at `/path/{id}` (all others). */
+/** Returns the operations at `/path` (find, create) or at `/path/{id}` (all others). */
 const operations = (definition: ServiceDefinition, ofOne: boolean): Record<string, Operation> =>
   Object.fromEntries(
     methodNames
@@ -148,7 +148,7 @@ const operations = (definition: ServiceDefinition, ofOne: boolean): Record<strin
       .map((name) => [verbs[name], operation(definition, name)]),
   )
 
-/** OpenAPI 3.1 made from the definitions that serve the calls, so that it cannot tell of others. */
+/** Builds OpenAPI 3.1 from the definitions that serve the calls, so that the two can't differ. */
 export const openApi = (services: readonly DefinedService[]) => ({
   openapi: '3.1.0',
   info: { title: appTitle, version: appVersion, description: guide },

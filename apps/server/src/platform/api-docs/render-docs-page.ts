@@ -44,7 +44,7 @@ ${answer ? code('Example of an answer', answer.example) + code('Schema of the an
 </details>`
 }
 
-/** The description of the API as a page: a guide, then every operation with its examples; no script. */
+/** Renders the API description as a page: a guide, then every operation with examples, without scripts. */
 export const docsPage = ({ info, paths }: ReturnType<typeof openApi>): string => {
   const bySubject = new Map<string, string[]>()
   for (const [path, operations] of Object.entries(paths))

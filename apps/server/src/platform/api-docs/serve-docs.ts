@@ -6,7 +6,7 @@ import { docsPage, docsStyle } from './render-docs-page.ts'
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 
-/** GET /api/docs for browsers: the same as a page to read. Programs get OpenAPI from the service. */
+/** Serves GET /api/docs to browsers as a page. Other clients get OpenAPI from the service. */
 export const docsHost = (services: readonly DefinedService[]): Middleware => {
   let page: string | undefined
   return (ctx, next) => {

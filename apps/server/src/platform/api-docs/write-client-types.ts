@@ -49,7 +49,10 @@ const typeOf = (given: TSchema): string => {
   }
 }
 
-/** The source of packages/client/src/generated/resources.ts: what each service answers and takes, as TypeScript. */
+/**
+ * Returns the source of packages/client/src/generated/resources.ts: request and response types of each
+ * service.
+ */
 export const clientTypes = (services: readonly DefinedService[]): string => {
   const forms = services.map(({ definition: { path, resource, data = {} } }) => {
     const own = Object.hasOwn(recordsOfOwnServices, path) ? recordsOfOwnServices[path] : undefined

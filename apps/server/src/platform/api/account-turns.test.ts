@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountTurns } from './account-turns.ts'
 
-test('what an account asks beyond its turns waits in its order, and other accounts do not wait for it', async () => {
+test('queues an account’s excess operations in order, without delaying other accounts', async () => {
   const inTurn = accountTurns(2)
   const begun: string[] = []
   const ends = new Map<string, (value?: unknown) => void>()

@@ -4,8 +4,8 @@ interface Account {
 }
 
 /**
- * Lets each account do at most `most` things at the same time; what is more waits its turn, first come, first served.
- * Accounts do not wait for each other.
+ * Limits each account to `most` concurrent operations. Further ones wait in order of arrival. Accounts do not
+ * wait for each other.
  */
 export const accountTurns = (most: number) => {
   const accounts = new Map<string, Account>()
@@ -13,7 +13,7 @@ export const accountTurns = (most: number) => {
   return async <Result>(accountId: string, work: () => Promise<Result>): Promise<Result> => {
     const account = accounts.get(accountId) ?? { underWay: 0, waiting: [] }
     accounts.set(accountId, account)
-    // whoever ends hands the turn on, so that nobody who comes just then is quicker
+    // the finished operation passes its slot on, so that a newcomer can't overtake
     if (account.underWay >= most) await new Promise<void>((resolve) => account.waiting.push(resolve))
     else account.underWay += 1
     try {

@@ -6,7 +6,7 @@ const scoped = ({ query, caller }: CallParams): SqlAdapterParams => ({
   tenant: { accountId: caller.accountId, userId: caller.userId },
 })
 
-/** The adapter's methods for calls that have passed the policy: the caller's account becomes the tenant. */
+/** Wraps the adapter's methods for calls that have passed the policy, with the caller's account as tenant. */
 export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
   find: (params) => adapter.find(scoped(params)),
   get: (id, params) => adapter.get(id, scoped(params)),

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from './service-types.ts'
 
-/** Of what people make here: whoever may read content reads it, whoever may write content changes it. */
+/** Policy of content: reading requires content:read, every change content:write. */
 export const contentPolicy = {
   find: 'content:read',
   get: 'content:read',

@@ -16,25 +16,30 @@ import {
 
 /*
  * To add a service:
- *  1. describe its records in packages/contract (`resources/<name>.ts`) and its table in `migrations/` and `db/tables/`;
- *     the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at, id);
- *  2. write `services/<name>/<name>.ts` with `export const <name>Service = defineService({ path, policy, … })`:
- *     `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({ … })`
- *     for what is special; `data` holds a schema for each writing method;
- *  3. name it in `services/registry.ts`.
  *
- * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method, presentation.
- * Own methods get `params.caller` and carry `caller.accountId` into every statement; they tell sockets by
- * `recordEvent` (db/outbox/record-event.ts) in their transaction.
+ * 1. describe its records in its domain of packages/contract, and its table in `migrations/` and the domain's
+ * `tables.ts`;
+ *    the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at,
+ * id);
+ * 2. write `domains/<domain>/services/<name>.ts` with `export const <name>Service = defineService({ path,
+ * policy, … })`:
+ *    `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({
+ * … })`
+ *    for special methods; `data` holds a schema for each writing method;
+ * 3. add it to `main/services.ts`.
+ *
+ * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
+ * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement; they emit
+ * events with `recordEvent` (platform/events/outbox/record-event.ts) in their transaction.
  */
 
-/** A service ready to be registered. */
+/** Service that is ready to be registered. */
 export interface DefinedService {
   readonly definition: ServiceDefinition
   register(app: Application, context: ServiceContext): void
 }
 
-/** Throws, at start, for a definition that could leave a method open or unchecked. */
+/** Throws at startup for a definition that could leave a method open or unvalidated. */
 const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   const { path, policy, data = {}, resource } = definition
   const mistake = (text: string) => new Error(`Service ${path}: ${text}`)
@@ -52,7 +57,7 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   }
 }
 
-/** A service whose every method passes sign-in, tenancy, policy and validation; see above. */
+/** Defines a service whose every method passes sign-in, tenancy, policy and validation; see above. */
 export const defineService = (definition: ServiceDefinition): DefinedService => ({
   definition,
   register: (app, context) => {
@@ -83,12 +88,12 @@ export const defineService = (definition: ServiceDefinition): DefinedService => 
   },
 })
 
-/** A method that is not offered says why, to everybody alike. */
+/** Rejects an unsupported method with its reason, for all callers alike. */
 const refuse = (sentence: string) => async (): Promise<never> => {
   throw methodNotAllowed(sentence)
 }
 
-/** The method in Feathers' order of arguments, with every step before and after it. */
+/** Returns the method with Feathers' argument order and all steps around it. */
 const feathersMethod = (name: MethodName, methods: ServiceMethods, steps: ReturnType<typeof pipeline>) => {
   const run = steps(name)
   switch (name) {

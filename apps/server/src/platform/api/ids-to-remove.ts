@@ -1,7 +1,7 @@
 import { badQuery, isPublicError } from '../errors.ts'
 import type { CallParams } from './service-types.ts'
 
-/** The records that a DELETE names: the one of its address, or those of `multi_delete`. */
+/** Returns the ids that a DELETE names: the one in its path, or those of `multi_delete`. */
 export const idsToRemove = (id: string | null, { query }: Pick<CallParams, 'query'>): readonly string[] => {
   if (id !== null) return [id]
   const listed = (query._id as { $in?: unknown } | undefined)?.$in
@@ -9,7 +9,7 @@ export const idsToRemove = (id: string | null, { query }: Pick<CallParams, 'quer
   return listed.map(String)
 }
 
-/** Of several records to delete those that are gone already are passed over. */
+/** Ignores records that are already gone when several are deleted. */
 export const unlessGone = (error: unknown): never[] => {
   if (isPublicError(error) && error.code === 404) return []
   throw error

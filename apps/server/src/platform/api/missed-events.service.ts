@@ -20,7 +20,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
-/** What this caller would have been told by a socket. */
+/** Returns the event as this caller's socket would have received it, or nothing. */
 const visible = (sources: EventSources, caller: Caller, { path, event, record }: StoredEvent) => {
   const source = sources.get(path)
   return source && canReceiveEvent(source, caller, record)
@@ -28,7 +28,7 @@ const visible = (sources: EventSources, caller: Caller, { path, event, record }:
     : []
 }
 
-/** GET /events: a cursor; GET /events?after=cursor: what the account's sockets were told since then. */
+/** GET /events: a cursor. GET /events?after=cursor: the events of the account's sockets since then. */
 export const eventsService = defineService({
   path: 'events',
   policy: { find: 'profile:own' },
@@ -41,7 +41,7 @@ export const eventsService = defineService({
       const now = await cursorNow(db)
       const rows = await eventsAfter(db, after, { limit: mostAtOnce, accountId: caller.accountId })
       return {
-        // `now` was taken first: what committed since lies beyond it.
+        // `now` was read first, so later commits are beyond it
         cursor: rows.at(-1)?.cursor ?? now,
         complete: rows.length < mostAtOnce && (await isStillRetained(db, after)),
         events: rows.flatMap((row) => visible(eventSources, caller, row)),

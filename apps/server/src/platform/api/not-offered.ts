@@ -18,7 +18,7 @@ const nothingTo: Readonly<Record<MethodName, string>> = {
   remove: 'has no record that could be deleted',
 }
 
-/** Why a method of a service is not offered, and what is instead: the sentence of its 405. */
+/** Returns why a service doesn't offer a method, and the alternative: the message of its 405. */
 export const whyNotOffered = (
   { path, policy, notOffered = {} }: Pick<ServiceDefinition, 'path' | 'policy' | 'notOffered'>,
   method: MethodName,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-/** `$limit` of services that read their own query; what is more than a page is cut to one by them. */
+/** `$limit` of services that parse their own query; they reduce larger values to one page. */
 export const Limit = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-/** `$skip` of the same: PostgreSQL counts rows in 64 bits, JavaScript says fewer exactly. */
+/** `$skip` of the same, limited to JavaScript's safe integers; PostgreSQL counts rows in 64 bits. */
 export const Skip = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })

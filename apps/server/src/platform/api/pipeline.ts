@@ -29,14 +29,14 @@ import {
   type ServiceDefinition,
 } from './service-types.ts'
 
-/** What a transport hands to a service method. */
+/** Params of a service method as the transport passes them. */
 export interface AnyParams {
   readonly query?: Query
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly address?: string
   readonly setCookie?: (cookie: string) => void
   readonly connection?: Connection
-  /** The token a socket signed in with. */
+  /** Access token with which a socket signed in. */
   readonly accessToken?: string
   readonly upload?: Upload
 }
@@ -48,7 +48,7 @@ interface RawCall {
 }
 
 interface CheckedCall {
-  /** Null: many records, which only patch and remove can mean. */
+  /** Null for many records, which only patch and remove support. */
   readonly id: string | null
   readonly data: unknown
   readonly params: CallParams
@@ -56,10 +56,10 @@ interface CheckedCall {
 
 type Record_ = Record<string, unknown>
 
-/** Lists of one account at the same time: the other connections to the database stay free for others. */
+/** Limits concurrent lists per account, so that other accounts get database connections. */
 const inTurn = accountTurns(12)
 
-/** The steps around every method of a service, in their fixed order. */
+/** Builds the steps around every method of a service, in their fixed order. */
 export const pipeline = (definition: ServiceDefinition, context: ServiceContext) => (method: MethodName) => {
   const needed = definition.policy[method]
   if (!needed) throw new Error(`Service ${definition.path}: ${method} has no policy`)
@@ -94,7 +94,7 @@ export const pipeline = (definition: ServiceDefinition, context: ServiceContext)
     return present ? presented(result, present) : result
   }
 
-  // Sockets would be told the text and the stack of any error.
+  // sockets would receive the message and stack of any error
   return async (...given: Parameters<typeof steps>): Promise<unknown> => {
     const begun = performance.now()
     const count = (status: string) =>
@@ -115,7 +115,7 @@ const isWork = ({ unlogged, personal }: ServiceDefinition): boolean => !unlogged
 
 const withId: ReadonlySet<MethodName> = new Set(['get', 'update', 'patch', 'remove'])
 
-/** Sockets can send anything for an id; one that is no text never reaches a statement. */
+/** Validates an id, because sockets can send any type; only strings reach a statement. */
 const checkedId = (method: MethodName, id: unknown): string | null => {
   if (!withId.has(method)) return null
   if (typeof id === 'string' || typeof id === 'number') return String(id)
@@ -126,7 +126,9 @@ const checkedId = (method: MethodName, id: unknown): string | null => {
 
 const bearer = /^Bearer +([^ ]+)$/i
 
-/** The caller, undefined for a guest. A token that is there must be good, even where guests may come in. */
+/**
+ * Returns the caller, or undefined for a guest. A given token must be valid, even where guests are allowed.
+ */
 const authenticated = async (context: ServiceContext, params: AnyParams): Promise<Caller | undefined> => {
   const token = params.accessToken ?? bearer.exec(params.headers?.authorization ?? '')?.[1]
   return token === undefined ? undefined : context.sessions.authenticate(token)
@@ -140,7 +142,7 @@ const authorize = (caller: Caller | undefined, needed: Capability | 'guest') => 
   throw caller.role === 'inactive-new-signup' || can(caller.role, needed) ? accountInactive() : forbidden()
 }
 
-/** A DELETE of several records of which none is named: a condition with a mistake in it would empty the list. */
+/** Returns whether a DELETE of several records names none: a mistyped condition would empty the list. */
 const isBare = ({ multi, removesByCondition }: ServiceDefinition, method: MethodName, call: RawCall) =>
   method === 'remove' &&
   call.id === null &&
@@ -165,10 +167,10 @@ const checkedQuery = (definition: ServiceDefinition, method: MethodName, call: R
   return query
 }
 
-/** Records of one call. */
+/** Maximum of records per call. */
 const mostAtOnce = 1_000
 
-/** `?multi_delete=a,b,c`: several are removed at once. */
+/** Parses `?multi_delete=a,b,c`, which deletes several at once. */
 const listedIds = (list: unknown): readonly string[] => {
   if (typeof list !== 'string') throw badQuery("'multi_delete' takes ids with commas between them.")
   const ids = list.split(',').filter((id) => id !== '')
@@ -189,14 +191,14 @@ const checkedData = (
   const schema = schemas[method]
   if (!schema) throw new Error(`${method} has no schema for its body`)
   const one = (each: unknown): unknown => {
-    // Clients send back whole records; what the server makes is not theirs to set.
+    // clients send back whole records, including fields that the server sets
     const own = resource ? withoutServerMade(each) : each
     const clean = trim ? trimmed(own) : own
     validateData(schema, clean)
     return clean
   }
   if (!(Array.isArray(data) && method === 'create' && resource)) return one(data)
-  // a service's own create would take a list for one record
+  // a service's own create would treat a list as one record
   if (!multi.includes('create')) throw methodNotAllowed('Records are created one at a time here.')
   if (data.length > mostAtOnce) throw badInput({}, `At most ${mostAtOnce} records can be created at once.`)
   return data.map(one)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../testing/worlds/start-api.ts'
 import { socketClient } from '../../testing/network/official-client.ts'
 
-/* What queries may say, on the listings of one account: Ash & Co, Birch 100%, Cedar_x. */
+/* Queries on the listings of one account: Ash & Co, Birch 100%, Cedar_x. */
 
 let api: TestApi
 let user: TestUser
@@ -79,18 +79,18 @@ test.each([
   ['weekdays=1'],
   ['_id[$in][0][$ne]=1'],
   ['$or[0][$or][0][$or][0][$or][0][$or][0][$or][0][phone]=1'],
-])('?%s is refused with 400', async (query) => {
+])('?%s is rejected with 400', async (query) => {
   const { status, body } = await send('GET', `?${query}`)
   expect(status).toBe(400)
   expect(body).toMatchObject({ name: 'BadRequest', className: 'bad-request', code: 400 })
 })
 
-test('prototype names in a query change nothing', async () => {
+test('ignores prototype names in a query', async () => {
   await send('GET', '?__proto__[polluted]=1&constructor[prototype][polluted]=1')
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('$limit 0 gives the total alone, a page beyond the end still gives it', async () => {
+test('$limit 0 returns only the total, also for a page beyond the end', async () => {
   expect((await send('GET', '?$limit=0')).body).toEqual({ total: 3, limit: 0, skip: 0, data: [] })
   expect((await send('GET', '?$skip=10')).body).toMatchObject({ total: 3, skip: 10, data: [] })
   expect((await send('GET', '?businessName=x')).body).toMatchObject({ total: 0, data: [] })
@@ -101,7 +101,7 @@ test.each([
   ['$total=false&$limit=2', { total: 2, data: [{}, {}] }],
   ['$total=false&$skip=1&$limit=1', { total: 2, skip: 1, data: [{}] }],
   ['$total=true&$limit=1', { total: 3, data: [{}] }],
-])('?%s answers as total what was seen, or all', async (query, expected) => {
+])('?%s returns the total of the rows seen, or of all', async (query, expected) => {
   expect((await send('GET', `?${query}`)).body).toMatchObject(expected)
 })
 
@@ -122,22 +122,22 @@ test.each([
   expect([status, body.data]).toEqual([200, expect.any(Array)])
 })
 
-test('no page is larger than the bound, whatever is asked', async () => {
+test('limits the page size, whatever is requested', async () => {
   expect((await send('GET', '?$limit=1000000')).body.limit).toBe(1_000)
 })
 
-test('a list of a hundred ids arrives whole', async () => {
+test('accepts a list of a hundred ids', async () => {
   const many = [...Array<string>(100).fill('0190a000-0000-7000-8000-000000000000'), ...ids]
   const query = many.map((id, place) => `_id[$in][${place}]=${id}`).join('&')
   expect((await send('GET', `?${query}`)).body.total).toBe(3)
 })
 
-test('$select answers what was asked and the id', async () => {
+test('$select returns the requested fields and the id', async () => {
   const { body } = await send('GET', '?$select[]=phone&$limit=1')
   expect(body.data).toEqual([{ _id: ids[0], phone: '1' }])
 })
 
-test('multi_delete removes the named ones and answers them', async () => {
+test('multi_delete deletes the named records and returns them', async () => {
   const made = await Promise.all(
     ['x', 'y'].map((businessName) => send('POST', '', { businessName, address1: 'a', phone: '1' })),
   )
@@ -147,12 +147,12 @@ test('multi_delete removes the named ones and answers them', async () => {
   expect((await send('GET', '?$limit=0')).body.total).toBe(3)
 })
 
-test('an empty multi_delete removes nothing', async () => {
+test('an empty multi_delete deletes nothing', async () => {
   expect((await send('DELETE', '?multi_delete=')).body).toEqual([])
   expect((await send('GET', '?$limit=0')).body.total).toBe(3)
 })
 
-test('many records are created all or none', async () => {
+test('creates many records all or none', async () => {
   const good = { businessName: 'Good', address1: 'a', phone: '1' }
   expect((await send('POST', '', [good, { ...good, phone: '' }])).status).toBe(400)
   expect((await send('POST', '', [good, { ...good, phone: '1\u0000' }])).status).toBe(400)
@@ -164,7 +164,7 @@ test('many records are created all or none', async () => {
 
 const wide = (count: number, condition: object) => ({ $or: Array.from({ length: count }, () => condition) })
 
-describe('a socket may send anything', () => {
+describe('a socket may send any type', () => {
   let client: ReturnType<typeof socketClient>
   beforeAll(async () => {
     client = socketClient(api.url)
@@ -172,7 +172,7 @@ describe('a socket may send anything', () => {
   })
   afterAll(() => client.close())
 
-  /** The error's code, or the answer. */
+  /** Returns the error's code, or the response. */
   const emit = (...args: unknown[]) =>
     new Promise<unknown>((resolve) =>
       client.socket.emit(...(args as [string]), (error: { code?: number } | null, result: unknown) =>
@@ -208,12 +208,12 @@ describe('a socket may send anything', () => {
     expect(await emit('find', 'naps', { _id: { $nin: [] } })).toMatchObject({ total: 3 })
   })
 
-  test('the service answers under its second name as well', async () => {
+  test('the service responds under its second name as well', async () => {
     expect(await emit('find', 'snappy/users', {})).toMatchObject({ total: 1 })
   })
 })
 
-test('lists inside a record come back as they were sent', async () => {
+test('lists inside a record are returned as they were sent', async () => {
   const weekdays = [{ name: 'Monday', value: 'Closed', start: '', end: '' }]
   const additionalSocials = [{ name: 'Bluesky', value: 'https://example.com/a' }]
   const { body } = await send('PATCH', `/${ids[0]}`, { weekdays, additionalSocials })

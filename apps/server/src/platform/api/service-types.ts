@@ -17,33 +17,33 @@ export type MethodName = (typeof methodNames)[number]
 const bodyMethods = ['create', 'update', 'patch'] as const
 export type BodyMethod = (typeof bodyMethods)[number]
 
-/** Whether a call of the method carries a body. */
+/** Returns whether calls of the method carry a body. */
 export const hasBody = (method: MethodName): method is BodyMethod =>
   bodyMethods.some((known) => known === method)
 
 export type Query = Readonly<Record<string, unknown>>
 
-/** What a method knows of its call. */
+/** Params of a call, also by guests. */
 export interface GuestParams {
   readonly query: Query
   readonly caller?: Caller
-  /** Whom limits count this call against: the caller's IPv4 address, or the /64 network of an IPv6 one. */
+  /** Address for rate limits: the caller's IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** Sends a cookie (a whole Set-Cookie line) with the answer; over REST alone. */
+  /** Sends a cookie (a whole Set-Cookie line) with the response; REST only. */
   readonly setCookie?: (cookie: string) => void
-  /** The socket's params object when the call came by socket. */
+  /** The socket's params object for a call by socket. */
   readonly connection?: Connection
-  /** Files that came as multipart/form-data. */
+  /** Files sent as multipart/form-data. */
   readonly upload?: Upload
 }
 
-/** Of a call that the policy let pass. */
+/** Params of a call that passed the policy. */
 export interface CallParams extends GuestParams {
   readonly caller: Caller
 }
 
-/** What a service does; `id` is null for a call on many records. */
+/** Methods of a service; `id` is null for a call on many records. */
 export interface ServiceMethods {
   find?(params: CallParams): Promise<unknown>
   get?(id: string, params: CallParams): Promise<unknown>
@@ -53,7 +53,7 @@ export interface ServiceMethods {
   remove?(id: string | null, params: CallParams): Promise<unknown>
 }
 
-/** What a service's methods may use. */
+/** Dependencies of a service's methods. */
 export interface ServiceContext extends AppContext {
   readonly sessions: SessionStore
   readonly sessionWatch: SessionWatch
@@ -63,35 +63,39 @@ export interface ServiceContext extends AppContext {
   readonly outbox: OutboxReader
 }
 
-/** Per method the capability it asks; 'guest' is open to everybody. What is not listed does not exist. */
+/** Required capability per method; 'guest' is open to everyone. Methods not listed do not exist. */
 export type Policy = Readonly<Partial<Record<MethodName, Capability | 'guest'>>>
 
 export interface ServiceDefinition {
   readonly path: string
   readonly policy: Policy
-  /** The body that each method accepts which has one; every one of them needs a schema. */
+  /** Schema of each method's body; every method with a body needs one. */
   readonly data?: Readonly<Partial<Record<BodyMethod, TSchema>>>
-  /** The query of own methods, with text turned into numbers and booleans; the adapter checks its own. */
+  /**
+   * Query schema of own methods, with text coerced to numbers and booleans; the adapter validates its own.
+   */
   readonly query?: Readonly<Partial<Record<MethodName, TSchema>>>
-  /** The table behind the service: the adapter answers every method that `methods` does not. */
+  /** The table behind the service: the adapter handles every method that `methods` does not. */
   readonly resource?: Resource
-  /** Methods that take several records at once. */
+  /** Methods that accept several records at once. */
   readonly multi?: readonly MethodName[]
-  /** Several records may be removed by a query that names none of them; off, as everywhere but in tests. */
+  /** Several records may be removed by a query without ids; only tests enable this. */
   readonly removesByCondition?: boolean
-  /** Why a method that is not offered is not: the sentence of its 405 (not-offered.ts has one for all others). */
+  /** Reasons for unsupported methods: the messages of their 405 (not-offered.ts has one for all others). */
   readonly notOffered?: Readonly<Partial<Record<MethodName, string>>>
-  /** Lists as plain arrays; off, as everywhere but in tests, they come in pages. */
+  /** Lists are plain arrays instead of pages; only tests enable this. */
   readonly unpaged?: boolean
-  /** Strip blanks around texts before they are checked; on unless false. */
+  /** Trims texts before validation; default true. */
   readonly trim?: boolean
-  /** Records belong to the user who made them: nobody else of the account is told of their changes. */
+  /** Records belong to the user who created them: other users of the account get no events about them. */
   readonly personal?: boolean
-  /** Its writes are only the caller's own affairs, or change nothing that lasts: no line of the audit log. */
+  /**
+   * Its writes concern only the caller or change nothing permanent, so the audit log has no entries for them.
+   */
   readonly unlogged?: boolean
-  /** Methods that an admin who is signed in as the user may not use. */
+  /** Methods that an impersonating admin may not use. */
   readonly ownHandsOnly?: readonly MethodName[]
   readonly methods?: (context: ServiceContext) => ServiceMethods
-  /** A record as it leaves the server, in answers and in events. */
+  /** Transforms a record for responses and events. */
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }

@@ -4,7 +4,7 @@ import { trimmed } from './validate.ts'
 
 const texts = fc.constantFrom('a', ' a', 'a ', '', ' ')
 
-test('texts lose the blanks around them, and what is given stays as it was', () => {
+test('trims texts without changing the given value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.array(texts), (value, list) => {
       const given = { value, list, inner: { list: [{ list }] } }
@@ -18,7 +18,7 @@ test('texts lose the blanks around them, and what is given stays as it was', () 
   )
 })
 
-test('what has no blanks around its texts is not copied', () => {
+test('returns values without surrounding spaces uncopied', () => {
   const inner = { a: ['b', { c: 1 }], d: null }
   const given = { inner, text: ' x' }
   expect(trimmed(inner)).toBe(inner)

@@ -6,13 +6,13 @@ import { badInput, badQuery, type FieldErrors } from '../errors.ts'
 
 const formats = addFormats as unknown as typeof addFormats.default
 const dataAjv = new Ajv({ strict: false })
-/** Lists all that is wrong, which takes as long as there are mistakes: for small bodies alone. */
+/** Collects all errors, which takes time for each, so it is for small bodies only. */
 const thoroughAjv = new Ajv({ allErrors: true, strict: false })
 const queryAjv = new Ajv({ coerceTypes: true, strict: false })
 for (const ajv of [dataAjv, thoroughAjv, queryAjv])
   formats(ajv, ['uuid', 'date', 'date-time', 'email', 'uri'])
 
-/** Compiled at first use: a start should not wait for schemas that nobody calls. */
+/** Compiles schemas at first use, so that startup does not wait for them. */
 const compiled = (ajv: Ajv) => {
   const functions = new WeakMap<TSchema, ValidateFunction>()
   return (schema: TSchema): ValidateFunction => {
@@ -61,9 +61,9 @@ const sentence = ({ keyword, params }: ErrorObject): string =>
     ? (formatSentences[String(params.format)] ?? 'This has a form that is not allowed')
     : (sentences[keyword]?.(params) ?? 'This is not allowed here')
 
-/** Values up to which a body is searched for all that is wrong with it. */
+/** Maximum number of values in a body for which all errors are collected. */
 const searched = 2_000
-/** Fields of one refusal that are named. */
+/** Maximum of fields named in one error. */
 const mostNamed = 50
 
 const isSmall = (data: unknown): boolean => {
@@ -78,7 +78,7 @@ const isSmall = (data: unknown): boolean => {
   return true
 }
 
-/** What is wrong with data: all of it where the body is small, else the first mistake; null if nothing is. */
+/** Returns the errors of data: all for a small body, else the first; null if it is valid. */
 const mistakes = (schema: TSchema, data: unknown): readonly ErrorObject[] | null => {
   const validate = dataValidator(schema)
   if (validate(data)) return null
@@ -88,7 +88,7 @@ const mistakes = (schema: TSchema, data: unknown): readonly ErrorObject[] | null
   return thorough(data) ? first : (thorough.errors ?? first)
 }
 
-/** One sentence per field; of several the first, and 'required' before all others. */
+/** Returns one message per field: the first, with 'required' before all others. */
 const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const found: Record<string, string> = {}
   let named = 0
@@ -103,7 +103,7 @@ const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
 
 const formOf = ({ schemaPath }: ErrorObject) => /^#\/anyOf\/(\d+)\//.exec(schemaPath)?.[1]
 
-/** Of a body that may have several forms, what is wrong with the form that it comes nearest to. */
+/** Returns the errors of the alternative that a body with several allowed forms is closest to. */
 const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors
   const forms = Object.values(Object.groupBy(errors, (error) => formOf(error) ?? ''))
@@ -113,13 +113,13 @@ const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] =
   return nearest ?? errors
 }
 
-/** A sentence for each field that does not fit the schema; null when all do. */
+/** Returns a message for each invalid field, or null if the data is valid. */
 export const wrongFields = (schema: TSchema, data: unknown): FieldErrors | null => {
   const errors = mistakes(schema, data)
   return errors && fieldErrors(errors)
 }
 
-/** Throws 400 with a sentence per field unless the body fits the schema. */
+/** Throws 400 with a message per field unless the body matches the schema. */
 export const validateData = (schema: TSchema, data: unknown): void => {
   const found = mistakes(schema, data)
   if (!found) return
@@ -130,7 +130,10 @@ export const validateData = (schema: TSchema, data: unknown): void => {
   throw badInput(errors)
 }
 
-/** The query with texts turned into the schema's types; throws 400 on anything the schema does not name. */
+/**
+ * Returns the query with texts coerced to the schema's types. Throws 400 for anything the schema doesn't
+ * name.
+ */
 export const validatedQuery = (schema: TSchema, query: unknown): Record<string, unknown> => {
   const copy = structuredClone(query) as Record<string, unknown>
   const validate = queryValidator(schema)
@@ -152,7 +155,9 @@ const trimmedList = (list: readonly unknown[], depth: number): readonly unknown[
   return copy ?? list
 }
 
-/** The value without blanks around its texts. What has none is not copied: of a large body that alone takes long. */
+/**
+ * Returns the value with trimmed texts. Copies only what changes, because copying a large body takes long.
+ */
 export const trimmed = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null || depth >= maxTrimDepth) return value

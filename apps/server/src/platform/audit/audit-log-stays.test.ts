@@ -37,7 +37,7 @@ it.each([
   'delete from audit_log where account_id is null',
   'truncate audit_log',
   'insert into audit_log (id, action) overriding system value select id, $$x$$ from audit_log',
-])('the database refuses: %s', async (statement) => {
+])('the database rejects: %s', async (statement) => {
   const before = await lines()
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(
     /never changed|duplicate key|violates/,
@@ -45,7 +45,7 @@ it.each([
   expect(await lines()).toEqual(before)
 })
 
-it('the role that writes it is no superuser and cannot switch the guard off for a session', async () => {
+it('the writing role is no superuser and cannot disable the trigger for a session', async () => {
   const { rows } = await sql<{ rolsuper: boolean }>`
     select rolsuper from pg_roles where rolname = current_user`.execute(database.db)
   expect(rows).toEqual([{ rolsuper: false }])
@@ -54,7 +54,7 @@ it('the role that writes it is no superuser and cannot switch the guard off for 
   )
 })
 
-it('goes with its account alone', async () => {
+it('is deleted only with its account', async () => {
   const { db } = database
   await db
     .transaction()

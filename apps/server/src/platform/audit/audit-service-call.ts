@@ -11,15 +11,15 @@ const actions = {
 
 export type WritingMethod = keyof typeof actions
 
-/** Whether a service's method makes, changes or removes records. */
+/** Returns whether a service's method creates, changes or deletes records. */
 export const isWriting = (method: string): method is WritingMethod => Object.hasOwn(actions, method)
 
-/** Editors save as one types: changes of one record within this many minutes are one line. */
+/** Minutes within which changes of one record share an entry, because editors save while the user types. */
 const onePer = 10
 
 const nameFields = ['name', 'title', 'businessName', 'label', 'subject', 'url'] as const
 
-/** What people know a record by; empty when it has no name. */
+/** Returns the name of a record, or an empty string if it has none. */
 const nameOf = (record: Readonly<Record<string, unknown>>): string => {
   const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string')
   return typeof name === 'string' ? name.slice(0, 200) : ''
@@ -33,10 +33,10 @@ const detailsOf = (service: string, result: unknown): Record<string, unknown> =>
   return { service, ...(id && { id }), ...(name && { name }), ...(all.length > 1 && { count: all.length }) }
 }
 
-/** Whose work is in the log: that of VAs, and that of admins who are signed in as somebody else. */
+/** Returns whether a caller's changes are logged: those of VAs and of impersonating admins. */
 export const isLogged = (caller: Caller): boolean => caller.role === 'va' || caller.actedBy !== undefined
 
-/** One line of what was made, changed or removed, after it was done. */
+/** Adds one entry about a completed change. */
 export const recordWork = async (
   db: Kysely<Database>,
   {

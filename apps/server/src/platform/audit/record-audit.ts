@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { actingAdmin } from './acting-admin.ts'
 
 /**
- * One line of the log of who did what; append-only, never with a secret. An admin who is signed in as somebody else is
- * named in it.
+ * Adds an entry to the append-only audit log, which never contains secrets. An impersonating admin is named
+ * in it.
  */
 export const recordAudit = async (
   db: Kysely<Database>,

@@ -6,19 +6,19 @@ import type { Caller } from './caller.ts'
 import type { TokenClaims } from './session-tokens.ts'
 
 const prefix = 'w2m_'
-/** Milliseconds between two notes of the last use. */
+/** Minimum interval between updates of the last use, in ms. */
 const notedEvery = 60_000
 
-/** 256 random bits, after letters by which scanners of source code can know it. */
+/** Returns 256 random bits after a prefix by which secret scanners recognize it. */
 export const newAccessToken = (): string => `${prefix}${randomBytes(32).toString('base64url')}`
 
 export const isAccessToken = (token: string): boolean => token.startsWith(prefix)
 
-/** What is kept of a token. It is random through and through, so a fast hash gives nothing away. */
+/** Returns the stored hash of a token. It is fully random, so a fast hash is safe. */
 export const accessTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')
 
-/** Whose a token is, undefined when there is no such token; notes that it was used. */
+/** Returns the owner of a token and records its use. Returns undefined if it doesn't exist. */
 export const readAccessToken = async (
   db: Kysely<Database>,
   token: string,
@@ -40,7 +40,7 @@ export const readAccessToken = async (
   return { sessionId: row.id, userId: row.createdBy, expiresAt }
 }
 
-/** The callers behind tokens that are good at this moment: not revoked, not expired, of a member who is active. */
+/** Loads the callers of valid access tokens: not revoked, not expired, of an active member. */
 export const loadTokenCallers = async (
   db: Kysely<Database>,
   tokenIds: readonly string[],

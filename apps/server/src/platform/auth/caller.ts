@@ -1,21 +1,21 @@
 import { can, capabilitiesInService, type Capability, type Role, type AccessScope } from '@web2/contract/core'
 
-/** Who asks, in which account, by which sign-in. */
+/** User of a call, with account and session. */
 export interface Caller {
   readonly userId: string
   readonly accountId: string
   readonly sessionId: string
   readonly role: Role
-  /** False: the account's subscription does not run; only profile and billing are open. */
+  /** False if the account's subscription is inactive; only profile and billing are allowed then. */
   readonly accountActive: boolean
-  /** The admin who is signed in as this user, and until when (ISO 8601). */
+  /** Impersonating admin, and until when (ISO 8601). */
   readonly actedBy?: { readonly userId: string; readonly name: string; readonly until: string }
-  /** An access token's scopes, and what they allow: nothing else may be done by it, whatever the role allows. */
+  /** Scopes of an access token and the capabilities they allow, a limit in addition to the role. */
   readonly scopes?: readonly AccessScope[]
   readonly limitedTo?: ReadonlySet<Capability>
 }
 
-/** Open to accounts whose subscription does not run. */
+/** Capabilities of accounts with an inactive subscription. */
 const alwaysOpen: ReadonlySet<Capability> = new Set(['profile:own', 'billing:see'])
 
 export const mayUse = (caller: Caller, capability: Capability): boolean =>
@@ -23,7 +23,7 @@ export const mayUse = (caller: Caller, capability: Capability): boolean =>
   (caller.accountActive || alwaysOpen.has(capability)) &&
   (caller.limitedTo === undefined || caller.limitedTo.has(capability))
 
-/** The caller as one service sees them: a token's scopes each open some services alone. */
+/** Returns the caller as one service sees them, because each scope of a token covers only some services. */
 export const callerIn = (caller: Caller, service: string): Caller =>
   caller.scopes === undefined
     ? caller

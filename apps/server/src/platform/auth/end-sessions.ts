@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** NOTIFY channel that tells of ended or changed sessions; the payload is the id of a session or of a user. */
+/** NOTIFY channel for ended or changed sessions; the payload is the id of a session or user. */
 export const sessionChannel = 'sessions'
 
-/** Every node looks at the sessions of this id again as soon as the transaction has committed. */
+/** Makes every instance reload the sessions of this id once the transaction has committed. */
 export const broadcastSessionsChanged = async (db: Kysely<Database>, id: string): Promise<void> => {
   await sql`select pg_notify(${sessionChannel}, ${id})`.execute(db)
 }
@@ -20,7 +20,7 @@ export const endSession = async (db: Kysely<Database>, sessionId: string, now: D
   await broadcastSessionsChanged(db, sessionId)
 }
 
-/** Ends all sessions of a user, save the one given. */
+/** Ends all sessions of a user except the given one. */
 export const endSessionsOf = async (
   db: Kysely<Database>,
   userId: string,
@@ -37,7 +37,7 @@ export const endSessionsOf = async (
   await broadcastSessionsChanged(db, userId)
 }
 
-/** Ends the sessions of a user that work in one account. */
+/** Ends the sessions of a user in one account. */
 export const endSessionsIn = async (
   db: Kysely<Database>,
   { userId, accountId }: { readonly userId: string; readonly accountId: string },

@@ -7,12 +7,12 @@ const now = new Date('2026-11-27T06:00:00Z')
 const ada = { id: 'ada', passwordHash: 'hash of ada' }
 const user = (id: string) => ({ id, passwordHash: `hash of ${id}` })
 
-/** What a browser sends after the lines were set. */
+/** Returns the Cookie header that a browser sends after these Set-Cookie lines. */
 const sent = (lines: readonly string[]) => lines[0]?.split(';')[0] ?? ''
 const cookie = sent(browsers.remember('', ada, now))
 
 describe('the cookie of a known browser', () => {
-  it('goes to the ways of signing in alone, by https, and no script reads it', () => {
+  it('is sent only to the sign-in paths, by https, and hidden from scripts', () => {
     const lines = browsers.remember('', ada, now).map((line) => line.replace(/^[^;]*/, ''))
     const rest = 'Max-Age=7776000; HttpOnly; SameSite=Lax; Secure'
     expect(lines).toEqual([
@@ -22,7 +22,7 @@ describe('the cookie of a known browser', () => {
     ])
   })
 
-  it('goes to a second host as well, and without https where the product has none', () => {
+  it('is sent to a second host as well, and without https if the product has none', () => {
     const lines = createKnownBrowsers({
       appSecret,
       publicUrl: 'http://localhost:3030',
@@ -36,7 +36,7 @@ describe('the cookie of a known browser', () => {
     expect(cookie).not.toMatch(/ada|hash/)
   })
 
-  it('is good for its user, their password and 90 days', () => {
+  it('is valid for its user, their password and 90 days', () => {
     const day = 24 * 3_600_000
     expect(browsers.find(cookie, ada, now)).toEqual(expect.any(String))
     expect(browsers.find(cookie, { ...ada, passwordHash: 'another' }, now)).toBeUndefined()
@@ -45,7 +45,7 @@ describe('the cookie of a known browser', () => {
     expect(browsers.find(cookie, ada, new Date(now.getTime() + 90 * day))).toBeUndefined()
   })
 
-  it('is good for nobody at an installation with another secret', () => {
+  it('is invalid at an installation with another secret', () => {
     const others = createKnownBrowsers({
       appSecret: 'another secret, 32 bytes or longer',
       publicUrl: 'http://localhost',
@@ -61,11 +61,11 @@ describe('the cookie of a known browser', () => {
     },
   )
 
-  it('is found beside others, also behind one of the same name that somebody planted', () => {
+  it('is found among others, even behind a forged one of the same name', () => {
     expect(browsers.find(`a=b; web2_known_browser=planted; ${cookie}; c=d`, ada, now)).toBeDefined()
   })
 
-  it('keeps the id of the browser when the user signs in again, and the five users who did last', () => {
+  it('keeps the browser’s id when the user signs in again, and the five latest users', () => {
     const again = sent(browsers.remember(cookie, ada, now))
     expect(browsers.find(again, ada, now)).toBe(browsers.find(cookie, ada, now))
     const names = ['b', 'c', 'd', 'e', 'f']

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
-/** A browser stays known for 90 days after a sign-in. */
+/** Seconds for which a browser stays known after a sign-in. */
 const keptSeconds = 90 * 24 * 3_600
 const name = 'web2_known_browser'
-/** Users whom one browser is known to; the one who has not signed in for longest is forgotten. */
+/** Maximum of users per browser; the least recently signed-in one is dropped. */
 const mostUsers = 5
 const mostRead = 10
 
@@ -16,14 +16,14 @@ interface User {
 interface Mark {
   readonly text: string
   readonly browserId: string
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   readonly expires: number
   readonly signature: string
 }
 
 const shape = /^([\w-]{16})\.(\d{10})\.([\w-]{43})$/
 
-/** The marks in a Cookie header, which may hold the name more than once. */
+/** Returns the marks in a Cookie header, which may contain the name more than once. */
 const marksIn = (header: string): readonly Mark[] =>
   header
     .split(';')
@@ -38,7 +38,7 @@ const marksIn = (header: string): readonly Mark[] =>
         : []
     })
 
-/** Where the browser sends it: the ways by which passwords are tried, also on a second host. */
+/** Returns the cookie's paths: those that check passwords, also on a second host. */
 const pathsOf = ({ snappyUrl = '' }: Pick<Config, 'snappyUrl'>): readonly string[] => [
   '/api/authentication',
   '/snappy/authentication',
@@ -47,8 +47,9 @@ const pathsOf = ({ snappyUrl = '' }: Pick<Config, 'snappyUrl'>): readonly string
 ]
 
 /**
- * Cookies by which a browser shows that a user signed in with it before. They open nothing; tries from such a browser
- * are counted by themselves. Each is signed for its user and the password of that time, so that a new password ends it.
+ * Creates cookies that prove earlier sign-ins of a user in a browser. They grant no access; failed attempts
+ * from such a browser are counted separately. Each is signed for its user and current password, so that a new
+ * password invalidates it.
  */
 export const createKnownBrowsers = (config: Pick<Config, 'appSecret' | 'publicUrl' | 'snappyUrl'>) => {
   const key = new Uint8Array(hkdfSync('sha256', config.appSecret, '', 'known browsers', 32))
@@ -66,14 +67,16 @@ export const createKnownBrowsers = (config: Pick<Config, 'appSecret' | 'publicUr
     timingSafeEqual(sign(browserId, expires, user), Buffer.from(signature, 'base64url'))
 
   return {
-    /** Whether a Cookie header holds a mark at all, of whomever. */
+    /** Returns whether a Cookie header contains any mark. */
     isMarked: (header: string): boolean => marksIn(header).length > 0,
 
-    /** The browser's id for this user, undefined when they have not signed in with it, or not with this password. */
+    /**
+     * Returns the browser's id for this user, or undefined if they never signed in with it and this password.
+     */
     find: (header: string, user: User, now: Date): string | undefined =>
       marksIn(header).find((mark) => isOf(user, mark) && mark.expires * 1_000 > now.getTime())?.browserId,
 
-    /** The Set-Cookie lines by which a browser is known to the user from now on, and to those before. */
+    /** Returns the Set-Cookie lines that mark the browser for this user and earlier ones. */
     remember: (header: string, user: User, now: Date): readonly string[] => {
       const marks = marksIn(header)
       const browserId =

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * The callers behind sessions that are good at this moment: not revoked, not expired, of a user who is active; and
- * where an admin opened it as somebody else, not longer than that admin's own.
+ * Loads the callers of valid sessions: not revoked, not expired, of an active user. An impersonation is valid
+ * only as long as the admin's own session.
  */
 export const loadCallers = async (
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ const digest = (password: string, nonce: Buffer, parameters: Omit<Argon2Paramete
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** The password's hash in the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Returns the password's hash in the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   const hash = await digest(password, salt, cost)
@@ -20,7 +20,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** Whether the password made this hash. A hash in no known form is a mistake in the database and throws. */
+/** Returns whether the password matches the hash. Throws for a hash in an unknown format, which is a bug. */
 export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
   const parts = phc.exec(stored)
   if (!parts) throw new Error('A stored password hash has an unknown form')
@@ -37,7 +37,9 @@ export const verifyPassword = async (password: string, stored: string): Promise<
 
 let decoy: Promise<string> | undefined
 
-/** As slow as a real check and never true: an unknown address takes as long as a wrong password. */
+/**
+ * Takes as long as a real check and returns false, so that timing doesn't reveal unknown email addresses.
+ */
 export const verifyDummyPassword = async (password: string): Promise<false> => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   await verifyPassword(password, await decoy)

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { loadCallers } from './load-callers.ts'
 import type { TokenClaims, Tokens } from './session-tokens.ts'
 
-/** How long an answer of the database may be used again; every end of a session reaches all nodes within this. */
+/** Ms for which a loaded session is reused; every end of a session reaches all instances within this time. */
 const freshFor = 1_500
 const mostEntries = 10_000
 
@@ -16,7 +16,7 @@ interface Entry {
   readonly readAt: number
 }
 
-/** Turns access tokens into callers: one indexed read, used again for a moment. */
+/** Resolves access tokens to callers: one indexed read, cached for a moment. */
 export class SessionStore {
   readonly #db: Kysely<Database>
   readonly #tokens: Tokens
@@ -29,7 +29,7 @@ export class SessionStore {
     this.#now = now
   }
 
-  /** The caller behind a token; throws 401 when the token or its session is no longer good. */
+  /** Returns the caller of a token. Throws 401 if the token or its session is invalid. */
   async authenticate(token: string): Promise<Caller> {
     const known = this.#entries.get(token)
     const now = this.#now().getTime()
@@ -43,7 +43,7 @@ export class SessionStore {
     return caller
   }
 
-  /** Drops what is known of a session, or of all sessions of a user, so that the next call asks the database. */
+  /** Drops a session, or all sessions of a user, from the cache. */
   forget(id: string): void {
     for (const [token, { claims }] of this.#entries) {
       if (claims.sessionId === id || claims.userId === id) this.#entries.delete(token)

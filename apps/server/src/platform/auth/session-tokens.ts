@@ -8,14 +8,14 @@ const algorithm = 'HS256'
 export interface TokenClaims {
   readonly sessionId: string
   readonly userId: string
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly expiresAt: number
 }
 
-/** Signs and reads access tokens; what a token may do is decided by its session row alone. */
+/** Signs and reads access tokens; their permissions come from the session row only. */
 export interface Tokens {
   sign(claims: TokenClaims): Promise<string>
-  /** undefined: not one of ours, altered, or expired. */
+  /** Returns undefined if it is foreign, altered, or expired. */
   read(token: string): Promise<TokenClaims | undefined>
 }
 

@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('is one for all processes that start at once on an empty folder', async () => {
+it('is the same for all processes that start at once on an empty folder', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => loadAppSecret(dataDir)))
   expect(new Set(secrets).size).toBe(1)
   expect(await readdir(dataDir)).toEqual(['app-secret'])
 })
 
-it('what a start that was killed left beside it goes with the next start, and nothing else does', async () => {
+it('deletes only the drafts of killed starts', async () => {
   const secret = await loadAppSecret(dataDir)
   await writeFile(join(dataDir, 'app-secret.9f07ac34-9ef5-488c-a4af-db1616db4195.new'), 'half')
   await writeFile(join(dataDir, 'app-secret.next'), 'the next one')
@@ -24,7 +24,7 @@ it('what a start that was killed left beside it goes with the next start, and no
   expect((await readdir(dataDir)).toSorted()).toEqual(['app-secret', 'app-secret.next'])
 })
 
-it('a file that holds none is not replaced', async () => {
+it('does not replace a file without a secret', async () => {
   await writeFile(join(dataDir, 'app-secret'), 'short')
   await expect(loadAppSecret(dataDir)).rejects.toThrow(/does not hold a secret any more/)
 })

@@ -4,7 +4,10 @@ import { link, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from './startup-error.ts'
 
-/** The installation's secret: made once, kept in DATA_DIR/app-secret, readable by its owner only. */
+/**
+ * Returns the installation's secret: generated once, stored in DATA_DIR/app-secret, readable only by its
+ * owner.
+ */
 export async function loadAppSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'app-secret')
   const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -25,7 +28,7 @@ export async function loadAppSecret(dataDir: string): Promise<string> {
   )
 }
 
-/** Throws while a change of the secret (secret-rotation) is begun and not finished, for a secret of the environment too. */
+/** Throws while a secret rotation is incomplete, also for a secret from the environment. */
 export function refuseUnfinishedChange(dataDir: string): void {
   if (!existsSync(join(dataDir, 'app-secret.next'))) return
   throw new StartFailure(
@@ -34,13 +37,15 @@ export function refuseUnfinishedChange(dataDir: string): void {
   )
 }
 
-/** What starts that were killed left beside the secret. */
+/** Deletes the drafts of killed starts. */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (/^app-secret\.[0-9a-f-]{36}\.new$/.test(name)) await rm(join(dataDir, name), { force: true })
 }
 
-/** Written in full and to the disk before it gets its name: stored keys are worthless without it. */
+/**
+ * Writes and flushes the secret before it gets its final name, because stored keys are worthless without it.
+ */
 async function createAppSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const draft = `${path}.${randomUUID()}.new`
@@ -51,13 +56,13 @@ async function createAppSecret(path: string): Promise<string> {
   try {
     await link(draft, path)
   } catch (error) {
-    // another node was first, and may have removed this draft with those of killed starts
+    // another instance was first, and may have removed this draft with those of killed starts
     const isLate = ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
-    // some file systems have no hard links; nodes don't share those
+    // some file systems have no hard links; instances don't share those
     if (!isLate) await rename(draft, path)
   } finally {
     await rm(draft, { force: true })
   }
-  // another node that shares the folder may have been first
+  // another instance that shares the folder may have been first
   return (await readFile(path, 'utf8')).trim()
 }

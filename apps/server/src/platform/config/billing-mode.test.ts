@@ -4,7 +4,7 @@ import { readSettings } from './read-environment.ts'
 const read = (environment: Record<string, string>) => readSettings(environment, '/project').billing
 const keys = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc+/=' }
 
-test('admins decide unless Stripe is chosen, with both of its secrets', () => {
+test('uses manual billing unless Stripe is configured with both secrets', () => {
   expect(read({})).toEqual({ kind: 'manual' })
   expect(read({ ...keys })).toEqual({ kind: 'manual' })
   expect(read({ BILLING: 'stripe', ...keys })).toEqual({
@@ -19,7 +19,7 @@ test.each([
   [{ BILLING: 'stripe' }, /STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/],
   [{ ...keys, BILLING: 'stripe', STRIPE_SECRET_KEY: 'pk_test_abc' }, /STRIPE_SECRET_KEY is not usable/],
   [{ ...keys, BILLING: 'stripe', STRIPE_WEBHOOK_SECRET: 'abc' }, /STRIPE_WEBHOOK_SECRET is not usable/],
-])('%j ends the start with a sentence', (environment, sentence) => {
+])('%j aborts the start with a message', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence)
   expect(() => read(environment)).not.toThrow(/pk_test_abc/)
 })

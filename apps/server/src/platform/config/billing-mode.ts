@@ -4,11 +4,11 @@ export type BillingChoice =
   | {
       readonly kind: 'stripe'
       readonly secretKey: string
-      /** Checks that webhooks are Stripe's. */
+      /** Verifies that webhooks are Stripe's. */
       readonly webhookSecret: string
     }
 
-/** Names a variable that is not usable, and what it may hold. */
+/** Reports an invalid variable and its accepted values. */
 type Complain = (name: string, accepted: string) => void
 
 const secretKey = /^(sk|rk)_(test|live)_[\w-]+$/

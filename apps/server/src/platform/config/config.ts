@@ -6,49 +6,49 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 
 export type ServerRole = 'web' | 'worker'
 
-/** Lines for people, or one JSON object a line for programs. */
+/** Plain lines, or one JSON object per line. */
 export type LogFormat = 'text' | 'json'
 
-/** Everything the environment decides, read and checked once. */
+/** Settings of the environment, read and validated once. */
 export interface Config {
   readonly port: number
   readonly host: string
   readonly sitesPort: number
   readonly dataDir: string
-  /** Other nodes use the same data folder and the same external database. */
+  /** True if other instances use the same data folder and external database. */
   readonly sharesData?: boolean
-  /** undefined: the embedded PostgreSQL. */
+  /** undefined for the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
-  /** The same database past a pooler that shares its connections; undefined: `databaseUrl` is no such pooler. */
+  /** The same database without its connection pooler; undefined if `databaseUrl` is no pooler. */
   readonly databaseSessionUrl?: string | undefined
-  /** A bucket that keeps the pictures; undefined: the data folder. */
+  /** Bucket for images; undefined for the data folder. */
   readonly storage: StorageAddress | undefined
   readonly roles: ReadonlySet<ServerRole>
   /** Signs tokens and seals stored secrets. */
   readonly appSecret: string
   readonly publicUrl: string
-  /** The proxies whose X-Forwarded-For names the caller; undefined: no header is believed. */
+  /** Proxies whose X-Forwarded-For names the caller; undefined trusts no header. */
   readonly trustedProxy?: TrustedProxy | undefined
-  /** The server for outgoing mail; undefined: mail is kept and shown to admins. */
+  /** Server for outgoing email; undefined stores emails for admins. */
   readonly mail: MailAddress | undefined
-  /** How tiers come to accounts. */
+  /** Source of the accounts' tiers. */
   readonly billing: BillingChoice
   readonly hostedDomain: string
-  /** Where the web app calls what is below /snappy/ here, that prefix left out, and without a slash at the end; empty: here. */
+  /** URL that replaces /snappy in the web app's calls, without a trailing slash; empty for this server. */
   readonly snappyUrl?: string
   /** host:port entries that outbound calls may reach although private. */
   readonly egressAllow: readonly string[]
-  /** Where changed pages are named to search engines. */
+  /** URL at which changed pages are submitted to search engines. */
   readonly indexNowUrl: string
-  /** What who reads /metrics must send; undefined: only this machine reads it. */
+  /** Bearer token for /metrics; undefined allows only this machine. */
   readonly metricsToken: string | undefined
-  /** A port of its own for metrics and health, for processes that serve no pages; undefined: none. */
+  /** Separate port for metrics and health of processes without pages; undefined for none. */
   readonly metricsPort: number | undefined
-  /** Seconds that a process which is asked to stop goes on answering while it says that it is not ready. */
+  /** Seconds for which a stopping process still responds while it reports that it is not ready. */
   readonly drainSeconds: number
   readonly logFormat: LogFormat
-  /** What the gateway at MIDJOURNEY_URL asks for; no other gateway is ever sent it. */
+  /** Secret of the gateway at MIDJOURNEY_URL; never sent to any other gateway. */
   readonly midjourneySecret?: string
-  /** Addresses of outside services: GITHUB_URL and the other variables that end in _URL. */
+  /** URLs of external services: GITHUB_URL and the other variables that end in _URL. */
   readonly services: ServiceAddresses
 }

@@ -5,7 +5,7 @@ import { StartFailure } from './startup-error.ts'
 
 const settings = (environment: Record<string, string>) => readSettings(environment, '/project')
 
-/** What the person who starts with this environment is told. */
+/** Returns the error message of a start with this environment. */
 function complaint(environment: Record<string, string>): string {
   try {
     settings(environment)
@@ -16,7 +16,7 @@ function complaint(environment: Record<string, string>): string {
   return ''
 }
 
-test('without an environment the defaults hold', () => {
+test('uses defaults without an environment', () => {
   expect(settings({})).toEqual({
     port: 3030,
     host: '127.0.0.1',
@@ -82,11 +82,11 @@ test.each([
     },
   ],
   ['DATABASE_URL', 'postgres://u:p@db:5432/web2', { databaseUrl: 'postgres://u:p@db:5432/web2' }],
-])('%s=%j is understood', (name, text, expected) => {
+])('accepts %s=%j', (name, text, expected) => {
   expect(settings({ [name]: text })).toMatchObject(expected)
 })
 
-describe('a wrong value is named with what is accepted', () => {
+describe('an invalid value is named with the accepted ones', () => {
   test.each([
     ['PORT', '0', 'from 1 to 65535'],
     ['PORT', '70000', 'from 1 to 65535'],
@@ -132,7 +132,7 @@ describe('a wrong value is named with what is accepted', () => {
     ['DATABASE_URL', 'postgres://u:geheim@db'],
     ['APP_SECRET', 'geheim'],
     ['METRICS_TOKEN', 'geheim'],
-  ])('%s, without showing the secret in it', (name, text) => {
+  ])('%s, without showing its secret', (name, text) => {
     expect(complaint({ [name]: text })).toContain(`${name} is not usable`)
     expect(complaint({ [name]: text })).not.toContain('geheim')
   })
@@ -142,7 +142,7 @@ describe('a wrong value is named with what is accepted', () => {
   })
 })
 
-test('a service at an address of one’s own may be private, the public ones may not', () => {
+test('allows private addresses for changed service URLs only', () => {
   const { services } = settings({ BUNNY_URL: 'http://127.0.0.1:4000', GITHUB_URL: 'https://git.lan/api/v3' })
   expect(ownServiceHosts(services)).toEqual(['git.lan:443', '127.0.0.1:4000'])
 })

@@ -8,18 +8,18 @@ import { StartFailure } from './startup-error.ts'
 import { parseStorageUrl } from './storage-url.ts'
 import { acceptedTrustedProxy, parseTrustedProxy } from './trusted-proxy.ts'
 
-/** The environment's part of the configuration; a secret that is not given is made later, in the data folder. */
+/** Configuration from the environment; a missing secret is generated later, in the data folder. */
 export type Settings = Omit<Config, 'appSecret'> & { readonly appSecret: string | undefined }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Turns text into a value, or answers undefined when the text is not acceptable. */
+/** Parses text into a value, or returns undefined if the text is invalid. */
 type Parser<Value> = (text: string) => Value | undefined
 
-/** Reads every variable of the environment; one StartFailure names all that are wrong. */
+/** Reads all environment variables. Throws one StartFailure that names every invalid one. */
 export function readSettings(environment: Environment, projectRoot: string): Settings {
   const complaints: string[] = []
-  /** Names the variable, what it holds and what it may hold. */
+  /** Reports the variable, its value and its accepted values. */
   const complain = (name: string, text: string, accepted: string) => {
     complaints.push(
       `${name} is ${secret.has(name) ? 'not usable' : JSON.stringify(text)}: it must be ${accepted}.`,
@@ -161,7 +161,7 @@ export function readSettings(environment: Environment, projectRoot: string): Set
   return settings
 }
 
-/** Values that must not reach a terminal or a log. */
+/** Variables whose values must not appear in a terminal or log. */
 const secret = new Set([
   'DATABASE_URL',
   'DATABASE_SESSION_URL',
@@ -182,7 +182,7 @@ const parsePort: Parser<number> = (text) => {
 }
 
 const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
-/** Digits and dots that are no address would otherwise pass for a host name. */
+/** Returns whether a text is a host; an invalid IP address would otherwise pass as a host name. */
 const isHost = (text: string) => isIP(text) !== 0 || (domain.test(text) && !/^[\d.]+$/.test(text))
 
 const parseHost: Parser<string> = (text) => (isHost(text) ? text : undefined)

@@ -1,4 +1,6 @@
-/** Base addresses of outside services, without a slash at the end; proxies and self-hosted ones can stand in. */
+/**
+ * Base URLs of external services without a trailing slash; proxies and self-hosted services can replace them.
+ */
 export interface ServiceAddresses {
   readonly github: string
   readonly bunny: string
@@ -10,7 +12,7 @@ export interface ServiceAddresses {
   readonly pexels: string
   readonly unsplash: string
   readonly wikimedia: string
-  /** A gateway that the installation's owner runs, midjourney-proxy's REST; empty: there is none. */
+  /** Gateway of the server's operator (midjourney-proxy's REST API); empty for none. */
   readonly midjourney: string
   readonly tumblr: string
   readonly wordpressCom: string
@@ -36,7 +38,7 @@ export const publicServices: ServiceAddresses = {
   stripe: 'https://api.stripe.com',
 }
 
-/** Hosts, as in EGRESS_ALLOW, of services whose address whoever runs the installation has changed. */
+/** Returns hosts, as in EGRESS_ALLOW, of services whose URL the operator has changed. */
 export const ownServiceHosts = (services: ServiceAddresses): string[] =>
   (Object.keys(publicServices) as (keyof ServiceAddresses)[])
     .filter((name) => services[name] !== publicServices[name])
@@ -47,7 +49,10 @@ export const ownServiceHosts = (services: ServiceAddresses): string[] =>
 
 const pictureServices = ['pixabay', 'pexels', 'unsplash', 'wikimedia'] as const
 
-/** Origins of picture sources whose address was changed: their pictures are shown in the app like those of the public ones. */
+/**
+ * Returns origins of image sources with changed URLs; the app shows their images like those of the public
+ * ones.
+ */
 export const ownPictureOrigins = (services: ServiceAddresses): string[] => [
   ...new Set(
     pictureServices

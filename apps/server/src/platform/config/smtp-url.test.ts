@@ -24,6 +24,6 @@ test.each([
   'smtp://u:%zz@mail.example.com',
   'smtp://mail.example.com?from=nobody',
   'smtp://mail.example.com?from=a%0D%0ABcc:b@x.com',
-])('%s is refused', (text) => {
+])('rejects %s', (text) => {
   expect(parseSmtpUrl(text)).toBeUndefined()
 })

@@ -1,12 +1,12 @@
-/** The server that takes outgoing mail, and who it comes from. */
+/** Server for outgoing email, with the sender. */
 export interface MailAddress {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; without it the connection is upgraded where the server offers that. */
+  /** TLS from the first byte; otherwise STARTTLS is used if the server offers it. */
   readonly secure: boolean
   readonly user: string
   readonly password: string
-  /** 'Web 2 Manager <robot@example.com>'; empty: made from the user's name or the host. */
+  /** 'Web 2 Manager <robot@example.com>'; empty derives it from the user name or host. */
   readonly from: string
 }
 
@@ -14,12 +14,14 @@ const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // a stray percent sign: the address is refused as a whole
+    // an invalid percent sign makes the whole URL invalid
     return undefined
   }
 }
 
-/** Reads `smtp://user:password@host:587?from=robot@example.com`, or `smtps://` for TLS from the first byte. */
+/**
+ * Parses `smtp://user:password@host:587?from=robot@example.com`, or `smtps://` for TLS from the first byte.
+ */
 export const parseSmtpUrl = (text: string): MailAddress | undefined => {
   const url = URL.parse(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || url.hash !== '') return undefined

@@ -1,4 +1,4 @@
-/** Ends the start. Its message is for the person who typed `npm start`: what happened and what to do. */
+/** Ends the start. Its message tells the operator what happened and what to do. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }

@@ -26,4 +26,4 @@ it.each([
   's3://KEY:se%cret@s3.example.com/web2',
   's3://KEY:secret@s3.example.com/web2?regoin=eu-1',
   's3://KEY:secret@s3.example.com/web2?protocol=ftp',
-])('%s is refused', (text) => expect(parseStorageUrl(text)).toBeUndefined())
+])('rejects %s', (text) => expect(parseStorageUrl(text)).toBeUndefined())

@@ -1,9 +1,9 @@
-/** A bucket that keeps the files of this installation, and the keys to it. */
+/** Bucket for the files of this installation, with its keys. */
 export interface StorageAddress {
-  /** 'https://s3.example.com', without a slash at its end. */
+  /** 'https://s3.example.com', without a trailing slash. */
   readonly endpoint: string
   readonly bucket: string
-  /** Folder in the bucket with a slash at its end; '' for none. */
+  /** Folder in the bucket with a trailing slash; '' for none. */
   readonly folder: string
   readonly region: string
   readonly accessKey: string
@@ -14,14 +14,14 @@ const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // a stray percent sign: the address is refused as a whole
+    // an invalid percent sign makes the whole URL invalid
     return undefined
   }
 }
 
 /**
- * Reads `s3://key:secret@host/bucket/folder?region=…`; signs that addresses use themselves are percent-encoded in key
- * and secret. `&protocol=http` is for a store without TLS, as on a network of one's own.
+ * Parses `s3://key:secret@host/bucket/folder?region=…`; key and secret are percent-encoded where needed.
+ * `&protocol=http` is for storage without TLS, as in a private network.
  */
 export const parseStorageUrl = (text: string): StorageAddress | undefined => {
   const url = URL.parse(text)

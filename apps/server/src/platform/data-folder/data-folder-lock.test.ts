@@ -23,7 +23,7 @@ const holder = (change: object) =>
     ...change,
   })
 
-test('it is taken, and free again after its release', async () => {
+test('is free again after its release', async () => {
   const first = await lock()
   await expect(lock()).rejects.toThrow(`process ${process.pid}, at http://localhost:1`)
   await first.release()
@@ -36,7 +36,7 @@ test.each([
   ['whose process id belongs to another process by now', holder({ identity: 'another boot/1' })],
   ['cut off by a power failure', '{"pid": 12'],
   ['that is empty', ''],
-])('a lock %s counts for nothing', async (_which, text) => {
+])('ignores a lock %s', async (_which, text) => {
   await leave(text)
   await lock()
   expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({
@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('the drafts of killed processes are cleared away, those of running ones stay', async () => {
+test('deletes the drafts of killed processes only', async () => {
   const gone = 2 ** 22
   for (const name of [`lock.${gone}`, `lock.dead-${gone}`, `lock.${process.ppid}`])
     await writeFile(join(folder, name), '')
@@ -52,13 +52,13 @@ test('the drafts of killed processes are cleared away, those of running ones sta
   expect((await readdir(folder)).sort()).toEqual(['lock', `lock.${process.ppid}`])
 })
 
-test('of many at once on a stale lock, one gets it', async () => {
+test('gives a stale lock to one of many concurrent starts', async () => {
   await leave(holder({ identity: 'another boot/1' }))
   const results = await Promise.allSettled(Array.from({ length: 8 }, lock))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a stopping process is waited for', async () => {
+test('waits for a stopping process', async () => {
   const first = await lock()
   await first.announceStop()
   const second = lock()
@@ -66,7 +66,7 @@ test('a stopping process is waited for', async () => {
   await second
 })
 
-test('a process is told from a later one with its id', () => {
+test('distinguishes a process from a later one with its id', () => {
   expect(processIdentity(process.pid)).toBe(processIdentity(process.pid))
   expect(processIdentity(process.pid)).not.toBe(processIdentity(process.ppid))
   expect(processIdentity(2 ** 22)).toBeUndefined()

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../config/startup-error.ts'
 import { processIdentity } from '../process/process-identity.ts'
 
-/** Who uses a data folder; the content of DATA_DIR/lock. */
+/** Process that uses a data folder; the content of DATA_DIR/lock. */
 interface Holder {
   readonly pid: number
   readonly identity: string
@@ -14,15 +14,15 @@ interface Holder {
 }
 
 export interface DataLock {
-  /** Tells a start that comes now to wait a moment instead of giving up. */
+  /** Makes a concurrent start wait instead of failing. */
   announceStop(): Promise<void>
   release(): Promise<void>
 }
 
-/** Milliseconds that a start waits for a process that is on its way out. */
+/** Ms for which a start waits for a stopping process. */
 const patience = 20_000
 
-/** Takes the data folder for this process; what a killed process left behind does not count. */
+/** Locks the data folder for this process; the lock of a killed process is ignored. */
 export async function lockDataFolder(dataDir: string, address: string): Promise<DataLock> {
   const path = join(dataDir, 'lock')
   const self: Holder = { pid: process.pid, identity: processIdentity(process.pid)!, address, stopping: false }
@@ -45,7 +45,7 @@ const inUse = (dataDir: string, { pid, address }: Holder) =>
       'It was left alone. Use that one, stop it first, or start this one with another DATA_DIR and PORT.',
   )
 
-/** The lock appears whole or not at all. */
+/** Creates the lock file, complete or not at all. */
 async function claim(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
@@ -55,7 +55,7 @@ async function claim(path: string, holder: Holder): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return false
-    // Some file systems have no hard links.
+    // some file systems have no hard links
     return await copyFile(draft, path, constants.COPYFILE_EXCL).then(
       () => true,
       (failure: NodeJS.ErrnoException) => {
@@ -77,12 +77,12 @@ async function readHolder(path: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(text) as Holder
   } catch {
-    // Cut off by a power failure: nobody's.
+    // truncated by a power failure, so it belongs to no process
     return { pid: 0, identity: '', address: '', stopping: false }
   }
 }
 
-/** Removes a dead process's lock, and gives it back if another start has taken the folder meanwhile. */
+/** Removes a dead process's lock, and restores it if another start has locked the folder by then. */
 async function clear(path: string, dead: Holder): Promise<void> {
   const aside = `${path}.dead-${process.pid}`
   try {
@@ -96,7 +96,7 @@ async function clear(path: string, dead: Holder): Promise<void> {
   else await rm(aside, { force: true })
 }
 
-/** Removes the drafts of processes that were killed while they wrote one. */
+/** Deletes the drafts of processes that were killed while writing one. */
 async function sweep(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = /^lock\.(?:dead-)?(\d+)$/.exec(name)?.[1]

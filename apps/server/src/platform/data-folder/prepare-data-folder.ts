@@ -2,7 +2,7 @@ import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../config/startup-error.ts'
 
-/** Makes the data folder, for this user only, and tries that something can be written there. */
+/** Creates the data folder for this user only, and checks that it is writable. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     const isNew = (await mkdir(dataDir, { recursive: true })) !== undefined
@@ -14,7 +14,9 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** As much as PostgreSQL asks for when it extends its log of changes; a full disk often still takes a few bytes. */
+/**
+ * As much as PostgreSQL needs to extend its write-ahead log, because a full disk often accepts a few bytes.
+ */
 const probe = Buffer.alloc(1 << 20)
 
 async function tryToWrite(path: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { AccessScope } from '@web2/contract/core'
 import type { Generated } from 'kysely'
 
-/** Tokens for scripts; of the token itself only its SHA-256 is kept. */
+/** Access tokens for scripts; only the SHA-256 of a token is stored. */
 export interface AccessTokensTable {
   id: string
   accountId: string
-  /** Whose rights it has. */
+  /** User whose permissions it has. */
   createdBy: string
   createdAt: Generated<string>
   updatedAt: Generated<string>

@@ -5,7 +5,7 @@ type Questions<Answers extends readonly unknown[]> = {
   readonly [At in keyof Answers]: () => Promise<Answers[At]>
 }
 
-/** Asks several things at once, each on a connection of its own; within a transaction, which has one, by turns. */
+/** Runs queries concurrently on separate connections; in a transaction, which has one, sequentially. */
 export const askTogether = async <Answers extends readonly unknown[]>(
   db: Kysely<Database>,
   questions: Questions<Answers>,

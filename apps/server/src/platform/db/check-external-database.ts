@@ -5,7 +5,7 @@ import { isSameDatabase, isTransactionPooled } from './detect-shared-sessions.ts
 
 const oldestVersion = 15
 
-/** Refuses a pooler in transaction mode as the place that a database is moved to. */
+/** Throws if the target of a database move is a pooler in transaction mode. */
 export async function checkMoveTarget(url: string): Promise<void> {
   await withClient('DATABASE_URL', url, (client) => checkRights(url, client))
   if (await isShared('DATABASE_URL', url))
@@ -18,7 +18,7 @@ export async function checkMoveTarget(url: string): Promise<void> {
 const isShared = (variable: string, url: string): Promise<boolean> =>
   withClient(variable, url, (one) => withClient(variable, url, (other) => isTransactionPooled(one, other)))
 
-/** Tries the database of DATABASE_URL, and that of DATABASE_SESSION_URL where there is one. */
+/** Checks the database of DATABASE_URL, and that of DATABASE_SESSION_URL if set. */
 export async function checkExternal(url: string, sessionUrl: string | undefined): Promise<void> {
   await withClient('DATABASE_URL', url, (client) => checkRights(url, client))
   const variable = sessionUrl === undefined ? 'DATABASE_URL' : 'DATABASE_SESSION_URL'
@@ -39,10 +39,10 @@ async function withClient<Answer>(
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 30_000,
-    // not that of the product: a pooler would go on under its name
+    // differs from the product's name, because a pooler keeps its connections under it
     application_name: 'web2 check',
   })
-  // Without a listener, a connection that breaks while it is opened would end the process.
+  // without a listener, a connection that breaks while being opened would end the process
   client.on('error', () => client.end())
   try {
     await client.connect()

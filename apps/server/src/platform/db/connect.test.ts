@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** The value as code receives it. */
+/** Returns the value as code receives it. */
 async function value(expression: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(database.db)
   return rows[0]?.value
@@ -25,11 +25,11 @@ test.each([
   [`'{"some_key": [1, null]}'::jsonb`, { some_key: [1, null] }],
   ['array[1,2]', [1, 2]],
   ['null', null],
-])('%s arrives as %j', async (expression, expected) => {
+])('%s is returned as %j', async (expression, expected) => {
   expect(await value(expression)).toEqual(expected)
 })
 
-test('an int8 that JavaScript cannot hold is refused, not rounded', async () => {
+test('rejects an int8 that JavaScript cannot hold instead of rounding it', async () => {
   await expect(value('9007199254740993::int8')).rejects.toThrow('too large')
 })
 
@@ -44,7 +44,7 @@ test('the role of the product is not a superuser', async () => {
   )
 })
 
-test('a connection that breaks while it is held fails its next statement, and no more than that', async () => {
+test('a connection that breaks in use fails only its next statement', async () => {
   const { db: other } = database
   const db = connect({ url: database.url, applicationName: 'web2 test held', poolSize: 1 })
   try {

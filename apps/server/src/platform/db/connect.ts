@@ -8,24 +8,24 @@ import { prepareRepeated } from './prepared-statements.ts'
 export interface ConnectOptions {
   readonly url: string
   /**
-   * Where a connection is a session of its own, if `url` leads through a pooler that gives one out for a transaction
-   * alone (PgBouncer's transaction mode). Nothing of a session is then used at `url`: no prepared statement, no
-   * setting but the time zone, which such poolers carry along.
+   * URL for dedicated connections, if `url` is a pooler that assigns connections per transaction (PgBouncer's
+   * transaction mode). Then `url` is used without session state: no prepared statements, no setting but the
+   * time zone, which such poolers track.
    */
   readonly sessionUrl?: string | undefined
   /** Shown in pg_stat_activity. */
   readonly applicationName: string
-  /** Connections at most; default 20. */
+  /** Maximum of connections; default 20. */
   readonly poolSize?: number
-  /** Milliseconds after which PostgreSQL cancels a statement; 0 is never; default 30,000. */
+  /** Statement timeout in ms; 0 is never; default 30,000. */
   readonly statementTimeout?: number
-  /** Milliseconds after which a statement gives up waiting for a lock; default never. */
+  /** Lock timeout in ms; default never. */
   readonly lockTimeout?: number
-  /** Told when a connection that nobody uses breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void
 }
 
-/** The database, with snake_case columns as camelCase. Ends with `destroy()`. */
+/** Opens the database, with snake_case columns as camelCase. Close it with `destroy()`. */
 export function connect(options: ConnectOptions): Kysely<Database> {
   const { sessionUrl, ...own } = options
   const pool = connectionPool(options)
@@ -55,19 +55,19 @@ function connectionPool(options: ConnectOptions): Pool {
   const isShared = options.sessionUrl !== undefined
   const pool = new Pool(isShared ? pooledConfig(options) : poolConfig(options))
   pool.on('error', options.onConnectionLost ?? ((error) => process.emitWarning(error)))
-  // The pool listens to connections that nobody uses. One that breaks in use says so to its statement, or to the next
-  // one on it; without a listener here it would end the process.
+  // the pool listens only to idle connections; one that breaks in use fails its statement, but without a
+  // listener here it would also end the process
   pool.on('connect', (client) => void client.on('error', () => undefined))
   if (!isShared) pool.on('connect', prepareRepeated)
   return pool
 }
 
-/** A pooler refuses settings at the start of a connection, save those it carries from one to the next. */
+/** Sets UTC on an open connection, because a pooler rejects startup settings it does not track. */
 const speakUtc = async (client: ClientBase): Promise<void> => {
   await client.query("set timezone to 'UTC'")
 }
 
-/** The name of connections through a pooler, which outlive who used them. */
+/** Returns the application name of pooled connections, which outlive their client. */
 export const pooledName = (applicationName: string): string => `${applicationName} pooled`
 
 const pooledConfig = (options: ConnectOptions): PoolConfig => ({
@@ -85,7 +85,7 @@ const sharedConfig = ({ url, applicationName, poolSize = 20 }: ConnectOptions): 
   types: { getTypeParser },
 })
 
-/** The settings of every connection of ours, for the few places that need one outside the pool (LISTEN). */
+/** Returns the settings of all connections, for the few callers that open one outside the pool (LISTEN). */
 export function poolConfig(options: ConnectOptions): PoolConfig {
   return {
     ...sharedConfig(options),
@@ -104,8 +104,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /**
- * Values as the API shows them: moments are ISO 8601 text in UTC with milliseconds (columns are timestamptz(3)),
- * days are text, int8 and numeric are numbers.
+ * Parsers for values as the API returns them: timestamps are ISO 8601 text in UTC with milliseconds (columns
+ * are timestamptz(3)), dates are text, int8 and numeric are numbers.
  */
 const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
   (format === 'binary' ? undefined : parsers.get(id)) ?? types.getTypeParser(id, format)
@@ -116,7 +116,10 @@ function parseInt8(text: string): number {
   return value
 }
 
-/** Sessions run in UTC, so PostgreSQL writes `2026-11-20 17:48:42.123+00`; `infinity` stays as it is. */
+/**
+ * Parses a timestamp. Sessions run in UTC, so PostgreSQL writes `2026-11-20 17:48:42.123+00`; `infinity` is
+ * kept.
+ */
 function parseTimestamp(text: string): string {
   const moment = new Date(text.replace(' ', 'T').replace(/\+00$/, '') + 'Z')
   return Number.isNaN(moment.getTime()) ? text : moment.toISOString()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Databases whose connections are shared by transaction, with the same database by connections that are not. */
+/** Dedicated pools of databases whose connections are shared per transaction. */
 const sessionPools = new WeakMap<Kysely<Database>, Kysely<Database>>()
 
 export const registerSessionPool = (db: Kysely<Database>, sessions: Kysely<Database>): void => {
@@ -9,8 +9,8 @@ export const registerSessionPool = (db: Kysely<Database>, sessions: Kysely<Datab
 }
 
 /**
- * Does the work on one connection that is nobody else's meanwhile: locks of a session (`pg_advisory_lock`) live as long
- * as it does. `Kysely.connection()` alone would give one that a pooler hands on after each statement.
+ * Runs a callback on a dedicated connection, which session locks (`pg_advisory_lock`) require.
+ * `Kysely.connection()` alone would return one that a pooler reassigns after each statement.
  */
 export const withDedicatedConnection = <Answer>(
   db: Kysely<Database>,

@@ -9,8 +9,8 @@ const backendOf = async (client: Client): Promise<number> => {
 }
 
 /**
- * Whether two connections to one place are no sessions of their own: a pooler in transaction mode answers both from
- * one process of PostgreSQL, or one of them from several.
+ * Returns whether two connections to one database share sessions: a pooler in transaction mode serves both
+ * from one PostgreSQL process, or one of them from several.
  */
 export async function isTransactionPooled(one: Client, other: Client): Promise<boolean> {
   const [seenByOne, seenByOther] = [new Set<number>(), new Set<number>()]
@@ -21,7 +21,10 @@ export async function isTransactionPooled(one: Client, other: Client): Promise<b
   return seenByOne.size > 1 || seenByOther.size > 1 || [...seenByOne].some((pid) => seenByOther.has(pid))
 }
 
-/** Whether a lock of the one is felt by the other: locks are the database's own. `session` must be a session. */
+/**
+ * Returns whether both connections lead to the same database, by a lock that the other one sees. `session`
+ * must be a dedicated connection.
+ */
 export async function isSameDatabase(session: Client, other: Client): Promise<boolean> {
   const key = randomInt(2 ** 47)
   await session.query('select pg_advisory_lock($1)', [key])

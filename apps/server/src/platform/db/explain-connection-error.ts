@@ -1,12 +1,12 @@
 import { StartFailure } from '../config/startup-error.ts'
 
-/** Host, port and database of an address, without its password. */
+/** Returns host, port and database of a URL, without its password. */
 export function place(url: string): string {
   const { host, searchParams, pathname } = new URL(url)
   return `${searchParams.get('host') ?? host}${pathname}`
 }
 
-/** Why the database that a variable of the environment names can't be used, as a sentence. */
+/** Returns why the database in an environment variable can't be used, as a sentence. */
 export function explainConnection(variable: string, url: string, error: unknown): StartFailure {
   const { code } = error as { code?: string }
   const because = sentences[code ?? '']?.replace('DATABASE_URL', variable) ?? `it said "${words(error)}"`
@@ -27,7 +27,10 @@ const sentences: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left. Raise its max_connections or close some',
 }
 
-/** Node reports a host with several addresses as an error with errors inside and no message. */
+/**
+ * Returns an error's message. For a host with several addresses, Node nests the errors and leaves the message
+ * empty.
+ */
 function words(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(words).join('; ')
   return error instanceof Error ? error.message : String(error)

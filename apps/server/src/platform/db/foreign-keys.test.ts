@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('what shows a listing is found by an index when the listing is deleted', async () => {
+test('finds references to a deleted listing by an index', async () => {
   const { rows } = await sql<{ place: string; isIndexed: boolean }>`
     select conrelid::regclass::text as place, exists (
       select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 type Chosen =
   'articles' | 'categories' | 'naps' | 'prompt_stackers' | 'rss_feeds' | 'sub_properties' | 'turbo_data'
 
-/** Those of the ids that are the account's, in their order. */
+/** Returns the ids that belong to the account, in their order. */
 export const ownIds = async (
   db: Kysely<Database>,
   accountId: string,

@@ -5,13 +5,13 @@ import { Migrator, type Migration, type MigrationProvider } from 'kysely/migrati
 import { connect } from './connect.ts'
 import type { Database } from './database.ts'
 
-/** Each file `NNNN-name.ts` exports `up(db)`; they run in the order of their numbers, each once. */
+/** Folder of migrations: each file `NNNN-name.ts` exports `up(db)`; they run once each, by number. */
 const folder = new URL('../../../migrations/', import.meta.url)
 
 /** Any fixed number that nothing else in the database uses. */
 const advisoryLock = 7_302_026
 
-/** Names of the steps that this release's schema is made of, in their order. */
+/** Returns the names of this release's migrations, in order. */
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder))
     .filter((name) => /^\d{4}-.*\.ts$/.test(name))
@@ -26,14 +26,17 @@ const providerOf = (names: readonly string[]): MigrationProvider => ({
   },
 })
 
-/** Milliseconds a step waits for a table, while everybody else waits behind it; then it steps back and tries again. */
+/**
+ * Ms for which a migration waits for a table lock, which blocks all later queries; then it backs off and
+ * retries.
+ */
 const longestWait = 2_000
 const tries = 100
 const lockNotAvailable = '55P03'
 
 /**
- * Brings the database to this release's schema, or to the steps `only` of it; several processes may do it at once,
- * and nodes of the release before may be at work meanwhile. Answers what was applied.
+ * Migrates the database to this release's schema, or by the migrations in `only`. Safe to run concurrently,
+ * and while instances of the previous release run. Returns the applied migrations.
  */
 export async function migrate(url: string, only?: readonly string[]): Promise<string[]> {
   const db = connect({
@@ -49,7 +52,7 @@ export async function migrate(url: string, only?: readonly string[]): Promise<st
     return await db.connection().execute(async (connection) => {
       await sql`set lock_timeout = 0`.execute(connection)
       await sql`select pg_advisory_lock(${sql.lit(advisoryLock)})`.execute(connection)
-      // a process that migrated meanwhile, perhaps of a later release
+      // another process has migrated by now, perhaps of a later release
       if (await isCurrent(db, names)) return []
       for (let left = tries; ; left -= 1) {
         try {
@@ -68,7 +71,10 @@ export async function migrate(url: string, only?: readonly string[]): Promise<st
 const isLockRefused = (error: unknown): boolean =>
   error instanceof MigrationFailure && (error.cause as { code?: unknown }).code === lockNotAvailable
 
-/** Spares a start on a current database from loading the migrations. A later release's is current too. */
+/**
+ * Returns whether the schema is current, so that a start need not load the migrations. A later release's
+ * schema counts too.
+ */
 async function isCurrent(db: Kysely<Database>, names: readonly string[]): Promise<boolean> {
   const table = await sql<{
     found: boolean
@@ -82,8 +88,8 @@ async function isCurrent(db: Kysely<Database>, names: readonly string[]): Promis
 }
 
 /**
- * The tables are those of a later release. Its steps leave room for the release before (decision 63); one that does not
- * names in `schema_floor` the step that a release must know to go on.
+ * Throws if the schema of a later release doesn't support this one. Migrations stay compatible with the
+ * previous release (decision 63); one that does not adds itself to `schema_floor`.
  */
 async function requireStillFit(db: Kysely<Database>, names: readonly string[]): Promise<void> {
   const floor = await sql<{ step: string }>`select step from schema_floor order by step desc`.execute(db)
@@ -101,7 +107,7 @@ async function runMigrations(db: Kysely<Database>, names: readonly string[]): Pr
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** The schema could not be brought up to date. Every migration ran in one transaction, so nothing was changed. */
+/** The schema could not be migrated. Every migration runs in one transaction, so nothing was changed. */
 export class MigrationFailure extends Error {
   override readonly name = 'MigrationFailure'
   readonly migration: string | undefined

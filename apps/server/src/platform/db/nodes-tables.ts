@@ -1,7 +1,7 @@
 import type { NodeFigures } from '@web2/contract/core'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Processes of this installation. */
+/** Instances of this installation. */
 export interface NodesTable {
   id: string
   host: string
@@ -11,6 +11,6 @@ export interface NodesTable {
   startedAt: string
   seenAt: string
   stopping: Generated<boolean>
-  /** What the process knows of itself alone. */
+  /** Figures that only the process itself knows. */
   figures: ColumnType<NodeFigures, string, string>
 }

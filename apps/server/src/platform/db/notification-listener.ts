@@ -8,8 +8,8 @@ export interface Listener {
 const retryAfter = 1_000
 
 /**
- * A connection of its own that waits for NOTIFY. When it breaks it is made again; what was sent meanwhile is lost,
- * so `onConnect` runs at each start and whoever listens also looks by itself from time to time.
+ * Listens for NOTIFY on a dedicated connection, which is reopened when it breaks. Notifications sent while it
+ * is closed are lost, so `onConnect` runs at each connection, and subscribers also poll.
  */
 export const listen = async (options: {
   readonly url: string

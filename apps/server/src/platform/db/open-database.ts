@@ -2,18 +2,18 @@ import type { Settings } from '../config/read-environment.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { checkExternal } from './check-external-database.ts'
 
-/** The database of a running process. */
+/** Database of a running process. */
 export interface OpenDatabase {
   readonly url: string
-  /** Where connections are sessions of their own; undefined: at `url`. */
+  /** URL for dedicated connections; undefined: `url`. */
   readonly sessionUrl?: string | undefined
-  /** Resolves with a sentence when the embedded PostgreSQL is given up; never for an external one. */
+  /** Resolves with a message when the embedded PostgreSQL gives up; never for an external one. */
   readonly died: Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts the embedded PostgreSQL, or tries the one DATABASE_URL names. `onLaunch` is called once while that goes on.
+ * Starts the embedded PostgreSQL, or checks the one in DATABASE_URL. Calls `onLaunch` once in the process.
  */
 export async function openDatabase(
   { databaseUrl, databaseSessionUrl, dataDir }: Settings,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 
-// a process remembers so many statements, which other tests of this worker have run already
+// a process remembers a limited number of statements, and other tests of this worker have run some already
 vi.hoisted(() => vi.resetModules())
 
 let database: TestDatabase
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('what runs again is prepared, and survives a change of its table', async () => {
+test('prepares a repeated statement, which survives a change of its table', async () => {
   await database.db.connection().execute(async (db) => {
     const read = async () => (await sql`select * from thing where id = ${1}`.execute(db)).rows
     const prepared = async () =>

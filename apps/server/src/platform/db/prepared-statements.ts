@@ -1,14 +1,14 @@
 import type { ClientBase, QueryResult } from 'pg'
 
-/** Each connection keeps the plans of the statements it has run; this bounds its memory. */
+/** Limits the memory of connections, each of which stores the plans of its prepared statements. */
 const mostStatements = 200
 
-/** Texts that ran before, with their names; `undefined` while once, `false` where preparing does not work. */
+/** Texts that ran before with their names; `undefined` after the first run, `false` where preparing fails. */
 const statements = new Map<string, string | undefined | false>()
 
 let named = 0
 
-/** The name under which a statement is prepared from its second run on. */
+/** Returns the name under which a statement is prepared from its second run on. */
 const nameOf = (text: string): string | undefined => {
   const known = statements.get(text)
   if (known !== undefined) return known || undefined
@@ -23,14 +23,14 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /**
- * The plan no longer fits its tables ("cached plan must not change result type"), or a pooler between us and
- * PostgreSQL has lost or mixed up the name: PostgreSQL refuses before anything has run.
+ * The plan doesn't fit its tables any more ("cached plan must not change result type"), or a pooler lost or
+ * mixed up the name: PostgreSQL rejects both before anything has run.
  */
 const refusedPlans: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05'])
 
 /**
- * Statements with parameters that run again are prepared, per connection: parsing and planning them anew was measured
- * at half of a small statement's time.
+ * Prepares repeated statements with parameters per connection, because parsing and planning took half of a
+ * small statement's time.
  */
 export const prepareRepeated = (client: ClientBase): void => {
   const plain = client.query.bind(client) as (query: unknown, values?: unknown) => Promise<QueryResult>
@@ -42,7 +42,7 @@ export const prepareRepeated = (client: ClientBase): void => {
     return plain({ name, text, values }).catch((error: unknown) => {
       if (!refusedPlans.has((error as { code?: unknown }).code)) throw error
       statements.set(text as string, false)
-      // Inside a transaction this fails too, and what the caller should hear is the first error.
+      // inside a transaction this fails too, and the first error is the meaningful one
       return plain(text, values).catch(() => {
         throw error
       })

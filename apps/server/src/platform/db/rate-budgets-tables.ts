@@ -1,22 +1,22 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Uses by the length of a window in seconds: numbers of parts of the window, and how often each was used. */
+/** Uses by window length in seconds: part numbers of the window with their counts. */
 export type BudgetUses = Readonly<Record<string, readonly (readonly [part: number, count: number])[]>>
 
-/** One row for each budget; who takes from it holds the row. */
+/** One row per budget; taking a permit locks the row. */
 export interface RateBudgetsTable {
   name: string
-  /** The service asked everybody to wait until then. */
+  /** Time until which the service asked all callers to wait. */
   heldUntil: string | null
   uses: ColumnType<BudgetUses, string | undefined, string>
 }
 
-/** Calls that are under way, of every worker. */
+/** Concurrency permits of calls in progress, across all workers. */
 export interface RateSlotsTable {
   id: string
   budget: string
   permit: string
   taken: number
-  /** From then on it counts no more: whoever took it was killed. */
+  /** End of the lease, after which it no longer counts because its worker was killed. */
   expiresAt: Generated<string>
 }

@@ -1,7 +1,7 @@
 import type { MeteredResource, RunStatus, RunStep } from '@web2/contract/core'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Long actions: the truth about what was asked and how far it is. */
+/** Long actions, the source of truth for what was requested and its progress. */
 export interface RunsTable {
   id: string
   accountId: string
@@ -15,13 +15,13 @@ export interface RunsTable {
   total: Generated<number>
   message: Generated<string>
   cancelRequested: Generated<boolean>
-  /** Its items as people see them; written by commands/runs/change-run.ts. */
+  /** Its steps as users see them; written by change-run.ts. */
   steps: Generated<RunStep[]>
   startedAt: string | null
   endedAt: string | null
 }
 
-/** Units that commands/usage.ts has set aside. */
+/** Units reserved by usage.ts. */
 export interface UsageReservation {
   readonly accountId: string
   readonly resource: MeteredResource
@@ -31,22 +31,22 @@ export interface UsageReservation {
 
 export type RunItemStatus = 'planned' | 'done' | 'failed' | 'cancelled'
 
-/** One step of a run that is retried on its own. */
+/** One step of a run, retried separately. */
 export interface RunItemsTable {
   id: string
   runId: string
   subjectId: string
   status: Generated<RunItemStatus>
   attempts: Generated<number>
-  /** A worker is at it; stays true when that worker is killed, until the next one ends it. */
+  /** A worker executes it; remains true if that worker is killed, until the next one ends it. */
   working: Generated<boolean>
   done: Generated<number>
   total: Generated<number>
-  /** Not before this moment, by the clock of the application. */
+  /** Not before this time on the application's clock. */
   dueAt: Generated<string>
   message: Generated<string>
-  /** It is not begun until somebody goes on; 'now': what is being written of it is cut. */
+  /** Not started until a user resumes it; 'now' also aborts text that is being generated. */
   paused: ColumnType<'text' | 'now' | null, 'text' | 'now' | null | undefined, 'text' | 'now' | null>
-  /** Units of the month's allowance that are set aside while this step is at work. */
+  /** Units of the month reserved while this step runs. */
   usageReservation: ColumnType<UsageReservation | null, string | null, string | null>
 }

@@ -1,4 +1,4 @@
-/** One row, written by the first start (main/check-secret.ts). */
+/** One row, written by the first start (check-app-secret.ts). */
 export interface SecretCheckTable {
   id: string
   valueSealed: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** One row: what the application's clock showed last. */
+/** One row: the application's clock as last seen. */
 export interface SeenClockTable {
   id: Generated<boolean>
   at: string

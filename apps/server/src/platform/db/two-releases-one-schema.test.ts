@@ -8,7 +8,7 @@ import { findBreakingChanges } from '../../testing/breaking-statements.ts'
 import { connect } from './connect.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 
-/** The last step that was made before there was the rule (decision 63). */
+/** The last migration before the rule existed (decision 63). */
 const before = '0370'
 
 const names: string[] = []
@@ -38,8 +38,8 @@ const atUrl = async <Answer>(work: (db: ReturnType<typeof connect>) => Promise<A
   }
 }
 
-describe('steps of the schema', () => {
-  test('a step waits for a table without keeping everybody else from it', async () => {
+describe('migrations', () => {
+  test('wait for a table without blocking other queries', async () => {
     const earlier = names.filter((name) => name < '0320')
     await migrate(url, earlier)
     await atUrl(async (db) => {
@@ -57,14 +57,14 @@ describe('steps of the schema', () => {
         return rows.length > 0
       }
       while (!(await waits())) await sql`select pg_sleep(0.02)`.execute(db)
-      // behind a step that waits for as long as the reader reads, this would never come to an end
+      // would never finish behind a migration that waits for the reader
       await sql`select from login_sessions`.execute(db)
       await reader.commit().execute()
       expect(await migrating).toEqual(['0320-opened-sessions'])
     })
   })
 
-  test('nodes of the release before go on with the tables of this one', async () => {
+  test('let instances of the previous release keep using the tables', async () => {
     await migrate(
       url,
       names.filter((name) => name.slice(0, 4) <= before),
@@ -88,7 +88,7 @@ describe('steps of the schema', () => {
     expect(broken).toEqual([])
   })
 
-  test('a node of the release before starts on them, one from before a step that must be known does not', async () => {
+  test('let the previous release start, but not one from before a required migration', async () => {
     await migrate(url)
     const older = names.slice(0, -1)
     expect(await migrate(url, older)).toEqual([])
@@ -98,7 +98,7 @@ describe('steps of the schema', () => {
   })
 })
 
-describe('what breaks a statement that was written before', () => {
+describe('a change that breaks existing statements', () => {
   const change = (statement: string) =>
     atUrl(async (db) => {
       const trial = await db.startTransaction().execute()

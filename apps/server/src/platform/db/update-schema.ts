@@ -1,7 +1,7 @@
 import { StartFailure } from '../config/startup-error.ts'
 import { migrate, MigrationFailure } from './migrate.ts'
 
-/** Brings the tables to this release; says which step failed. */
+/** Migrates the tables to this release. The error names the failed migration. */
 export async function updateTables(url: string): Promise<void> {
   try {
     await migrate(url)

@@ -4,8 +4,8 @@ let lastMoment = 0
 let sequence = 0
 
 /**
- * A uuid of version 7 (RFC 9562 section 5.7): milliseconds since 1970 first, so that ids sort by age. Within one
- * millisecond 12 bits count up; a full counter borrows the next millisecond, so one process never goes backwards.
+ * Returns a UUID of version 7 (RFC 9562 section 5.7): ms since 1970 first, so that ids sort by age. Within
+ * one ms 12 bits count up; a full counter uses the next ms, so one process never goes backwards.
  */
 export const uuidV7 = (): string => {
   const now = Date.now()

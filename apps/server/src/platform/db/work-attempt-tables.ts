@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely'
 
-/** Units of work that a worker is at, or was at when it was killed; written by commands/attempts alone. */
+/** Units of work that a worker executes, or did when it was killed; written only by attempt.ts. */
 export interface WorkAttemptsTable {
   kind: string
   subjectId: string
   accountId: string
-  /** Of the attempt that began last; null once its worker has outlived it. */
+  /** Token of the latest attempt; null once its worker has survived it. */
   token: string | null
-  /** Attempts before it of which no end is known, since the work was last done. */
+  /** Earlier attempts without a known end, since the work last succeeded. */
   lost: Generated<string[]>
-  /** How far the work was when the last attempt began. */
+  /** Progress of the work at the start of the latest attempt. */
   progress: Generated<number>
   begunAt: Generated<string>
   putAsideAt: Generated<string | null>

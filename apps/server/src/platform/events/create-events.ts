@@ -21,13 +21,15 @@ export interface Events {
   stop(): Promise<void>
 }
 
-/** What passes by is content; whoever may read content hears it. */
+/** Emits transient events, which are content, to callers who may read content. */
 const publishTransient = (sockets: LiveSockets, payload: string): void => {
   for (const { accountId, name, record } of parseTransientEvents(payload))
     sockets.publish(accountId, name, record, (caller) => mayUse(callerIn(caller, 'articles'), 'content:read'))
 }
 
-/** The live side of a process: its sockets, its reader of the outbox, and its ear for other nodes. */
+/**
+ * Creates the live side of a process: its sockets, its outbox reader, and its listener for other instances.
+ */
 export const createEvents = (
   context: AppContext,
   sessions: SessionStore,

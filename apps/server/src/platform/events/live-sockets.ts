@@ -1,12 +1,12 @@
 import type { Caller } from '../auth/caller.ts'
 
-/** The part of a socket that events need. */
+/** Part of a socket that events use. */
 export interface EventSocket {
   emit(name: string, record: unknown): unknown
   disconnect(close: boolean): unknown
 }
 
-/** What a transport hands to each call of a socket. */
+/** Params that a transport passes with each call of a socket. */
 export interface Connection {
   accessToken?: string
 }
@@ -16,7 +16,7 @@ interface LiveSocket {
   caller?: Caller
 }
 
-/** The sockets of this process, and by account those that have signed in: the others get no event. */
+/** Sockets of this process, with the signed-in ones by account: only those get events. */
 export class LiveSockets {
   readonly #all = new Map<Connection, LiveSocket>()
   readonly #byAccount = new Map<string, Set<LiveSocket>>()
@@ -30,7 +30,7 @@ export class LiveSockets {
     this.#all.delete(connection)
   }
 
-  /** From here on the socket's calls are the caller's, and it hears of the caller's account. */
+  /** Signs a socket in: its calls are the caller's, and it gets the account's events. */
   signIn(connection: Connection, accessToken: string, caller: Caller): void {
     const live = this.#all.get(connection)
     if (!live) return
@@ -44,7 +44,10 @@ export class LiveSockets {
     if (live) this.#move(live, undefined)
   }
 
-  /** Brings the sockets of the sessions that were `asked` about up to date: ended ones are cut, changed ones move. */
+  /**
+   * Updates the sockets of the `asked` sessions: disconnects those of ended ones, moves those of changed
+   * ones.
+   */
   refresh(asked: ReadonlySet<string>, good: ReadonlyMap<string, Caller>): void {
     for (const [connection, live] of [...this.#all]) {
       const sessionId = live.caller?.sessionId
@@ -58,7 +61,7 @@ export class LiveSockets {
     }
   }
 
-  /** Tells the sockets of an account whose callers may read it. */
+  /** Emits an event to the account's sockets whose callers may read it. */
   publish(accountId: string, name: string, record: unknown, mayRead: (caller: Caller) => boolean): void {
     for (const { socket, caller } of this.#byAccount.get(accountId) ?? []) {
       if (caller && mayRead(caller)) socket.emit(name, record)

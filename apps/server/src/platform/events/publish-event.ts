@@ -4,12 +4,12 @@ import { callerIn, mayUse, type Caller } from '../auth/caller.ts'
 import type { Capability } from '@web2/contract/core'
 import type { LiveSockets } from './live-sockets.ts'
 
-/** What events need to know of a service. */
+/** Properties of a service that events need. */
 export interface EventSource {
   readonly path: string
   readonly policy: { readonly find?: Capability | 'guest'; readonly get?: Capability | 'guest' }
   readonly resource?: Resource
-  /** Only who made a record hears of it. */
+  /** Events reach only the user who created the record. */
   readonly personal?: boolean
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }
@@ -17,13 +17,13 @@ export interface EventSource {
 /** By path. */
 export type EventSources = ReadonlyMap<string, EventSource>
 
-/** What a caller must be able to do to hear of a service; undefined: nobody hears. */
+/** Returns the capability required for a service's events; undefined: there are none. */
 const readCapability = ({ policy }: EventSource): Capability | undefined => {
   const needed = policy.get ?? policy.find
   return needed === 'guest' ? undefined : needed
 }
 
-/** Whether a caller of the account is told of a record. */
+/** Returns whether a caller of the account gets events of a record. */
 export const canReceiveEvent = (
   source: EventSource,
   caller: Caller,
@@ -37,7 +37,7 @@ export const canReceiveEvent = (
   )
 }
 
-/** PostgreSQL's JSON writes moments with an offset; the API writes them in UTC with milliseconds. */
+/** Converts timestamps, which PostgreSQL's JSON writes with an offset, to the API's UTC with ms. */
 const withMoments = (record: Record<string, unknown>, resource: Resource | undefined) => {
   const answer = { ...record }
   for (const { property, kind } of resource?.columns.values() ?? []) {
@@ -47,13 +47,15 @@ const withMoments = (record: Record<string, unknown>, resource: Resource | undef
   return answer
 }
 
-/** An event's record as the service answers it. */
+/** Returns an event's record as the service returns it. */
 export const eventRecord = ({ resource, present }: EventSource, record: Record<string, unknown>) => {
   const whole = withMoments(record, resource)
   return present ? present(whole) : whole
 }
 
-/** Sends events to the account's sockets whose callers may read the service. What no service stands for goes nowhere. */
+/**
+ * Emits events to the account's sockets whose callers may read the service; drops those of unknown services.
+ */
 export const publishEvent =
   (sources: EventSources) =>
   (sockets: LiveSockets, { accountId, path, event, record }: StoredEvent): void => {

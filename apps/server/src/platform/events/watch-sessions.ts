@@ -8,14 +8,14 @@ import type { SessionStore } from '../auth/session-store.ts'
 const lookEvery = 1_000
 
 export interface SessionWatch {
-  /** A session or a user has changed: forget what is cached, and look at the open sockets now. */
+  /** Drops a changed session or user from the cache, and checks the open sockets now. */
   changed(id: string): void
   stop(): Promise<void>
 }
 
 /**
- * Keeps open sockets true to their sessions: one that has ended is disconnected, one that moved to another account
- * or role hears of that one from then on. NOTIFY makes it instant, the look each second makes it certain.
+ * Keeps open sockets in sync with their sessions: disconnects those of ended sessions, and moves those with
+ * another account or role. NOTIFY makes it immediate; a check every second makes it certain.
  */
 export const watchSessions = (options: {
   readonly db: Kysely<Database>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 
-/** Names of what lies in a folder; none when there is no such folder. */
+/** Returns the names in a folder; none if it doesn't exist. */
 export const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder)

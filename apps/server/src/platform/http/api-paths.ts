@@ -1,14 +1,17 @@
 const prefixes = ['/api/', '/snappy/']
 
-/** Whether an address belongs to the API; all others are the web app's. */
+/** Returns whether a path belongs to the API; all others are the web app's. */
 export const isApiPath = (path: string): boolean => prefixes.some((prefix) => path.startsWith(prefix))
 
-/** Feathers keeps services in plain objects, where 'constructor' and its kin are no services but found all the same. */
+/**
+ * Returns whether no part of a path is a property of Object.prototype, because Feathers keeps services in
+ * plain objects and would find 'constructor'.
+ */
 const isPlain = (path: string): boolean => path.split('/').every((name) => !(name in Object.prototype))
 
 /**
- * The service path behind an address: REST must name the API's base ('/api/naps'), sockets name services bare, with
- * 'snappy/' in front where our own app has it. undefined: not ours.
+ * Returns the service path in a path. REST requires the API's base ('/api/naps'); sockets name services bare,
+ * or with 'snappy/' in front as our own app does. Returns undefined for other paths.
  */
 export const servicePath = (address: unknown): string | undefined => {
   if (typeof address !== 'string') return undefined

@@ -6,8 +6,8 @@ import type { SessionStore } from '../auth/session-store.ts'
 const bearer = /^Bearer (\S+)$/i
 
 /**
- * Who asks for a file below the API, by the Authorization header; throws 401 or 403 for who may not have it. To an
- * access token the file belongs to the named service.
+ * Returns the caller of a file below the API from the Authorization header; an access token needs a scope for
+ * the named service. Throws 401 or 403.
  */
 export const bearerCaller = async (
   sessions: SessionStore,

@@ -2,12 +2,12 @@ import type { Socket } from 'socket.io'
 import { Decoder, Encoder } from 'socket.io-parser'
 import { excessOf, guestBounds, memberBounds, type JsonBounds } from './json-bounds.ts'
 
-/** Saves of pages go by REST; nothing a socket sends is larger. In letters. */
+/** Maximum characters of a socket message; larger saves of pages use REST. */
 export const largestMessage = 1_000_000
 
 const socketBounds: JsonBounds = { ...memberBounds, bytes: largestMessage }
 
-/** Reads the messages of one connection; what is too much is not parsed, and the connection is cut. */
+/** Decodes the messages of one connection. Excessive ones are not parsed, and the connection is closed. */
 class BoundedDecoder extends Decoder {
   isSignedIn = () => false
 
@@ -22,12 +22,12 @@ class BoundedDecoder extends Decoder {
   }
 }
 
-/** The protocol of socket.io with bounds on what is read. */
+/** socket.io protocol with limits on input. */
 export const boundedParser = { Encoder, Decoder: BoundedDecoder }
 
-/** Lets a connection send as much as a member once `isSignedIn` answers true. */
+/** Grants a connection a member's limits once `isSignedIn` returns true. */
 export const boundBySignIn = (socket: Socket, isSignedIn: () => boolean): void => {
-  // socket.io makes one decoder for each connection and keeps it there
+  // socket.io creates one decoder per connection and stores it there
   const { decoder } = socket.client as unknown as { readonly decoder: BoundedDecoder }
   decoder.isSignedIn = isSignedIn
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parseTrustedProxy } from '../config/trusted-proxy.ts'
 import { callerAddress, countedAddress } from './caller-address.ts'
 
-/** The caller that is believed with this TRUSTED_PROXY, when the peer sends this X-Forwarded-For. */
+/** Returns the address derived with this TRUSTED_PROXY if the peer sends this X-Forwarded-For. */
 const caller = (setting: string | undefined, peer: string, forwarded?: string | string[]) =>
   callerAddress({ peer, forwarded }, setting === undefined ? undefined : parseTrustedProxy(setting))
 
@@ -61,15 +61,15 @@ test.each([
   expect(caller(setting, peer, forwarded)).toBe(expected)
 })
 
-test('several header lines are one chain', () => {
+test('joins several header lines to one chain', () => {
   expect(caller('2', '10.0.0.1', ['1.1.1.1', '203.0.113.7', '10.0.0.2'])).toBe('203.0.113.7')
 })
 
-test('a connection that is gone has no address', () => {
+test('returns no address for a closed connection', () => {
   expect(callerAddress({ peer: undefined, forwarded: '203.0.113.7' }, { hops: 1 })).toBe('')
 })
 
-describe('whatever a caller writes before what trusted proxies add', () => {
+describe('a forged X-Forwarded-For before the entries of trusted proxies', () => {
   const written = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789abcdef.:,[]%/ x"') }),
     fc
@@ -85,7 +85,7 @@ describe('whatever a caller writes before what trusted proxies add', () => {
   it.each([
     ['counted', (added: number) => String(added + 1)],
     ['named by their range', () => '10.0.0.0/8'],
-  ])('the caller stays the same with proxies %s', (_name, setting) => {
+  ])('does not change the caller with proxies %s', (_name, setting) => {
     fc.assert(
       fc.property(written, address, proxies, (forged, real, between) => {
         const added = [real, ...between]

@@ -5,17 +5,20 @@ import type { TrustedProxy } from '../config/trusted-proxy.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-/** Where a call came from: the other end of the connection, and what proxies say of the way before it. */
+/** Origin of a call: the peer of the connection, and the hops that proxies report. */
 export interface Arrival {
   readonly peer: string | undefined
-  /** The X-Forwarded-For header: its lines, or all of them joined by commas. */
+  /** X-Forwarded-For header: its lines, or all of them joined by commas. */
   readonly forwarded: string | readonly string[] | undefined
 }
 
 const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
 const withPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/
 
-/** An address as proxies write it: bare, in brackets, with a port or a zone. IPv4 within IPv6 is IPv4. */
+/**
+ * Parses an address as proxies write it: bare, in brackets, with a port or a zone. IPv4 within IPv6 becomes
+ * IPv4.
+ */
 const parseAddress = (text: string): Address | undefined => {
   const trimmed = text.trim()
   const bare = (bracketed.exec(trimmed) ?? withPort.exec(trimmed))?.[1] ?? trimmed
@@ -24,7 +27,7 @@ const parseAddress = (text: string): Address | undefined => {
   return ipaddr.process(address)
 }
 
-/** Whether the chain is believed beyond a hop, given how many hops lie between it and us. */
+/** Returns whether the chain is trusted beyond a hop, given its distance from us in hops. */
 const believes = (trusted: TrustedProxy): ((hop: Address, distance: number) => boolean) => {
   if ('hops' in trusted) return (_hop, distance) => distance < trusted.hops
   const ranges = trusted.ranges.map((range) => ipaddr.parseCIDR(range))
@@ -32,9 +35,9 @@ const believes = (trusted: TrustedProxy): ((hop: Address, distance: number) => b
 }
 
 /**
- * The address of whoever calls: the right-most hop that is no trusted proxy. Every proxy adds its own peer at the right
- * of X-Forwarded-For, so what a caller writes there stays at the left of that and is never read. A chain that is too
- * short, or goes on with something that is no address, ends at its last good hop. Empty when there is no peer.
+ * Returns the caller's address: the right-most hop that is no trusted proxy. Every proxy appends its peer at
+ * the right of X-Forwarded-For, so values from the caller stay at the left and are never used. A chain that
+ * is too short or contains an invalid address ends at its last valid hop. Empty without a peer.
  */
 export const callerAddress = (
   { peer = '', forwarded = [] }: Arrival,
@@ -54,8 +57,8 @@ export const callerAddress = (
 }
 
 /**
- * Whom limits count as one caller: an IPv4 address, or the /64 network of an IPv6 one, in which everybody can pick
- * any address. Other texts stay as they are.
+ * Returns the address under which limits count a caller: an IPv4 address, or the /64 network of an IPv6 one,
+ * within which callers choose addresses freely. Returns other texts unchanged.
  */
 export const countedAddress = (address: string): string => {
   const parsed = parseAddress(address)
@@ -64,7 +67,7 @@ export const countedAddress = (address: string): string => {
   return `${network.join(':')}::/64`
 }
 
-/** Reads off a request whom limits count it against. */
+/** Returns a function that reads this address from a request. */
 export const countedCaller =
   (trusted: TrustedProxy | undefined) =>
   ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string =>

@@ -1,6 +1,8 @@
 import type { Middleware } from '@feathersjs/koa'
 
-/** Once the process is about to stop, every answer ends its connection, so that none is cut with a request on its way. */
+/**
+ * Closes each connection after its response once the process is about to stop, so that no request is cut off.
+ */
 export const closeConnectionsOnShutdown =
   (stopping: AbortSignal | undefined): Middleware =>
   (ctx, next) => {

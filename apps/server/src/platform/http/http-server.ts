@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartFailure } from '../config/startup-error.ts'
 
-/** Opens the port; `variable` is the one that chooses it. */
+/** Opens the port; `variable` names the environment variable that sets it. */
 export async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
   server.listen(port, host)
   try {
@@ -38,10 +38,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string, varia
   }
 }
 
-/** Milliseconds that requests under way have to finish when the process stops. */
+/** Ms that pending requests have to finish when the process stops. */
 const grace = 5_000
 
-/** Takes no new connections, lets requests under way finish, then cuts what is left. */
+/** Closes a server: accepts no new connections, waits for pending requests, then closes the rest. */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')

@@ -12,7 +12,7 @@ const endless = function* () {
   for (;;) yield Buffer.alloc(64_000)
 }
 
-test('a browser that goes away in mid-answer is not logged, a failure is', async () => {
+test('logs a failure, but not a browser that disconnects during a response', async () => {
   const logged: string[] = []
   const app = koa(feathers())
   app.configure(restTransport({ config: {}, log: (line) => logged.push(line), sessions: {} as SessionStore }))

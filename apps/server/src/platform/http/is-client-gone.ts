@@ -1,5 +1,5 @@
 const codes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
-/** True when whoever asked went away before the answer was through: that is no failure of ours. */
+/** Returns whether the client disconnected before the response was complete, which is no server error. */
 export const isClientGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.has(error.code)

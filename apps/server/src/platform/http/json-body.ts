@@ -14,10 +14,10 @@ type Context = Parameters<Middleware>[0]
 const withBody: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH'])
 const bearer = /^Bearer +([^ ]+)$/i
 
-/** Bodies up to this length hold nothing that could be too much. */
+/** Bodies up to this length can't exceed any limit. */
 const harmless = memberBounds.depth
 
-/** Failures of the readers carry a status of their own, those of unpacking a code of zlib. */
+/** Converts read errors: those of the parsers have a status, those of decompression a zlib code. */
 const readingError = (error: unknown): unknown => {
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (isFrameworkError(error)) return error
@@ -43,7 +43,7 @@ const unpacked = (ctx: Context): Readable => {
   const unpack = unpackers.get(packing)
   if (!unpack) throw badJson()
   const unpacking = unpack()
-  // what breaks off on the way in fails at the reader
+  // an interrupted request makes the reader fail
   ctx.req.once('error', (error) => unpacking.destroy(error))
   ctx.req.once('close', () => {
     if (!ctx.req.complete) unpacking.destroy(badJson())
@@ -52,8 +52,8 @@ const unpacked = (ctx: Context): Readable => {
 }
 
 /**
- * Bounds by who asks. A body that fits a guest is nobody's business; before more is read, the session is looked up,
- * and one that has ended is told so instead of being called too large.
+ * Returns the limits for a caller. A body within a guest's limits needs no lookup. Before more is read, the
+ * session is checked, so that an ended one gets 401 instead of 413.
  */
 const boundsFor = async (ctx: Context, sessions: SessionStore): Promise<JsonBounds> => {
   if (packingOf(ctx) === '' && ctx.request.length !== undefined && ctx.request.length <= harmless)
@@ -80,7 +80,7 @@ const read = async (ctx: Context, sessions: SessionStore): Promise<unknown> => {
     limit: bounds.bytes,
     length: packingOf(ctx) === '' ? (ctx.request.length ?? null) : null,
   }).catch((error: unknown) => {
-    // the rest of a body that is not wanted is thrown away, so that the answer arrives
+    // drains the rest of a rejected body, so that the response arrives
     ctx.req.unpipe()
     ctx.req.resume()
     throw error
@@ -89,14 +89,16 @@ const read = async (ctx: Context, sessions: SessionStore): Promise<unknown> => {
   const isLarge = json.length > smallInput
   checked(json, bounds)
   if (!isObject.test(json)) throw badJson()
-  // counting, parsing and checking take a tenth of a second each for the largest: others have a turn between
+  // counting, parsing and validating take a tenth of a second each for the largest bodies, so others get a
+  // counting, parsing and validating take a tenth of a second each for the largest bodies, so other requests
+  // get a turn after each
   if (isLarge) await setImmediate()
   const body = parse(json)
   if (isLarge) await setImmediate()
   return body
 }
 
-/** Reads the body of a request: JSON, packed or not, within what its sender may send. Anything else is left unread. */
+/** Reads a JSON body, compressed or not, within its sender's limits. Leaves other bodies unread. */
 export const readJsonBody =
   (sessions: SessionStore): Middleware =>
   async (ctx, next) => {

@@ -9,7 +9,7 @@ const endless = {
   names: Number.POSITIVE_INFINITY,
 }
 
-/** Counted as the function promises, by walking what was parsed. */
+/** Counts as the function promises, by walking the parsed value. */
 const measured = (value: unknown): { values: number; depth: number } => {
   if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 }
   const inside = Object.values(value).map(measured)
@@ -19,7 +19,7 @@ const measured = (value: unknown): { values: number; depth: number } => {
   }
 }
 
-test('a text is refused exactly when it is nested deeper than allowed, whatever its texts hold', () => {
+test('rejects exactly the texts nested deeper than allowed, whatever their strings contain', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
@@ -32,12 +32,12 @@ test('a text is refused exactly when it is nested deeper than allowed, whatever 
   )
 })
 
-test('a text of more values than allowed is refused, one of fewer is not', () => {
+test('rejects a text of more values than allowed, but not of fewer', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), (value) => {
       const { values } = measured(value)
       const json = JSON.stringify(value)
-      // an opening bracket and the commas behind it count as many as there are values, and one more for each empty one
+      // an opening bracket and its commas count as many as there are values, plus one for each empty one
       expect(excessOf(json, { ...endless, values: 2 * values })).toBeNull()
       if (values > 2)
         expect(excessOf(json, { ...endless, values: Math.floor(values / 2) - 1 })).toBe('values')
@@ -45,7 +45,7 @@ test('a text of more values than allowed is refused, one of fewer is not', () =>
   )
 })
 
-test.each(['"', '"\\', '"\\"', '[[', ']]]', '{"a', ''])('%j is left to the parser', (json) => {
+test.each(['"', '"\\', '"\\"', '[[', ']]]', '{"a', ''])('leaves %j to the parser', (json) => {
   expect(excessOf(json, { values: 100, depth: 100, shapes: 100, names: 100 })).toBeNull()
 })
 
@@ -68,13 +68,13 @@ test.each<[name: string, json: string, shapes: number]>([
   ['the same object again and again', list(1_000, () => ({ a: 0, b: [{ a: 'b' }], c: 'd' })), 3],
   ['texts that are no names', list(1_000, (at) => `${at}`), 0],
   ['a name behind an object and a list', list(1_000, () => ({ a: {}, b: [], c: 0 })), 3],
-])('%s: every beginning of a list of names counts once', (_name, json, shapes) => {
-  // few are taken for another one
+])('%s: counts every prefix of a key list once', (_name, json, shapes) => {
+  // hash collisions are rare
   expect(excessOf(json, { ...endless, shapes: shapes * 0.9 - 1 })).toBe(shapes > 0 ? 'values' : null)
   expect(excessOf(json, { ...endless, shapes })).toBeNull()
 })
 
-test('the same names in another order are another shape', () => {
+test('counts the same keys in another order as another shape', () => {
   const json = list(100, turned)
   const shapes = new Set(
     (JSON.parse(json) as object[]).flatMap((each) =>
@@ -85,7 +85,7 @@ test('the same names in another order are another shape', () => {
   expect(excessOf(json, { ...endless, shapes: shapes * 0.9 })).toBe('values')
 })
 
-test('an object of more names than allowed is refused, wherever it stands; many small ones are not', () => {
+test('rejects one object with more keys than allowed at any position, but not many small ones', () => {
   const named = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, {}]))
   const padding = 'x'.repeat(1_000)

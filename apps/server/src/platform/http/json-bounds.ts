@@ -1,26 +1,28 @@
 import { randomInt } from 'node:crypto'
 
-/** How much one JSON text may hold. */
+/** Limits of one JSON text. */
 export interface JsonBounds {
-  /** Bytes of the text, unpacked. */
+  /** Bytes of the uncompressed text. */
   readonly bytes: number
-  /** Values of all kinds, lists and objects included. */
+  /** Values of all kinds, including lists and objects. */
   readonly values: number
-  /** Lists and objects within each other. */
+  /** Nesting depth of lists and objects. */
   readonly depth: number
-  /** Beginnings that the lists of names of its objects have, each counted once: `{"a":0,"b":0}` has two. */
+  /** Distinct prefixes of its objects' key lists: `{"a":0,"b":0}` has two. */
   readonly shapes: number
-  /** Names of one object, in a text that is long enough for too many values or shapes. */
+  /** Keys per object, in a text long enough for too many values or shapes. */
   readonly names: number
 }
 
-/** Two for each element of a page, the deepest there is, and those around them. */
+/** Two for each element of the deepest page, and those around them. */
 const depth = 2_100
 
-/** Of somebody who has not signed in: registration is the largest thing they send. */
+/** Limits for guests: registration is the largest request they send. */
 export const guestBounds: JsonBounds = { bytes: 64_000, values: 2_000, depth, shapes: 2_000, names: 1_000 }
 
-/** Page documents are the largest bodies. The largest real pages have some hundred shapes. */
+/**
+ * Limits for members: page documents are the largest bodies. The largest real pages have some hundred shapes.
+ */
 export const memberBounds: JsonBounds = {
   bytes: 16_000_000,
   values: 1_000_000,
@@ -37,7 +39,7 @@ const closeList = 0x5d
 const openObject = 0x7b
 const closeObject = 0x7d
 
-/** Where the text in quotes that begins at `from` ends; the end of everything if it never does. */
+/** Returns where the string that begins at `from` ends; the end of the text if it is unterminated. */
 const endOfText = (json: string, from: number): number => {
   for (let end = json.indexOf('"', from + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let before = end
@@ -47,15 +49,15 @@ const endOfText = (json: string, from: number): number => {
   return json.length
 }
 
-/** Another one in each process: nobody can choose names that are counted as one. */
+/** Random per process, so that no client can choose keys with equal hashes. */
 const seed = randomInt(2 ** 31)
 
-/** Which beginnings were met, by their hash: each as a bit, so that few are taken for another one. */
+/** Set of prefixes met, as bits by their hash, so that collisions are rare. */
 class Shapes {
   readonly #bits = new Uint32Array(2 ** 14)
   count = 0
 
-  /** The beginning `before` with one more name; of an object that begins, `before` is 0. */
+  /** Returns the hash of prefix `before` with one more key; `before` is 0 for a new object. */
   longer(before: number, json: string, from: number, to: number): number {
     let hash = before ^ seed
     for (let at = from; at < to; at += 1)
@@ -74,7 +76,7 @@ class Shapes {
 
 const inList = -1
 
-/** How many lists and objects a text begins at most: brackets within its texts count, too. */
+/** Returns an upper limit for the number of lists and objects: brackets within strings count, too. */
 const openingsOf = (json: string): number => {
   let count = 0
   for (const opening of ['{', '['])
@@ -83,10 +85,10 @@ const openingsOf = (json: string): number => {
 }
 
 /**
- * What is too much in a text, told in one pass and before it is parsed: a parser takes seconds for millions of values
- * or for objects of which no two have the same names, and whoever walks what it made of ten thousand levels runs out of
- * stack. A text that is no JSON is left to the parser. A short one, which cannot hold so many values of a letter and a
- * comma or shapes of four letters, is let pass for its brackets alone.
+ * Returns which limit a JSON text exceeds, in one pass before it is parsed. Parsing takes seconds for
+ * millions of values or for objects with all different keys, and walking ten thousand levels overflows the
+ * stack. Invalid JSON is left to the parser. A text too short for that many values or shapes is checked by
+ * its brackets only.
  */
 export const excessOf = (
   json: string,
@@ -95,9 +97,9 @@ export const excessOf = (
   if (json.length <= Math.min(4 * shapes, 2 * values) && openingsOf(json) <= depth) return null
   let count = 1
   let level = 0
-  /** By level: the names so far of the object that is open there, or `inList`. */
+  /** By level: the key hash of the object open there, or `inList`. */
   const open = new Int32Array(depth + 1).fill(inList)
-  /** By level: how many names the object has that is open there. */
+  /** By level: the number of keys of the object open there. */
   const named = new Int32Array(depth + 1)
   const met = new Shapes()
   let isName = false
@@ -108,7 +110,7 @@ export const excessOf = (
         if (isName) {
           named[level]! += 1
           if (named[level]! > names) return 'values'
-          // a hash may be any number but the one that stands for a list
+          // a hash may be any number but the one that marks a list
           open[level] = met.longer(open[level]!, json, at + 1, end) & ~1
           if (met.count > shapes) return 'values'
           isName = false
@@ -127,7 +129,7 @@ export const excessOf = (
         break
       case closeList:
       case closeObject:
-        // more are closed than were opened in a text that is no JSON
+        // invalid JSON may close more than it opens
         if (level > 0) level -= 1
         isName = false
         break

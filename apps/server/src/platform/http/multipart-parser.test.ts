@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { feedParser, multipartParser } from './multipart-parser.ts'
 
-it('tells that the upload broke off of a sender who went away before it was read', async () => {
+it('reports an incomplete upload if its client disconnected before it was read', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -15,7 +15,7 @@ it('tells that the upload broke off of a sender who went away before it was read
   )
   const [upload] = await asked
   const gone = new Promise((resolve) => upload.on('close', resolve))
-  // a request that ends too early says so before it closes
+  // a request that ends too early emits an error before it closes
   upload.on('error', () => undefined)
   socket.destroy()
   await gone

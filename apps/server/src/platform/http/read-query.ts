@@ -1,8 +1,10 @@
 import qs from 'qs'
 
-/** Lists of ids reach a thousand entries; deeper or longer than this is not a query of ours. */
+/** Lists of ids have up to a thousand entries; no valid query is deeper or longer. */
 const options = { depth: 8, arrayLimit: 1_000, parameterLimit: 2_000, allowDots: false } as const
 
-/** A query string in the dialect of the official client: `a[$in][]=1&b[$gt]=2`. Prototype names are dropped by qs. */
+/**
+ * Parses a query string in the official client's dialect: `a[$in][]=1&b[$gt]=2`. qs drops prototype names.
+ */
 export const readQuery = (text: string): Record<string, unknown> =>
   text === '' ? {} : qs.parse(text, options)

@@ -9,19 +9,21 @@ import { feedParser, drainBody, multipartParser } from './multipart-parser.ts'
 import type { Upload } from './upload.ts'
 
 export interface ReceiveRules {
-  /** Bytes at most. */
+  /** Maximum size in bytes. */
   readonly fileSize: number
-  /** What is thrown for a longer file, for none, and the sentence for a full disk. */
+  /** Errors for a larger file and for none, and the message for a full disk. */
   readonly tooLarge: () => Error
   readonly noFile: () => Error
   readonly diskFull: string
 }
 
-/** Resolves when nothing is written any more; a file that is just being opened would be there after it was removed. */
+/**
+ * Resolves once the stream is closed, because a file still being opened would reappear after its deletion.
+ */
 const closed = (stream: WriteStream): Promise<void> =>
   new Promise((resolve) => (stream.closed ? resolve() : stream.once('close', resolve)))
 
-/** Writes the upload's file to `path`; answers whether it was longer than a file may be. */
+/** Writes the upload's file to `path`. Returns whether it exceeded the size limit. */
 const writeFile = (
   upload: Upload,
   parser: BusboyInstance,
@@ -48,7 +50,7 @@ const writeFile = (
     feedParser(upload, parser, fail)
   })
 
-/** Streams the upload's file to `path`; answers the texts that came with it. Nothing is left when it fails. */
+/** Streams the upload's file to `path`. Returns its text fields. Leaves no file after a failure. */
 export const receiveFile = async (
   upload: Upload,
   path: string,

@@ -36,7 +36,7 @@ test.each([
     400,
   ],
   ['too much', JSON.stringify({ businessName: 'x'.repeat(17_000_000) }), 413],
-])('a body with %s is answered in the shape of every error', async (_name, text, status) => {
+])('answers a body with %s in the common error shape', async (_name, text, status) => {
   const answer = await post(text)
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ name: expect.any(String), message: expect.any(String), code: status })
@@ -44,13 +44,13 @@ test.each([
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('a body that is not JSON is refused', async () => {
+test('rejects a body that is not JSON', async () => {
   expect((await post('businessName=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(
     400,
   )
 })
 
-test('a body that says it is packed and is not is refused', async () => {
+test('rejects a body that is not compressed as declared', async () => {
   expect((await post('{}', { 'Content-Encoding': 'gzip' })).status).toBe(400)
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['PATCH', '/api/users/me', { name: 'a\0b' }],
   ['POST', '/api/cloud-builder', { siteName: 'a\0b', rootSlug: 'nul', templateId: '1' }],
   ['GET', '/api/cloud-builder?bucketList=true&cloud=s3&accountLabel=%00', undefined],
-])('%s %s with a character that no text can hold is refused', async (method, path, body) => {
+])('%s %s rejects an invalid character', async (method, path, body) => {
   const address = path.replace('/me', `/${user.userId}`)
   const { status } = await call(api, method, address, { token: user.token, ...(body && { body }) })
   expect(status).toBe(400)
@@ -69,12 +69,12 @@ test.each([
   ['a name of two lines', { name: 'Ann\r\nBcc: x@example.org' }, 'name'],
   ['a picture that is a script', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
   ['a picture that is nowhere', { imageUrl: '//evil.example' }, 'imageUrl'],
-])('%s is refused', async (_case, body, field) => {
+])('%s is rejected', async (_case, body, field) => {
   const answer = await call(api, 'PATCH', `/api/users/${user.userId}`, { token: user.token, body })
   expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: expect.any(String) } } })
 })
 
-test('records are deleted by their ids, never by a condition alone', async () => {
+test('deletes records by id, never by a condition alone', async () => {
   for (const path of [
     'prompt-stacker',
     'article-prompts',
@@ -87,7 +87,7 @@ test('records are deleted by their ids, never by a condition alone', async () =>
       expect((await call(api, 'DELETE', `/api/${path}${query}`, { token: user.token })).status).toBe(400)
 })
 
-test('whoever tries too often is told when to come back', async () => {
+test('returns Retry-After after too many attempts', async () => {
   const body = { strategy: 'local', email: 'nobody@example.org', password: 'wrong password' }
   const tries = await Promise.all(
     Array.from({ length: 11 }, () => call(api, 'POST', '/api/authentication', { body })),
@@ -97,7 +97,7 @@ test('whoever tries too often is told when to come back', async () => {
   expect(refused?.body.data.retryAfter).toBe(Number(refused?.headers.get('Retry-After')))
 })
 
-test('a failure nobody foresaw is logged, and answered without its text on both transports', async () => {
+test('an unexpected error is logged and answered without its text on both transports', async () => {
   const answer = await call(api, 'GET', '/api/broken')
   expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong. Please try again.' } })
   expect(JSON.stringify(answer.body)).not.toMatch(/secrets|stack/)
@@ -121,7 +121,7 @@ test.each([
   ['GET', '/api/naps/__proto__', 404],
   ['POST', '/api/version', 405],
   ['DELETE', '/api/health', 405],
-])('%s %s is %i', async (method, path, status) => {
+])('%s %s returns %i', async (method, path, status) => {
   const answer = await call(api, method, path, { token: user.token })
   expect(answer.status).toBe(status)
   expect(answer.body.code).toBe(status)
@@ -134,13 +134,13 @@ test.each(['__proto__', 'constructor', 'naps/toString'])('no socket finds a serv
   close()
 })
 
-test("without the base a service is not there: those addresses are the web app's", async () => {
+test('services require the base path; other paths belong to the web app', async () => {
   const response = await fetch(`${api.url}/naps`, { headers: { Authorization: `Bearer ${user.token}` } })
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).not.toMatch(/json/)
 })
 
-test('answers say that they are not to be kept, sniffed or framed', async () => {
+test('responses forbid caching, sniffing and framing', async () => {
   const { headers } = await call(api, 'GET', '/api/version')
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -150,7 +150,7 @@ test('answers say that they are not to be kept, sniffed or framed', async () => 
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('version and health answer everybody', async () => {
+test('version and health are public', async () => {
   expect((await call(api, 'GET', '/api/version')).body).toEqual({
     version: '1.1.1',
     publicUrl: 'http://localhost',
@@ -174,7 +174,7 @@ test.each([
   client.close()
 })
 
-test('only websockets: polling is not answered', async () => {
+test('only websockets are accepted, no polling', async () => {
   const response = await fetch(`${api.url}/socket.io/?EIO=4&transport=polling`)
   expect(response.status).toBe(400)
 })

@@ -46,7 +46,10 @@ interface RestOptions {
   readonly sessions: SessionStore
 }
 
-/** REST: reads bodies and queries, answers errors in one shape, and leaves every other address to whom comes after. */
+/**
+ * Creates the REST transport: reads bodies and queries, returns errors in one shape, and leaves other paths
+ * to later middleware.
+ */
 export const restTransport =
   ({ config, log, sessions }: RestOptions) =>
   (app: Application): void => {

@@ -15,7 +15,7 @@ const ask = (method: string, path: string, origin: string) =>
     headers: { Origin: origin, Authorization: `Bearer ${user.token}` },
   })
 
-test('our own web app may call what is below /snappy/ from its origin', async () => {
+test('the web app may call /snappy/ on it from its origin', async () => {
   const asked = await ask('OPTIONS', '/snappy/users', 'http://localhost')
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization')
@@ -26,7 +26,7 @@ test('our own web app may call what is below /snappy/ from its origin', async ()
     expect(headers.get('access-control-allow-credentials')).toBe('true')
 })
 
-test('a sign-in there leaves a cookie for the address that the second host has it at', async () => {
+test('a sign-in there sets a cookie for the second host’s path', async () => {
   const { email, password } = user
   const { headers } = await call(api, 'POST', '/snappy/authentication', {
     body: { strategy: 'local', email, password },
@@ -37,7 +37,7 @@ test('a sign-in there leaves a cookie for the address that the second host has i
 test.each([
   ['/snappy/users', 'https://evil.example'],
   ['/api/users', 'http://localhost'],
-])('%s is not opened to %s', async (path, origin) => {
+])('%s is not allowed for %s', async (path, origin) => {
   for (const method of ['OPTIONS', 'GET']) {
     const { headers } = await ask(method, path, origin)
     expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   }
 })
 
-test('without a second host nothing is opened', async () => {
+test('without a second host nothing is allowed', async () => {
   const plain = await startTestApi({ database: api.database })
   const { headers } = await call(plain, 'GET', '/snappy/users', {
     token: user.token,

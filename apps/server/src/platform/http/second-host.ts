@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts'
 const below = '/snappy/'
 
 /**
- * Lets our own web app call what is below /snappy/ through a second host: that is another origin to a browser, which asks
- * first. Only PUBLIC_URL is answered, tokens come in a header, and without SNAPPY_URL nothing is different.
+ * Allows our web app to call /snappy/ on a second host, which is cross-origin for browsers and needs CORS.
+ * Only PUBLIC_URL is allowed, tokens come in a header, and without SNAPPY_URL nothing changes.
  */
 export const secondHost = ({ snappyUrl = '', publicUrl }: Config): Middleware => {
   const own = new URL(publicUrl).origin
@@ -14,7 +14,7 @@ export const secondHost = ({ snappyUrl = '', publicUrl }: Config): Middleware =>
     ctx.vary('Origin')
     if (ctx.get('origin') !== own) return next()
     ctx.set('Access-Control-Allow-Origin', own)
-    // for the cookie of known browsers, which opens nothing
+    // for the cookie of known browsers, which grants no access
     ctx.set('Access-Control-Allow-Credentials', 'true')
     if (ctx.method !== 'OPTIONS') {
       await next()

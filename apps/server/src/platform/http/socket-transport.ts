@@ -8,9 +8,9 @@ import { isPublicError } from '../errors.ts'
 import { boundBySignIn, boundedParser, largestMessage } from './bounded-decoder.ts'
 import { countedCaller } from './caller-address.ts'
 
-/** A socket that has not signed in by then is cut, milliseconds. */
+/** Ms after which a socket that has not signed in is disconnected. */
 const signInWithin = 30_000
-/** Calls of one socket in a window of ten seconds, before and after it has signed in. */
+/** Calls per socket in ten seconds, before and after sign-in. */
 const guestCalls = 50
 const mostCalls = 1_000
 const callWindow = 10_000
@@ -19,7 +19,10 @@ type FeathersSocket = Socket & { feathers: Connection & { address?: string } }
 
 const bearer = /^Bearer +([^ ]+)$/i
 
-/** Browsers name the page's origin, and CORS does not guard websockets: only our own may connect. */
+/**
+ * Returns whether a websocket comes from our own origin. Browsers send the page's origin, and CORS does not
+ * cover websockets.
+ */
 const isOwnOrigin = (origin: string | undefined, host: string | undefined, publicUrl: string): boolean => {
   if (origin === undefined) return true
   if (origin === new URL(publicUrl).origin) return true
@@ -68,7 +71,7 @@ const attach = ({ sessions, sockets, trustedProxy }: SocketOptions) => {
   }
 }
 
-/** socket.io by websocket alone; a socket belongs to nobody until it has signed in. */
+/** Creates the socket.io transport, websocket only; a socket has no user until it signs in. */
 export const socketTransport =
   (options: SocketOptions) =>
   (app: Application): void => {

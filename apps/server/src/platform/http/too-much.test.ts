@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Answers to a body as it goes over the wire. */
+/** Returns the response to a raw body. */
 const post = async (
   path: string,
   body: Uint8Array<ArrayBuffer> | string,
@@ -38,13 +38,13 @@ describe('a guest', () => {
     ['half a million fields', keys(500_000)],
     ['three thousand fields', keys(3_000)],
     ['a text of 70,000 letters', JSON.stringify({ name: 'x'.repeat(70_000) })],
-  ])('who sends %s, packed, is told that it is too large', async (_name, json) => {
+  ])('gets 413 for %s, compressed', async (_name, json) => {
     const answer = await gzipped('/api/users', json)
     expect(answer).toMatchObject({ status: 413, body: { data: { id: 'too-large' } } })
     expect(answer.length).toBeLessThan(1_000)
   })
 
-  it('whose session has ended is told so, however much was sent', async () => {
+  it('gets 401 for an ended session, whatever the size of the body', async () => {
     const answer = await gzipped('/api/naps', JSON.stringify({ ...nap, aboutUsBlurb: 'x'.repeat(70_000) }), {
       Authorization: 'Bearer a.b.c',
     })
@@ -59,19 +59,19 @@ describe('a member', () => {
       'listings of which no two have the same fields',
       JSON.stringify(Array.from({ length: 30_000 }, (_each, at) => ({ [`k${at}`]: 0 }))),
     ],
-  ])('who sends %s is told that it is too large', async (_name, json) => {
+  ])('gets 413 for %s', async (_name, json) => {
     expect(await gzipped('/api/naps', json, signedIn())).toMatchObject({
       status: 413,
       body: { data: { id: 'too-large' } },
     })
   })
 
-  it('who sends a list of three million values is told that it is too large', async () => {
+  it('gets 413 for a list of three million values', async () => {
     const answer = await gzipped('/api/naps', `{"targets":[${'0,'.repeat(3_000_000)}0]}`, signedIn())
     expect(answer).toMatchObject({ status: 413, body: { data: { id: 'too-large' } } })
   })
 
-  it('who sends ten thousand lists within each other is told that they are too deep', async () => {
+  it('gets 400 for ten thousand nested lists, with the reason', async () => {
     const answer = await gzipped('/api/naps', deep(10_000), signedIn())
     expect(answer).toMatchObject({
       status: 400,
@@ -79,24 +79,24 @@ describe('a member', () => {
     })
   })
 
-  it('who sends a thousand lists within each other is told which field is wrong', async () => {
+  it('gets 400 with the invalid field for a thousand nested lists', async () => {
     const answer = await post('/api/naps', deep(1_000), signedIn())
     expect(answer).toMatchObject({ status: 400, body: { errors: { businessName: 'This must be a string' } } })
   })
 
-  it('is told of fifty wrong fields at most', async () => {
+  it('gets at most fifty invalid fields', async () => {
     const answer = await post('/api/naps', keys(1_000), signedIn())
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors)).toHaveLength(50)
   })
 
-  it('is told of the first wrong field of five thousand', async () => {
+  it('gets only the first of five thousand invalid fields', async () => {
     const answer = await post('/api/naps', keys(5_000), signedIn())
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors)).toHaveLength(1)
   })
 
-  it('who sends an object of more names than any record has is refused before it is read', async () => {
+  it('gets 413 for an object of more keys than any record has, before it is parsed', async () => {
     const answer = await post('/api/naps', keys(10_000), signedIn())
     expect(answer).toMatchObject({ status: 413, body: { data: { id: 'too-large' } } })
   })
@@ -104,7 +104,7 @@ describe('a member', () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('may pack what is sent by %s', async (encoding, pack) => {
+  ])('may compress a body with %s', async (encoding, pack) => {
     const answer = await post('/api/naps', new Uint8Array(pack(JSON.stringify(nap))), {
       'Content-Encoding': encoding,
       ...signedIn(),
@@ -112,7 +112,7 @@ describe('a member', () => {
     expect(answer).toMatchObject({ status: 201, body: nap })
   })
 
-  it.each(['zstd', 'constructor', 'gzip, br'])('may not pack it by %s', async (encoding) => {
+  it.each(['zstd', 'constructor', 'gzip, br'])('may not compress a body with %s', async (encoding) => {
     const answer = await post('/api/naps', JSON.stringify(nap), {
       'Content-Encoding': encoding,
       ...signedIn(),
@@ -125,7 +125,7 @@ describe('a socket', () => {
   const large = { ...nap, aboutUsBlurb: 'x'.repeat(80_000) }
   const listing = () => call(api, 'GET', '/api/naps?$limit=0', { token: user.token })
 
-  it('that has not signed in is cut when it sends what only members may', async () => {
+  it('is disconnected when it sends a member’s volume before signing in', async () => {
     const { app, socket, close } = socketClient(api.url)
     const cut = new Promise((told) => socket.once('disconnect', told))
     void app
@@ -137,7 +137,7 @@ describe('a socket', () => {
     expect((await listing()).status).toBe(200)
   })
 
-  it('that has not signed in is cut after fifty calls in ten seconds', async () => {
+  it('is disconnected after fifty calls in ten seconds before signing in', async () => {
     const { app, socket, close } = socketClient(api.url)
     const cut = new Promise((told) => socket.once('disconnect', told))
     const calls = Array.from({ length: 51 }, () =>
@@ -151,14 +151,14 @@ describe('a socket', () => {
     expect(await calls[0]).toBe(401)
   })
 
-  it('that has signed in may send it', async () => {
+  it('may send a member’s volume after signing in', async () => {
     const { app, close } = socketClient(api.url)
     await app.service('authentication').create({ strategy: 'jwt', accessToken: user.token })
     const answer: unknown = await app
       .service('naps')
       .create(large)
       .catch((error: unknown) => error)
-    // too long for a listing, and read to the end
+    // too long for a listing, but read completely
     expect(answer).toMatchObject({ code: 400, errors: { aboutUsBlurb: expect.any(String) } })
     close()
   })

@@ -28,14 +28,14 @@ const done = async () => (await attempt(context(), unit, async () => 'done')).ki
 const fails = () =>
   expect(attempt(context(), unit, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 
-it('puts work aside at which two workers were killed, and says so in the log', async () => {
+it('puts work aside that killed two workers, and logs it', async () => {
   await killed()
   await killed()
   expect(await done()).toBe('put-aside')
   expect(logged).toEqual([`The test ${unit.subjectId} is put aside: 2 workers were killed at it.`])
 })
 
-it('counts anew for whoever asks for it again', async () => {
+it('resets the count when the work is requested again', async () => {
   await killed()
   await killed()
   expect(await done()).toBe('put-aside')
@@ -44,7 +44,7 @@ it('counts anew for whoever asks for it again', async () => {
   expect(await rows()).toEqual([])
 })
 
-it('stays aside for the clock, until somebody asks for it', async () => {
+it('stays aside on schedule until a user requests it', async () => {
   const byClock = async () => (await attempt(context(), { ...unit, byClock: true }, async () => 'done')).kind
   await killed()
   await killed()
@@ -54,7 +54,7 @@ it('stays aside for the clock, until somebody asks for it', async () => {
   expect(await byClock()).toBe('ended')
 })
 
-it('forgets what was lost before the work came further', async () => {
+it('ignores losses before the work made progress', async () => {
   const at = (progress: number) => killWorkersAt(context(), { ...unit, progress }, 1)
   const goOn = async (progress: number) =>
     (await attempt(context(), { ...unit, progress }, () => Promise.reject(new Error('no'))).catch(() => null))
@@ -68,20 +68,20 @@ it('forgets what was lost before the work came further', async () => {
   expect(await goOn(3)).toBe('put-aside')
 })
 
-it('bears more kills of long work', async () => {
+it('tolerates more kills of long work', async () => {
   const long = { ...unit, mostLost: 3 }
   await killWorkersAt(context(), long, 3)
   expect((await attempt(context(), long, async () => 'done')).kind).toBe('put-aside')
 })
 
-it('forgets what was lost once the work is done', async () => {
+it('ignores earlier losses after the work succeeded', async () => {
   for (const _round of [1, 2, 3]) {
     await killed()
     expect(await done()).toBe('ended')
   }
 })
 
-it('counts no failure that a worker outlives, and forgets no kill for it', async () => {
+it('counts no failure without a kill, and keeps the count of kills', async () => {
   for (const _round of [1, 2, 3]) await fails()
   expect(await rows()).toEqual([])
   await killed()
@@ -90,7 +90,7 @@ it('counts no failure that a worker outlives, and forgets no kill for it', async
   expect(await done()).toBe('put-aside')
 })
 
-it('counts no worker that stops in good order', async () => {
+it('counts no worker that stops in order', async () => {
   await killed()
   await giveBackAttempts(database.db)
   await killed()
@@ -98,7 +98,7 @@ it('counts no worker that stops in good order', async () => {
   expect(await done()).toBe('ended')
 })
 
-it('counts no worker whose database went away in the meantime', async () => {
+it('counts no worker that lost its database', async () => {
   const { db } = database
   const away = vi.spyOn(db, 'deleteFrom')
   const other = attempt(context(), unit, async () => {
@@ -108,7 +108,7 @@ it('counts no worker whose database went away in the meantime', async () => {
   })
   expect((await other).kind).toBe('ended')
   away.mockRestore()
-  // another worker takes it for lost, until the first has told how it ended
+  // another worker counts it as lost until the first has recorded its end
   await killed()
   await expect.poll(async () => (await rows()).map(({ lost }) => lost), { timeout: 10_000 }).toEqual([[]])
 })

@@ -3,33 +3,33 @@ import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 
-/** What is worked on as a whole: one import, one page, one step. */
+/** Unit of work: one import, one page, one step. */
 export interface WorkUnit {
-  /** What the work is, in the words of the log: 'site-import'. */
+  /** Kind of the work in the log: 'site-import'. */
   readonly kind: string
   readonly subjectId: string
   readonly accountId: string
-  /** Nobody asks for it but the clock: once it is put aside it stays so, until somebody asks. */
+  /** True for scheduled work: once it is put aside it stays so until a user requests it. */
   readonly byClock?: boolean
   /**
-   * Workers in a row that may be killed at it; 2 unless given. More for work that goes on for long and from where it
-   * was: that a worker was killed meanwhile says little of it.
+   * Consecutive workers that may be killed during it; default 2. More for long work that resumes, where a
+   * killed worker says little about the work.
    */
   readonly mostLost?: number
-  /** How far it is, in any measure that grows: whatever was lost before it grew does not count. */
+  /** Progress in any growing measure; attempts lost before it grew do not count. */
   readonly progress?: number
 }
 
 export type Attempted<Result> =
   { readonly kind: 'ended'; readonly result: Result } | { readonly kind: 'put-aside' }
 
-/** Workers that may go down with one unit of work; it may be the work that brings them down. */
+/** Workers that one unit may cost, because the unit itself may crash them. */
 const mostLostOnce = 2
 
-/** The same for work that goes on for long. */
+/** The same for long work that resumes. */
 export const mostLostInLongWork = 10
 
-/** Milliseconds until an end that the database did not take is told again. */
+/** Ms until recording an end is retried after a database failure. */
 const tellAgain = 1_000
 
 interface Held extends WorkUnit {
@@ -37,10 +37,13 @@ interface Held extends WorkUnit {
   readonly token: string
 }
 
-/** What this process is at. */
+/** Units that this process executes. */
 const inHand = new Map<string, Held>()
 
-/** The attempts lost so far at this unit, or that it stays aside; the one that begins now is known by its token. */
+/**
+ * Starts an attempt. Returns the attempts lost so far, or that the unit is put aside. Its token identifies
+ * the new attempt.
+ */
 const begin = async ({
   db,
   token,
@@ -64,13 +67,16 @@ const begin = async ({
   return rows[0]?.lost ?? 'aside'
 }
 
-/** This worker lives; whoever took its attempt for lost meanwhile counted one too many. */
+/**
+ * Removes this attempt from the lost ones, because another worker may have counted it although its worker
+ * lives.
+ */
 const live = ({ db, kind, subjectId, token }: Held): Promise<unknown> =>
   sql`
     update work_attempts set lost = array_remove(lost, ${token}), token = nullif(token, ${token})
     where kind = ${kind} and subject_id = ${subjectId}`.execute(db)
 
-/** The work is done: whatever was lost before does not matter any more. */
+/** Records success: earlier lost attempts no longer count. */
 const forget = async (held: Held): Promise<void> => {
   const { db, kind, subjectId, token } = held
   const { numDeletedRows } = await db
@@ -82,7 +88,7 @@ const forget = async (held: Held): Promise<void> => {
   if (numDeletedRows === 0n) await live(held)
 }
 
-/** The work is not done, and what was lost before counts. */
+/** Records a failure: earlier lost attempts still count. */
 const survive = async (held: Held): Promise<void> => {
   await live(held)
   const { db, kind, subjectId } = held
@@ -91,7 +97,10 @@ const survive = async (held: Held): Promise<void> => {
     where kind = ${kind} and subject_id = ${subjectId} and token is null and lost = '{}'`.execute(db)
 }
 
-/** Tells the end of an attempt, later if the database is away: that is not the work's fault. */
+/**
+ * Records the end of an attempt, with retries if the database is unreachable, because that is not the work's
+ * fault.
+ */
 const tellEnd = async (held: Held, end: (held: Held) => Promise<unknown>): Promise<void> => {
   try {
     await end(held)
@@ -110,7 +119,7 @@ const putAside = ({ db, kind, subjectId, token }: Held): Promise<unknown> =>
     .where('token', '=', token)
     .execute()
 
-/** Somebody asks for work that was put aside: the count begins anew. */
+/** Resets the count for work that was put aside and is requested again. */
 export const allowAgain = async (
   db: Kysely<Database>,
   { kind, accountId, subjectIds }: Omit<WorkUnit, 'subjectId'> & { readonly subjectIds?: readonly string[] },
@@ -127,9 +136,9 @@ export const allowAgain = async (
 }
 
 /**
- * Does a unit of work, unless two workers in a row (or as many as it says) were killed at it: then it is put aside, the
- * log says so, and the next attempt, by whoever asks for it, begins to count anew. A worker that fails, stops in good
- * order or loses its database has not been killed.
+ * Executes a unit of work, unless two consecutive workers (or `mostLost`) were killed during it. It is then
+ * put aside and logged, and the next requested attempt resets the count. A worker that fails, stops in order
+ * or loses its database was not killed.
  */
 export const attempt = async <Result>(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
@@ -155,12 +164,12 @@ export const attempt = async <Result>(
   }
 }
 
-/** Before the process stops in good order: what it is still at was not what stopped it. */
+/** Removes this process's attempts before an orderly stop, because they did not cause it. */
 export const giveBackAttempts = async (db: Kysely<Database>): Promise<void> => {
   const ours = [...inHand.values()].filter((held) => held.db === db)
   await Promise.all(ours.map(survive))
 }
 
-/** What a person is told of work that was put aside; `what` is what was read, `advice` what to do about it. */
+/** Returns the message about work that was put aside; `what` names its subject, `advice` what to do. */
 export const putAsideSentence = (what: string, advice: string, often = 'twice'): string =>
   `The server stopped ${often} while it worked on this ${what}, so it was put aside. ${advice}`

@@ -1,14 +1,14 @@
 import type { ServiceFailure } from '../outbound/outcome.ts'
 
 export interface BackoffSettings {
-  /** Milliseconds before the second attempt; doubles with each further one. */
+  /** Ms before the second attempt; doubles with each further one. */
   readonly first: number
   readonly most: number
 }
 
 /**
- * Milliseconds to wait after the attempt of this number (from 1): exponential, with jitter over its upper half so
- * that many do not come back at once; never less than the cloud asked for.
+ * Returns the backoff in ms after attempt number `attempt` (from 1): exponential, with jitter over its upper
+ * half to spread retries; never less than the service asked for.
  */
 export const backoff = (
   attempt: number,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** The light half of a job: its name and the shape of its payload. The handler lives apart. */
+/** Name and payload type of a job. The handler is defined separately, because it is heavy to load. */
 export interface JobDefinition<Payload extends object> {
   readonly name: string
   readonly retryLimit: number
@@ -12,7 +12,7 @@ export interface JobDefinition<Payload extends object> {
 }
 
 export interface EnqueueOptions {
-  /** One waiting job at most with this key. */
+  /** At most one queued job with this key. */
   readonly singletonKey?: string
 }
 

@@ -10,13 +10,13 @@ export interface StartedQueue extends JobQueue {
 }
 
 /**
- * 'short': of the jobs that wait, one with the same key. Jobs that name no key get one of their own.
- * A run is its own truth, so a wake-up that fails is not worth much patience.
+ * Creates the queue. Policy 'short' keeps one queued job per key; jobs without a key get a unique one. Failed
+ * jobs are retried little, because the run in the database is the truth.
  */
 const ensureQueue = async (boss: PgBoss, job: JobDefinition<object>): Promise<void> => {
   const existing = await boss.getQueue(job.name)
   if (existing) {
-    // a queue from before workers were told of jobs
+    // a queue from before workers were notified of jobs
     if (!existing.notify) await boss.updateQueue(job.name, { notify: true })
     return
   }
@@ -30,7 +30,7 @@ const ensureQueue = async (boss: PgBoss, job: JobDefinition<object>): Promise<vo
   })
 }
 
-/** The half of the queue that everybody uses; jobs named here can be enqueued at once. */
+/** Creates the queue for enqueueing the jobs named here. */
 export const createJobQueue = async (
   db: Kysely<Database>,
   jobs: readonly JobDefinition<object>[],

@@ -6,8 +6,8 @@ import { listen } from '../db/notification-listener.ts'
 
 export interface BossOptions {
   /**
-   * The address of the database, in the process that works: there it listens for new jobs, on a connection that is a
-   * session of its own, and sweeps expired and finished ones. Undefined: it only enqueues.
+   * URL of the database, in worker processes: there it listens for new jobs on a dedicated connection, and
+   * deletes expired and finished ones. Undefined: it only enqueues.
    */
   readonly worksAt?: string
   readonly onError: (error: Error) => void
@@ -17,8 +17,8 @@ export interface BossOptions {
 const startLock = 7_302_027
 
 /**
- * pg-boss over our own pool, in its schema `pgboss`, which it creates and keeps up to date itself. Nodes that start at
- * the same time take turns: pg-boss would stumble over a schema that another one is making.
+ * Starts pg-boss over our own pool, in its schema `pgboss`, which it creates and migrates itself. Instances
+ * that start at the same time take turns, because pg-boss fails if another one is creating the schema.
  */
 export const startBoss = (
   db: Kysely<Database>,
@@ -44,8 +44,8 @@ export const startBoss = (
   })
 
 /**
- * pg-boss sends whole transactions as one text. One that fails in the middle is ended here, or whoever is given its
- * connection next would find itself in it. Our column renaming has no business in pg-boss's own rows.
+ * Runs pg-boss's statements, which may contain whole transactions. Ends one that failed halfway, or the next
+ * user of the connection would continue it. Skips our column renaming, which is not meant for pg-boss's rows.
  */
 const cleanlyOver = (db: Kysely<Database>): ReturnType<typeof fromKysely> => ({
   executeSql: (text, values) =>

@@ -7,7 +7,7 @@ import type { JobDefinition } from './job-definition.ts'
 import { subscribeWorker } from './subscribe-worker.ts'
 
 const job: JobDefinition<{ step: string }> = { name: 'told', retryLimit: 0 }
-/** Nobody looks by themselves during a test. */
+/** Disables polling during a test. */
 const seldom = { pollingIntervalSeconds: 3_600, notifyPollingIntervalSeconds: 3_600 }
 const patience = { timeout: 20_000, interval: 20 }
 const report = (error: Error) => expect.unreachable(error.stack)
@@ -42,7 +42,7 @@ const startTaking = async () => {
   return { done, stop: () => boss.stop({ close: false }) }
 }
 
-it('is told of jobs when they are enqueued, and does all that wait one after another', async () => {
+it('is notified of new jobs, and executes all queued ones one by one', async () => {
   const worker = await startTaking()
   await enqueue('first')
   await vi.waitFor(() => expect(worker.done).toEqual(['first']), patience)
@@ -51,7 +51,7 @@ it('is told of jobs when they are enqueued, and does all that wait one after ano
   await worker.stop()
 })
 
-it('is told too of jobs in a queue that was made before workers listened', async () => {
+it('is notified of jobs in a queue from before notifications', async () => {
   const boss = await startBoss(database.db, { onError: report })
   await boss.updateQueue(job.name, { notify: false })
   await queue.stop()

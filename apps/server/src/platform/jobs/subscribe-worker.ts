@@ -3,10 +3,10 @@ import { countJob } from '../metrics/counters.ts'
 import type { JobContext } from './job-handler.ts'
 import type { RegisteredJob } from './registered-job.ts'
 
-/** The database tells workers of new jobs; these looks are for retries, and for what was told while nobody listened. */
+/** Polling for retries and missed notifications; normally the database notifies workers of new jobs. */
 const pollingOptions = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 }
 
-/** Has a worker do the jobs of one queue until `boss` stops, as many at a time as the job allows. */
+/** Makes a worker execute the jobs of one queue until `boss` stops, up to the job's concurrency. */
 export const subscribeWorker = async <Payload extends object>(
   boss: PgBoss,
   { job, concurrency, batch = 1, load }: RegisteredJob<Payload>,
@@ -24,7 +24,7 @@ export const subscribeWorker = async <Payload extends object>(
         countJob(job.name, 'failed')
         throw error
       } finally {
-        // another one may wait already, of which nobody is told again
+        // another job may be queued already, without a further notification
         boss.notifyWorker(id)
       }
     })

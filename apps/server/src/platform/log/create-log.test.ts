@@ -10,11 +10,11 @@ const lines = (format: 'text' | 'json', text: string): string[] => {
   return written
 }
 
-test('text stays as it is', () => {
+test('keeps text as it is', () => {
   expect(lines('text', 'a\n  b')).toEqual(['a\n  b', 'a\n  b'])
 })
 
-test('JSON is one line for each message, whatever is in it', () => {
+test('writes each message as one line of JSON, whatever it contains', () => {
   const written = lines('json', '\nit "broke"\n    at here\n')
   expect(written.every((line) => !line.includes('\n'))).toBe(true)
   expect(written.map((line) => JSON.parse(line))).toEqual(

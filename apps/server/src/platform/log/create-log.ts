@@ -1,12 +1,14 @@
 import type { LogFormat } from '../config/config.ts'
 
-/** Where a process says what it does. */
+/** Log of a process. */
 export interface Log {
   readonly info: (text: string) => void
   readonly error: (text: string) => void
 }
 
-/** The lines of a process: as they are, or each message as one JSON object with its further lines in `details`. */
+/**
+ * Creates a process's log: plain lines, or each message as a JSON object with its further lines in `details`.
+ */
 export const createLog = (
   format: LogFormat,
   write: { readonly out: (line: string) => void; readonly err: (line: string) => void },
@@ -30,6 +32,6 @@ export const createLog = (
   }
 }
 
-/** LOG_FORMAT as far as it is right; a wrong value is complained about with the other settings, as text. */
+/** Returns LOG_FORMAT if valid; an invalid value is reported with the other settings, as text. */
 export const logFormatOf = (text: string | undefined): LogFormat =>
   text?.trim() === 'json' ? 'json' : 'text'

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-test('a database that is away is one line in ten seconds, without a stack', () => {
+test('logs an unreachable database once in ten seconds, without a stack', () => {
   tell(refused())
   tell(new Error('Client has encountered a connection error and is not queryable'))
   expect(lines).toEqual(["The worker can't use the database now and tries again: connect ECONNREFUSED"])
@@ -25,7 +25,7 @@ test('a database that is away is one line in ten seconds, without a stack', () =
   expect(lines).toHaveLength(2)
 })
 
-test('everything else is told each time, with its stack', () => {
+test('logs all other errors each time, with their stack', () => {
   tell(refused())
   tell(new TypeError('a mistake of ours'))
   tell(new TypeError('a mistake of ours'))

@@ -1,11 +1,11 @@
 import { transientFailureMessage } from '../db/adapter/database-errors.ts'
 
-/** Milliseconds in which a part says once that the database is away. */
+/** Ms within which a component reports an unreachable database once. */
 const onceIn = 10_000
 
 /**
- * Tells of errors that a part of the process outlives. A database that is away meets every queue, again and again until
- * it is back: that is one line now and then, without the stacks, which would bury everything else in the log.
+ * Returns a function that logs errors a component survives. An unreachable database affects every queue until
+ * it is back, so it is logged only now and then and without stacks, which would bury everything else.
  */
 export const report = (part: string, complain: (line: string) => void, clock = () => performance.now()) => {
   let toldAt = Number.NEGATIVE_INFINITY

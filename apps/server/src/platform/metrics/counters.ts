@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What this process counts, for Prometheus. Labels take their values from code alone, never from what people send. */
+/** Prometheus metrics of this process. Label values come from code only, never from users. */
 export const registry = new Registry()
 
 collectDefaultMetrics({ register: registry })
@@ -43,12 +43,15 @@ export const countCall = (service: string, method: string, status: string, secon
 
 export const countJob = (queue: string, outcome: 'done' | 'failed'): void => jobs.inc({ queue, outcome })
 
-/** 'service' stands for blogs, pictures, feeds and mail. Content that is refused says nothing of the service. */
+/**
+ * Counts a failure; 'service' covers blogs, images, feeds and email. Rejected content says nothing about the
+ * service.
+ */
 export const countProviderFailure = (provider: 'cloud' | 'text' | 'service', kind: string): void => {
   if (kind !== 'bad-content') providerFailures.inc({ provider, kind })
 }
 
-/** Failures since the start, by 'provider kind'. */
+/** Returns the failures since startup, by 'provider kind'. */
 export const providerFailureCounts = async (): Promise<Record<string, number>> => {
   const { values } = await providerFailures.get()
   return Object.fromEntries(values.map(({ labels, value }) => [`${labels.provider} ${labels.kind}`, value]))
@@ -57,7 +60,7 @@ export const providerFailureCounts = async (): Promise<Record<string, number>> =
 const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
   new Gauge<Label>({ name, help, labelNames, registers })
 
-/** Set anew for every reading. */
+/** Set at every reading. */
 export const gauges = {
   sockets: gauge('web2_sockets', 'Live sockets of this process.'),
   eventLag: gauge('web2_event_lag_seconds', 'How long the longest open write holds live updates back.'),

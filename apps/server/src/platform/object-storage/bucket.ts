@@ -5,17 +5,17 @@ import { request } from 'undici'
 import type { StorageAddress } from '../config/storage-url.ts'
 import { StorageFailure } from './storage-error.ts'
 
-/** Objects of the bucket that keeps an installation's files. Calls reject with a StorageFailure. */
+/** Objects of the bucket with an installation's files. Calls reject with a StorageFailure. */
 export interface Bucket {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
-  /** undefined: there is no such object. */
+  /** Returns undefined if the object doesn't exist. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>
-  /** The same as a stream, for what is too large to lie in memory. */
+  /** Returns the same as a stream, for objects too large for memory. */
   readonly open: (key: string) => Promise<Readable | undefined>
   readonly remove: (key: string) => Promise<void>
 }
 
-/** What the store said to a call that it did not do. */
+/** Error response of the store. */
 export class BucketRefusal extends StorageFailure {
   override readonly name = 'BucketRefusal'
 
@@ -29,11 +29,11 @@ interface Call {
   readonly key: string
   readonly headers?: Record<string, string>
   readonly body?: Uint8Array
-  /** The answer is read at the pace of somebody else. */
+  /** The response is read at the pace of its consumer. */
   readonly isStream?: boolean
 }
 
-/** `patience`: milliseconds without a sign of life from the store. */
+/** Opens a bucket; `patience` is the timeout for silence of the store in ms. */
 export const openBucket = (address: StorageAddress, { patience = 30_000 } = {}): Bucket => {
   const { endpoint, bucket, folder, region, accessKey, secretKey } = address
   const signingKeys = new Map<string, ArrayBuffer>()
@@ -62,7 +62,7 @@ export const openBucket = (address: StorageAddress, { patience = 30_000 } = {}):
         body: method === 'PUT' ? body : null,
         headersTimeout: patience,
         bodyTimeout: patience,
-        // an answer that drips is silent at no time
+        // a slowly dripping response is never silent
         signal: isStream ? null : AbortSignal.timeout(patience * 4),
       })
     } catch (error) {

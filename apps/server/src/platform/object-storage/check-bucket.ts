@@ -14,7 +14,9 @@ const reasonOf = (error: unknown, { bucket, endpoint }: StorageAddress): string 
   return `${error.message} at ${endpoint}.`
 }
 
-/** Writes, reads and deletes a small object, so that a bucket that can't be used ends the start and not an upload. */
+/**
+ * Writes, reads and deletes a small object, so that an unusable bucket fails the start rather than an upload.
+ */
 export const checkStorage = async (storage: StorageAddress | undefined): Promise<void> => {
   if (!storage) return
   const bucket = openBucket(storage)

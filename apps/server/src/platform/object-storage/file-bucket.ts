@@ -15,24 +15,24 @@ import { Upload } from '@aws-sdk/lib-storage'
 import type { StorageAddress } from '../config/storage-url.ts'
 import { StorageFailure } from './storage-error.ts'
 
-/** Large objects of the bucket that keeps an installation's files, streamed. Calls reject with a StorageFailure. */
+/** Large objects of the bucket with an installation's files, streamed. Calls reject with a StorageFailure. */
 export interface FileBucket {
-  /** Sends a file; whatever ends it early leaves no object behind. */
+  /** Uploads a file; if interrupted, no object is left. */
   put(key: string, path: string, contentType?: string): Promise<void>
   has(key: string): Promise<boolean>
-  /** undefined: there is no such object. */
+  /** Returns undefined if the object doesn't exist. */
   get(key: string): Promise<{ readonly size: number; readonly content: Readable } | undefined>
   remove(key: string): Promise<void>
-  /** Keys that begin with `prefix`, with the moment they were written. */
+  /** Lists keys that begin with `prefix`, with their time of writing. */
   list(prefix: string): Promise<readonly { readonly key: string; readonly writtenAt: Date }[]>
-  /** Frees the room of parts that a killed process sent before this moment. */
+  /** Deletes unfinished uploads that killed processes started before this time. */
   dropUnfinished(prefix: string, before: Date): Promise<void>
 }
 
-/** Bytes held for each part under way: at most 10,000 parts make an object, so a file may have 160 GB. */
+/** Bytes in memory per part in progress: an object has at most 10,000 parts, so a file may have 160 GB. */
 const partSize = 16 * 1024 * 1024
 
-/** Milliseconds without a sign of life from the store. */
+/** Timeout for silence of the store in ms. */
 const patience = 30_000
 
 const failureOf = (error: unknown, endpoint: string): StorageFailure => {
@@ -61,7 +61,7 @@ export const openFileBucket = ({
     region,
     endpoint,
     forcePathStyle: true,
-    // several stores refuse the checksums that the SDK adds by itself
+    // several stores reject the checksums that the SDK adds by default
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -88,7 +88,7 @@ export const openFileBucket = ({
           await client.send(new HeadObjectCommand({ Bucket, Key: `${folder}${key}` }))
           return true
         } catch (error) {
-          // without a body the answer has no code of its own
+          // without a body the response has no error code
           if (error instanceof NotFound) return false
           throw error
         }
@@ -139,7 +139,7 @@ export const openFileBucket = ({
 
 const buckets = new WeakMap<StorageAddress, FileBucket>()
 
-/** The bucket of an address, with one client for all who ask. */
+/** Returns the bucket of an address, with one shared client. */
 export const fileBucketOf = (storage: StorageAddress): FileBucket => {
   const bucket = buckets.get(storage) ?? openFileBucket(storage)
   buckets.set(storage, bucket)

@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
 })
 
-/** A process with a data folder of its own. */
+/** Creates a process with a separate data folder. */
 const node = async (storage?: StorageAddress): Promise<LargeFiles & { readonly dataDir: string }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'large-files-'))
   folders.push(dataDir)
@@ -42,7 +42,7 @@ const streamed = async (files: LargeFiles, name: FileName): Promise<Buffer | und
 }
 
 describe('without a bucket', () => {
-  it('files lie in the data folder', async () => {
+  it('stores files in the data folder', async () => {
     const files = await node()
     await written(files, 'downloads/one.zip', Buffer.from('zip'))
     await files.keep('downloads/one.zip')
@@ -75,7 +75,7 @@ describe.skipIf('unavailable' in store)('with a bucket', () => {
   it.each([
     ['small', 1_000],
     ['sent in parts', 40 * 1024 * 1024],
-  ])('a file that is %s is there for every process, and takes no room where it was made', async (_, size) => {
+  ])('makes a file that is %s available to every process, without a local copy', async (_, size) => {
     const [maker, reader] = [await node(storage), await node(storage)]
     const name: FileName = `downloads/${size}.zip`
     const bytes = randomBytes(size)
@@ -89,7 +89,7 @@ describe.skipIf('unavailable' in store)('with a bucket', () => {
     expect(await maker.fetch(name)).toBeUndefined()
   })
 
-  it('a purge looks at the bucket too, and at its own folder of it alone', async () => {
+  it('purges the bucket too, and locally only its own folder', async () => {
     const files = await node(storage)
     const before = Date.now()
     for (const name of ['imports/old.zip', 'imports/new.zip', 'downloads/old.zip'] as const) {
@@ -104,7 +104,7 @@ describe.skipIf('unavailable' in store)('with a bucket', () => {
     expect(left.map(({ key }) => key).toSorted()).toEqual(['downloads/old.zip', 'imports/new.zip'])
   })
 
-  it('parts of a process that was killed go when they are old, others stay', async () => {
+  it('deletes old parts of killed processes only', async () => {
     const Key = 'web2/downloads/half.zip'
     await client.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key }))
     const files = await node(storage)
@@ -117,8 +117,8 @@ describe.skipIf('unavailable' in store)('with a bucket', () => {
   })
 })
 
-describe('a store that is away', () => {
-  it('is said, and the file stays where it was made', async () => {
+describe('an unreachable store', () => {
+  it('is reported, and the file stays where it was written', async () => {
     const files = await node({
       endpoint: 'http://127.0.0.1:9',
       bucket: 'web2',

@@ -7,31 +7,31 @@ import type { Config } from '../config/config.ts'
 import { namesIn } from '../files/list-folder.ts'
 import { fileBucketOf } from './file-bucket.ts'
 
-/** 'downloads/….zip': the name of a file below the data folder, and in the bucket. */
+/** Name of a file below the data folder and in the bucket: 'downloads/….zip'. */
 export type FileName = `${string}/${string}`
 
 /**
- * Files of many megabytes that one process makes and another reads, such as zip files. Without a bucket they lie in the
- * data folder; with one the bucket has them, and the folder only those that are being worked on.
+ * Files of many megabytes that one process writes and another reads, such as zip files. Without a bucket they
+ * are in the data folder; with one they are in the bucket, and the folder has only those in use.
  */
 export interface LargeFiles {
-  /** Where a file is written, and read after `fetch`. */
+  /** Returns the path for writing a file, and for reading it after `fetch`. */
   pathOf(name: FileName): string
-  /** Gives what lies at its path to every process. */
+  /** Makes the file at its path available to every process. */
   keep(name: FileName): Promise<void>
-  /** Brings it to its path, which is answered; undefined when there is no such file. */
+  /** Fetches a file to its path. Returns the path, or undefined if the file doesn't exist. */
   fetch(name: FileName): Promise<string | undefined>
-  /** Its bytes as a stream; undefined when there is no such file. */
+  /** Returns its bytes as a stream, or undefined if it doesn't exist. */
   open(name: FileName): Promise<{ readonly size: number; readonly content: Readable } | undefined>
   drop(name: FileName): Promise<void>
-  /** Removes the files of a folder that nothing needs any more; `strays` picks them, by name and age. */
+  /** Deletes unneeded files of a folder, selected by `strays` from their names and ages. */
   purge(folder: string, strays: (files: readonly AgedFile[]) => Promise<readonly AgedFile[]>): Promise<void>
-  /** Frees what killed processes had begun to send before this moment. */
+  /** Deletes uploads that killed processes started before this time. */
   purgeUnfinished(folder: string, before: Date): Promise<void>
 }
 
 export interface AgedFile {
-  /** Without its folder. */
+  /** Name without its folder. */
   readonly name: string
   readonly writtenAt: Date
 }

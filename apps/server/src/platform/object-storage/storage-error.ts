@@ -1,16 +1,16 @@
 interface StoreAnswer {
   readonly cause?: unknown
-  /** What the store answered, where it did. */
+  /** Response of the store, if any. */
   readonly status?: number
   readonly code?: string
 }
 
-/** The store of an installation's files is away, or did not do what it was asked. */
+/** The store of an installation's files is unreachable or failed. */
 export class StorageFailure extends Error {
   override readonly name: string = 'StorageFailure'
-  /** HTTP status of the store's answer; 0 without one. */
+  /** HTTP status of the store's response; 0 without one. */
   readonly status: number
-  /** The store's own word, such as NoSuchBucket; '' when it has none. */
+  /** Error code of the store, such as NoSuchBucket; '' without one. */
   readonly code: string
 
   constructor(message: string, { cause, status = 0, code = '' }: StoreAnswer = {}) {

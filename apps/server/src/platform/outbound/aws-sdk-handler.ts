@@ -16,12 +16,12 @@ const addressOf = (call: SdkRequest): string => {
   return `${call.protocol}//${call.hostname}${port}${call.path}${search}`
 }
 
-/** Bytes of an answer; the longest honest one lists the buckets of an account. */
+/** Maximum bytes of a response; the longest real one lists the buckets of an account. */
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * The HTTP half of an AWS SDK client: every call goes through the given (guarded) dispatcher. It is for calls about
- * buckets, whose answers are short.
+ * Creates the HTTP handler of an AWS SDK client: every call uses the given (guarded) dispatcher. It is for
+ * calls about buckets, whose responses are short.
  */
 export const sdkHandler = (dispatcher: Dispatcher) => ({
   metadata: { handlerProtocol: 'http/1.1' },

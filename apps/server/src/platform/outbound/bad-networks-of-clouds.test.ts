@@ -21,8 +21,8 @@ import { createWordPressConnector } from '../../domains/properties/providers/wor
 import { createWordPressComConnector } from '../../domains/properties/providers/wordpress-com/connector.ts'
 
 /*
- * Where sites and posts go, and pages that are read, against networks at their worst. Each has bounds of its
- * own; the ones that end them here are those of the guarded agent, shortened.
+ * Uploads of sites and posts, and page reads, against misbehaving networks. Each has its own limits; those
+ * that apply here are the guarded agent's, shortened.
  */
 
 const dispatcher = createGuardedAgent({ allows: () => true }, { answerTimeout: 400, wholeAnswerTimeout: 800 })
@@ -126,6 +126,6 @@ testBadNetworkHandling({
   skips: (name, mood) =>
     // any bytes are a page
     (mood === 'garbage' && name === 'page') ||
-    // whoever says that a file was taken is believed, whatever else they say
+    // a success status is believed, whatever the rest of the response says
     (['garbage', 'cut', 'dripping'].includes(mood) && name.endsWith('a file')),
 })

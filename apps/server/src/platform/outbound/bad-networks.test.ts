@@ -17,14 +17,14 @@ import { openAiCompatible } from '../../domains/ai/providers/openai-compatible/p
 import { poe } from '../../domains/ai/providers/poe/provider.ts'
 
 /*
- * One call of every kind of provider against networks at their worst. It ends within the bound it was given, with a
- * failure that is classified and told in a sentence.
+ * One call of every kind of provider against misbehaving networks. It ends within its time limit, with a
+ * classified failure and a message.
  */
 
 const dispatcher = new Agent({ headersTimeout: 3_000, bodyTimeout: 3_000 })
 afterAll(() => dispatcher.destroy())
 
-/** Milliseconds that one call is given. */
+/** Time limit of one call in ms. */
 const bound = 1_500
 
 const text = (make: typeof openAi) => (baseUrl: string) =>
@@ -84,7 +84,7 @@ const bucket = (endpoint: string) =>
     .listBuckets()
     .then(ended)
 
-/** Their bound is their own and longer than a test should wait: nothing is silent to them here. */
+/** Their own time limit is longer than a test should wait, so silence is not tested for them. */
 const ownBound = new Set(['feed', 's3'])
 
 const providers = {

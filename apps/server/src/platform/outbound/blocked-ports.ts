@@ -1,4 +1,7 @@
-/** Ports of other protocols that a call by HTTP must not reach: "port blocking" of the Fetch Standard, section 2.9. */
+/**
+ * Ports of other protocols that an HTTP call must not reach: "port blocking" of the Fetch Standard, section
+ * 2.9.
+ */
 const blocked = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -6,5 +9,5 @@ const blocked = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** Whether a server of web pages may be looked for there. */
+/** Returns whether HTTP calls to this port are blocked. */
 export const isBlockedPort = (port: number): boolean => blocked.has(port)

@@ -4,7 +4,7 @@ export interface BoundedAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Where the answer came from after redirects. */
+  /** URL of the response after redirects. */
   url: string
 }
 
@@ -12,9 +12,9 @@ export interface BoundedOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Bytes of answer that are read before it is given up. */
+  /** Maximum bytes of the response. */
   maxBytes: number
-  /** Milliseconds for the whole exchange, redirects included. */
+  /** Time limit for the whole exchange including redirects, in ms. */
   timeout: number
   maxRedirects?: number
 }
@@ -23,7 +23,7 @@ export class AnswerTooLarge extends Error {
   readonly code = 'ANSWER_TOO_LARGE'
 }
 
-/** An answer's body, whole; throws AnswerTooLarge as soon as it has more bytes. */
+/** Reads a whole response body. Throws AnswerTooLarge as soon as it exceeds the limit. */
 export const readBounded = async (
   body: Dispatcher.ResponseData['body'],
   maxBytes: number,
@@ -47,7 +47,7 @@ const singleValues = (headers: Dispatcher.ResponseData['headers']): Record<strin
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 
-/** What may be said to an origin that a redirect names; all else may be a secret of the first one. */
+/** Headers that may be sent to another origin after a redirect; all others may be secrets of the first. */
 const harmless = new Set([
   'accept',
   'accept-encoding',
@@ -62,8 +62,9 @@ const withoutSecrets = (headers: Record<string, string>): Record<string, string>
   Object.fromEntries(Object.entries(headers).filter(([name]) => harmless.has(name.toLowerCase())))
 
 /**
- * One exchange with limits on time, size and redirects; each redirect passes the dispatcher's guard again. Another origin,
- * which http is beside https, gets neither secrets nor a body: where there is one, the redirect is the answer.
+ * Sends a request with limits on time, size and redirects; each redirect passes the dispatcher's guard again.
+ * Another origin (http and https differ) gets neither secrets nor a body: a redirect of a request with a body
+ * is returned as the response.
  */
 export const boundedRequest = async (
   dispatcher: Dispatcher,

@@ -6,21 +6,21 @@ import { parsedJson } from './read-json.ts'
 import { serviceRefusal, type Refusal } from './service-error.ts'
 
 export interface ServiceCall {
-  /** The service's name, for people. */
+  /** The service's name for users. */
   readonly service: string
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as they are; `headers` says what they are. */
+  /** Sent as raw bytes; `headers` declares their type. */
   readonly bytes?: Uint8Array
-  /** Milliseconds for the whole exchange. */
+  /** Time limit for the whole exchange in ms. */
   readonly timeout: number
   readonly maxBytes: number
-  /** The sentence about an answer that is longer. */
+  /** Message for a response that is too large. */
   readonly tooLarge?: string
-  /** What a refusal means at this service. */
+  /** Maps an error response of this service. */
   readonly failure?: (refusal: Refusal) => ServiceFailure
 }
 
@@ -31,11 +31,13 @@ const slow = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 const lost = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'])
-/** HTTPParserError: what answers is no web server; undici gives it a code only where its parser has a name for it. */
+/**
+ * HTTPParserError: the peer is no web server; undici sets a code only if its parser has a name for the error.
+ */
 const network =
   /^(?:E[A-Z_]+|UND_ERR_[A-Z_]+|HPE_\w+|HTTPParserError|CERT_[A-Z_]+|.*(?:CERT|SIGNED|UNABLE_TO_VERIFY).*)$/
 
-/** Codes and names of an error and of what caused it, the innermost last. */
+/** Returns codes and names of an error and its causes, innermost last. */
 const codesOf = (error: unknown): string[] => {
   const codes: string[] = []
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -78,7 +80,7 @@ const thrownFailure = ({ service, tooLarge }: ServiceCall, error: unknown): Serv
   throw error
 }
 
-/** One call of an outside service through the given (guarded) dispatcher; a refusal is a value. */
+/** Calls an external service through the given (guarded) dispatcher. Errors are returned as values. */
 export const callService = async (
   dispatcher: Dispatcher,
   call: ServiceCall,
@@ -101,7 +103,7 @@ export const callService = async (
   }
 }
 
-/** The same for services that answer in JSON. */
+/** Calls a service that responds in JSON. */
 export const askService = async (dispatcher: Dispatcher, call: ServiceCall): Promise<Outcome<unknown>> => {
   const headers = { accept: 'application/json', ...call.headers }
   const answer = await callService(dispatcher, { ...call, headers })

@@ -6,7 +6,7 @@ const reasons = {
     `The port of ${host} belongs to something else than web pages. Use the address of the site itself.`,
 }
 
-/** An outbound call was not made because of where it would have gone. */
+/** An outbound call was refused because of its target address. */
 export class EgressRefused extends Error {
   readonly code = 'EGRESS_REFUSED'
 

@@ -1,11 +1,11 @@
-/** Which host and port may be reached although its address is private. */
+/** Hosts and ports that may be reached although their address is private. */
 export interface EgressPolicy {
   allows(host: string, port: number): boolean
 }
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase()
 
-/** Policy of a list of `host:port` entries (EGRESS_ALLOW); `[::1]:9000` for IPv6. */
+/** Creates a policy from `host:port` entries (EGRESS_ALLOW); `[::1]:9000` for IPv6. */
 export const egressPolicy = (entries: readonly string[]): EgressPolicy => {
   const allowed = new Set(
     entries.map((entry) => {

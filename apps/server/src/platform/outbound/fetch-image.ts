@@ -9,7 +9,7 @@ interface PictureCall {
   readonly maxBytes: number
 }
 
-/** The bytes of a picture at an address that a service gave. */
+/** Returns the bytes of an image at a URL from a service. */
 export const fetchPicture = async (
   dispatcher: Dispatcher,
   call: PictureCall,

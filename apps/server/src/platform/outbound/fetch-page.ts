@@ -2,31 +2,31 @@ import type { Dispatcher } from 'undici'
 import { callService } from './call-service.ts'
 import type { ServiceFailure } from './outcome.ts'
 
-/** What came of asking for a page; whoever asks says what it means to them. */
+/** Result of a page request; its meaning is up to the caller. */
 export type PageReply =
-  /** `url` is where it came from after redirects, `type` what its server calls it ('text/html'). */
+  /** `url` is the URL after redirects, `type` the server's content type ('text/html'). */
   | { readonly kind: 'page'; readonly url: string; readonly type: string; readonly html: string }
-  /** The server answered, and not with a page. */
+  /** The server responded, but not with a page. */
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'private-address' }
   | { readonly kind: 'too-large' }
-  /** There was no answer, for a reason that may pass. */
+  /** No response, for a possibly temporary reason. */
   | { readonly kind: 'unreachable'; readonly failure: ServiceFailure }
 
 export interface PageAsked {
   readonly url: string
-  /** Who asks. */
+  /** User-Agent. */
   readonly userAgent: string
-  /** Bytes that are read at most. */
+  /** Maximum bytes to read. */
   readonly maxBytes?: number
 }
 
-/** Bytes of a page that are read, unless told otherwise. */
+/** Default maximum bytes of a page. */
 export const mostOfPage = 5_000_000
-/** Milliseconds for one page, redirects included. */
+/** Time limit for one page including redirects, in ms. */
 const timeout = 30_000
 
-/** Asks for a page of the web as readers do; never throws for what the other side does. */
+/** Requests a page as a visitor would. Never throws for errors of the other server. */
 export const askPage = async (
   dispatcher: Dispatcher,
   { url, userAgent, maxBytes = mostOfPage }: PageAsked,

@@ -10,7 +10,7 @@ import { egressPolicy } from './egress-policy.ts'
 const limits = { maxBytes: 1_000, timeout: 5_000 }
 const nothingAllowed = egressPolicy([])
 
-/** A resolver that answers each question with the next entry: DNS rebinding in one line. */
+/** Creates a resolver that returns the next entry at each call, to simulate DNS rebinding. */
 const resolver = (...answers: string[][]) =>
   ((_name: string, _options: object, callback: (error: null, found: object[]) => void) => {
     const found = answers.length > 1 ? answers.shift() : answers[0]
@@ -45,7 +45,7 @@ describe('addresses', () => {
     '127.0.0.1 10.0.0.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255 224.0.0.1',
     '::1 :: fe80::1 fc00::1 fd12:3456::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 ::127.0.0.1 64:ff9b::7f00:1',
     '2002:7f00:1:: 198.18.0.1 192.0.2.1 not-an-address',
-  ])('refuses each of %s', (list) => {
+  ])('rejects each of %s', (list) => {
     expect(list.split(' ').filter(isPublicAddress)).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('addresses', () => {
     ['0x7f000001', '127.0.0.1'],
     ['[::1]', '::1'],
     ['example.org', undefined],
-  ])('reads %s as %s', (host, address) => {
+  ])('parses %s as %s', (host, address) => {
     expect(literalAddress(host)).toBe(address)
   })
 })
@@ -86,18 +86,15 @@ describe('the guarded agent', () => {
     },
   )
 
-  it.each([22, 25, 6667])(
-    'refuses port %i of a public address, which is not one of web pages',
-    async (other) => {
-      const agent = createGuardedAgent(nothingAllowed, { lookup: resolver(['93.184.216.34']) })
-      await expect(boundedRequest(agent, `http://shop.example:${other}/`, limits)).rejects.toMatchObject({
-        code: 'EGRESS_REFUSED',
-        message: expect.stringContaining(`shop.example:${other}`),
-      })
-    },
-  )
+  it.each([22, 25, 6667])('refuses port %i of a public address, which is not a web port', async (other) => {
+    const agent = createGuardedAgent(nothingAllowed, { lookup: resolver(['93.184.216.34']) })
+    await expect(boundedRequest(agent, `http://shop.example:${other}/`, limits)).rejects.toMatchObject({
+      code: 'EGRESS_REFUSED',
+      message: expect.stringContaining(`shop.example:${other}`),
+    })
+  })
 
-  it('reaches what the policy names, by that port only', async () => {
+  it('reaches an allowed host on that port only', async () => {
     const agent = createGuardedAgent(egressPolicy([`127.0.0.1:${port}`]))
     expect((await boundedRequest(agent, `http://127.0.0.1:${port}/`, limits)).status).toBe(200)
     await expect(boundedRequest(agent, `http://127.0.0.1:${port + 1}/`, limits)).rejects.toMatchObject({
@@ -105,7 +102,7 @@ describe('the guarded agent', () => {
     })
   })
 
-  it('refuses a redirect from an allowed place into a private one', async () => {
+  it('refuses a redirect from an allowed to a private address', async () => {
     const agent = createGuardedAgent(egressPolicy([`localhost:${port}`]), { lookup: resolver(['127.0.0.1']) })
     const target = encodeURIComponent(`http://127.0.0.1:${port}/`)
     await expect(
@@ -113,7 +110,7 @@ describe('the guarded agent', () => {
     ).rejects.toMatchObject({ code: 'EGRESS_REFUSED' })
   })
 
-  it('bounds size and time', async () => {
+  it('limits size and time', async () => {
     const agent = createGuardedAgent(egressPolicy([`127.0.0.1:${port}`]))
     const base = `http://127.0.0.1:${port}`
     await expect(boundedRequest(agent, `${base}/big`, limits)).rejects.toMatchObject({
@@ -133,13 +130,13 @@ describe('boundedRequest', () => {
       ...more,
     })
 
-  it('keeps what may be a secret on the same origin and drops it on another', async () => {
+  it('sends headers that may be secret to the same origin only', async () => {
     expect((await go('/')).body.toString()).toBe('auth=Bearer x key=y accept=text/html')
     const other = await go(`http://localhost:${port}/`)
     expect(other.body.toString()).toBe('auth=none key=none accept=text/html')
   })
 
-  it('sends no body to another origin: the redirect is the answer', async () => {
+  it('sends no body to another origin and returns the redirect', async () => {
     const post = { method: 'POST', body: 'password=x' }
     expect((await go('/', post)).status).toBe(200)
     expect((await go(`http://localhost:${port}/`, post)).status).toBe(302)

@@ -8,25 +8,27 @@ import type { EgressPolicy } from './egress-policy.ts'
 import { answerWithin } from './response-deadline.ts'
 
 export interface AgentOptions {
-  /** Connections kept open to one origin. */
+  /** Maximum of open connections per origin. */
   connections?: number
-  /** Milliseconds until a connection must stand, and until an answer must begin and go on; 0 for no bound. */
+  /** Ms for opening a connection, and for silence before and within a response; 0 for no limit. */
   connectTimeout?: number
   answerTimeout?: number
-  /** Milliseconds until an answer that has begun must be whole; four times `answerTimeout` when it is not given. */
+  /** Ms for a whole response once it has started; default four times `answerTimeout`. */
   wholeAnswerTimeout?: number
   /** Name resolution; the system's unless a test passes its own. */
   lookup?: typeof systemLookup
 }
 
-/** Resolves a name once and hands on only public addresses: the connection goes to what was checked. */
+/**
+ * Resolves a name once and returns only public addresses, so that the connection uses the checked address.
+ */
 const publicLookup =
   (resolve: typeof systemLookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { family: options.family, all: true }, (error, found: LookupAddress[]) => {
       if (error) return callback(error, '', 0)
       const first = found[0]
-      // one private address among public ones is an attack or a mistake; neither is followed
+      // one private address among public ones is an attack or a mistake; neither is used
       if (first === undefined || !found.every((entry) => isPublicAddress(entry.address)))
         return callback(new EgressRefused(hostname), '', 0)
       if (options.all === true) return callback(null, found)
@@ -35,8 +37,8 @@ const publicLookup =
   }
 
 /**
- * The one agent for addresses that users give. It connects to public addresses only, save what the policy allows,
- * and checks each connection anew, so a redirect or a changed DNS answer gets no further than the first address.
+ * Creates the only agent for user-given URLs. It connects to public addresses only, except where the policy
+ * allows others, and checks each new connection, so that redirects and changed DNS responses are covered.
  */
 export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions = {}): Dispatcher => {
   const timeout = options.connectTimeout ?? 10_000
@@ -60,6 +62,6 @@ export const createGuardedAgent = (policy: EgressPolicy, options: AgentOptions =
       guarded(target, callback)
     },
   })
-  // 0: whoever calls ends the wait
+  // 0: the caller limits the wait
   return wholeAnswerTimeout > 0 ? agent.compose(answerWithin(wholeAnswerTimeout)) : agent
 }

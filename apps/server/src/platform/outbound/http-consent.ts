@@ -3,8 +3,8 @@ import { badInput } from '../errors.ts'
 import { isReadableOnTheWay } from './origins.ts'
 
 /**
- * Throws 400 at `field` where a secret would be sent to this address unencrypted and nobody has confirmed it. Addresses of
- * this very machine need no confirmation.
+ * Throws 400 at `field` if a secret would be sent to this URL unencrypted without the user's confirmation.
+ * URLs of this machine need none.
  */
 export const requireHttpConsent = (
   address: string,
@@ -13,5 +13,5 @@ export const requireHttpConsent = (
   if (given !== true && isReadableOnTheWay(address)) throw badInput({ [field]: httpNotAllowed })
 }
 
-/** The sentence at a stored secret that a new address needs again. */
+/** Error message for a stored secret that must be entered again after a change of the URL. */
 export const enterAgain = 'Enter it again: a stored key is sent only to the address it was entered for.'

@@ -33,7 +33,7 @@ const byCode: Record<string, Row> = {
       `The address ${endpoint} leads into a private network. Use a public address, or ask whoever runs this ` +
       'installation to add it to EGRESS_ALLOW.',
   ],
-  // undici's name for an answer that is no HTTP
+  // undici's name for a response that is not HTTP
   HTTPParserError: [
     'retryable',
     (endpoint) =>
@@ -57,7 +57,7 @@ export const lostConnection = (endpoint: string): ServiceFailure => ({
   message: cut[1](endpoint),
 })
 
-/** What Node's or undici's code of a network error means; undefined for any other code. */
+/** Maps Node's or undici's code of a network error. Returns undefined for other codes. */
 export const networkFailure = (code: string, endpoint: string): ServiceFailure | undefined => {
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (known) return { kind: known[0], message: known[1](endpoint) }
@@ -65,7 +65,7 @@ export const networkFailure = (code: string, endpoint: string): ServiceFailure |
   return { kind: 'auth-dead', message: `The certificate of ${endpoint} is not trusted (${code}).` }
 }
 
-/** The innermost code in an error thrown by undici or Node; causes are looked through. */
+/** Returns the innermost code of an error thrown by undici or Node, following its causes. */
 export const networkCodeOf = (error: unknown): string => {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as Error & { code?: unknown }

@@ -2,8 +2,8 @@ import { badInput } from '../errors.ts'
 import { withoutEndSlashes } from '../text/text-ends.ts'
 
 /**
- * An address that somebody typed, as it is stored: http(s), without a slash at its end, or empty. Throws 400 for anything
- * else, keys inside an address too: they would be shown to whoever reads the list.
+ * Normalizes a typed URL for storage: http(s) without a trailing slash, or empty. Throws 400 for anything
+ * else, including credentials in the URL, because lists would show them.
  */
 export const checkedAddress = (field: string, typed: string, example = 'https://s3.example.com'): string => {
   const address = withoutEndSlashes(typed.trim())

@@ -1,9 +1,9 @@
 import { isPlainHttp } from '@web2/contract/core'
 
-/** Scheme, host and port of an address; empty of none. */
+/** Returns scheme, host and port of a URL; empty if it has none. */
 export const originOf = (address: string): string => URL.parse(address)?.origin ?? ''
 
-/** Whether a secret that is sent to this address could be read on the way. */
+/** Returns whether a secret sent to this URL could be read on the way. */
 export const isReadableOnTheWay = (address: string): boolean => {
   const url = URL.parse(address)
   return url !== null && isPlainHttp(url)
@@ -12,7 +12,7 @@ export const isReadableOnTheWay = (address: string): boolean => {
 const bare = (hostname: string): string => hostname.replace(/^www\./, '')
 
 /**
- * Whether a secret that was entered for one address may be sent to another, to which the first has led: the same origin,
+ * Returns whether a secret entered for one URL may be sent to another that it redirected to: the same origin,
  * or the same host by https, with or without a leading www. Never another host, and never from https to http.
  */
 export const takesSecretsOf = (entered: string, reached: string): boolean => {

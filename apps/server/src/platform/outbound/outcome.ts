@@ -2,23 +2,23 @@ import { countProviderFailure } from '../metrics/counters.ts'
 
 export type FailureKind = 'auth-dead' | 'rate-limited' | 'retryable' | 'bad-content' | 'unknown'
 
-/** What went wrong at an outside service, classified once, by its provider. */
+/** Failure of an external service, classified by its provider. */
 export interface ServiceFailure {
   /**
-   * auth-dead: the key does not work, stop and ask. rate-limited and retryable: the same call may work later.
-   * bad-content: this call can never work. unknown: not understood, not repeated.
+   * auth-dead: the key is invalid, stop and ask. rate-limited and retryable: the same call may work later.
+   * bad-content: the same call never works. unknown: not understood, not repeated.
    */
   readonly kind: FailureKind
-  /** A sentence for people: what happened and what to do. */
+  /** Message for users: what happened and what to do. */
   readonly message: string
-  /** Milliseconds that the service asked to wait, when rate-limited. */
+  /** Ms that the service asked to wait, if rate-limited. */
   readonly retryAfter?: number
   /**
-   * no-host: there is no server of this name. private-address: it leads into a private network and was not called.
-   * too-large: the answer has more bytes than are taken.
+   * no-host: no server has this name. private-address: in a private network, so it was not called. too-large:
+   * the response exceeds the limit.
    */
   readonly reason?: 'no-host' | 'private-address' | 'too-large'
-  /** What the service said, for its provider; never shown. */
+  /** The service's response, for its provider; never shown. */
   readonly details?: unknown
 }
 

@@ -20,8 +20,8 @@ const agentOfProcess = (options: AgentOptions) => {
   }
 }
 
-/** The guarded agent of this process, made from its configuration at first use. */
+/** Returns this process's guarded agent, created from its configuration at first use. */
 export const guardedAgentOf = agentOfProcess({ connections: 32 })
 
-/** The same for services that think before they answer; whoever calls them ends the wait. */
+/** Returns an agent without a response timeout, for slow services; the caller limits the wait. */
 export const patientAgentOf = agentOfProcess({ connections: 64, answerTimeout: 0 })

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** True for an address of the public internet; private, loopback, link-local, carrier and special ranges are not. */
+/**
+ * Returns true for an address of the public internet, not for private, loopback, link-local, carrier and
+ * special ranges.
+ */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -9,7 +12,7 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed.kind() === 'ipv4' || !parsed.toNormalizedString().startsWith('0:0:0:0:0:0:')
 }
 
-/** The address a host name spells out itself (also octal, hex and short forms), else undefined. */
+/** Returns the address that a host name spells out (also octal, hex and short forms), or undefined. */
 export const literalAddress = (host: string): string | undefined => {
   const bare = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host
   if (!ipaddr.isValid(bare)) return undefined

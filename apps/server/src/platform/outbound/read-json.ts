@@ -1,4 +1,4 @@
-/** What outside services answer, read with care: whatever is missing or of another kind is empty. */
+/** Reads responses of external services defensively: missing or mistyped values are empty. */
 type Path = readonly (string | number)[]
 
 export const valueAt = (value: unknown, ...path: Path): unknown =>
@@ -25,12 +25,12 @@ export const listAt = (value: unknown, ...path: Path): readonly unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-/** The value of a text that holds JSON; undefined for any other text. */
+/** Returns the value of a JSON text, or undefined for any other text. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined // an error page of something in between
+    if (error instanceof SyntaxError) return undefined // an error page of a proxy
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { createGuardedAgent } from './guarded-agent.ts'
 
 const everywhere = { allows: () => true }
 
-/** What a caller without bounds of its own meets. */
+/** Reads a response as a caller without limits of its own. */
 const read = async (url: string, wholeAnswerTimeout: number): Promise<string> => {
   const dispatcher = createGuardedAgent(everywhere, { answerTimeout: 60_000, wholeAnswerTimeout })
   try {
@@ -16,7 +16,7 @@ const read = async (url: string, wholeAnswerTimeout: number): Promise<string> =>
   }
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   let dripping: BadNetwork
   let slow: Server
   let slowUrl = ''
@@ -36,15 +36,15 @@ describe('an answer', () => {
     slow.close()
   })
 
-  it('that never ends is ended, although its bytes never pause', async () => {
+  it('that never ends is aborted, although it never pauses', async () => {
     await expect(read(dripping.url, 200)).rejects.toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' })
   })
 
-  it('is whole when it ends within its time, whatever came before it', async () => {
+  it('is complete if it ends in time, after any interim responses', async () => {
     expect(await read(slowUrl, 30_000)).toBe('roses and hedges')
   })
 
-  it('may take any time where the caller ends the wait', async () => {
+  it('may take any time if the caller limits the wait', async () => {
     expect(await read(slowUrl, 0)).toBe('roses and hedges')
   })
 })

@@ -1,6 +1,6 @@
 import { errors, type Dispatcher } from 'undici'
 
-/** Hands an answer on, and ends the exchange when it has not come to its end in time. */
+/** Passes a response on, and aborts if it is not complete in time. */
 const withinTime = (
   handler: Dispatcher.DispatchHandler,
   milliseconds: number,
@@ -13,7 +13,7 @@ const withinTime = (
     onBodySent: (chunk) => handler.onBodySent?.(chunk),
     onResponseStarted: () => handler.onResponseStarted?.(),
     onResponseStart: (controller, ...start) => {
-      // an interim answer (1xx) comes before the one that counts
+      // an interim response (1xx) precedes the final one
       bound ??= setTimeout(() => controller.abort(new errors.BodyTimeoutError()), milliseconds).unref()
       handler.onResponseStart?.(controller, ...start)
     },
@@ -30,9 +30,9 @@ const withinTime = (
 }
 
 /**
- * An undici interceptor that ends an answer which is not whole after this many milliseconds, with the error of a
- * body that does not go on. The agent's own timeouts bound each silence alone: a server that sends a byte now and
- * then would hold its caller without end.
+ * Creates an undici interceptor that aborts a response which is not complete within this time, as a body
+ * timeout. The agent's own timeouts limit only silence, so a server that sends a byte now and then would
+ * block its caller forever.
  */
 export const answerWithin =
   (milliseconds: number): Dispatcher.DispatcherComposeInterceptor =>

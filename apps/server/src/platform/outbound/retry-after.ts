@@ -1,4 +1,4 @@
-/** Milliseconds that a Retry-After header asks for (seconds or an HTTP date), at most ten minutes. */
+/** Returns the ms requested by a Retry-After header (seconds or an HTTP date), at most ten minutes. */
 export const retryAfterOf = (header: string | undefined, now: number): number | undefined => {
   if (header === undefined || header.trim() === '') return undefined
   const seconds = Number(header)

@@ -1,14 +1,14 @@
 import { textAt, parsedJson } from './read-json.ts'
 import type { ServiceFailure } from './outcome.ts'
 
-/** An answer that is no success. */
+/** Error response of a service. */
 export interface Refusal {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
 }
 
-/** The sentence in a JSON refusal, wherever services put it; empty when there is none. */
+/** Returns the message in a JSON error, from any of the usual fields; empty if there is none. */
 export const sentenceIn = (text: string): string => {
   const body = parsedJson(text)
   const places = [['error', 'message'], ['message'], ['error'], ['errors', 0], ['description'], ['code']]
@@ -17,7 +17,7 @@ export const sentenceIn = (text: string): string => {
 
 const longestWait = 3_600_000
 
-/** Milliseconds of a Retry-After header (seconds or an HTTP date), at most an hour. */
+/** Returns the ms of a Retry-After header (seconds or an HTTP date), at most an hour. */
 const waitOf = (header: string | undefined, now: number): number | undefined => {
   if (header === undefined || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -43,7 +43,7 @@ export const tooFast = (service: string, headers: Refusal['headers'], now: numbe
   }
 }
 
-/** What a refusal means wherever HTTP is spoken; providers put their own cases before it. */
+/** Maps an error response by its HTTP status; providers handle their own cases first. */
 export const serviceRefusal = (service: string, { status, headers, text }: Refusal): ServiceFailure => {
   const said = sentenceIn(text)
   const quoted = said === '' ? `HTTP ${status}` : `“${said.slice(0, 300)}”`

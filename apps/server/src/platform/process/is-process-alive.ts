@@ -1,4 +1,4 @@
-/** Whether a process of this id exists, be it another user's; ids are used again after a while. */
+/** Returns whether a process with this id exists, even another user's; ids are reused. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { isProcessAlive } from './is-process-alive.ts'
 
 /**
- * Tells a process from a later one with the same id: the moment it was started, in the words of the system;
- * undefined when no such process runs. Windows tells nothing as cheaply, so there an id alone must do.
+ * Returns the start time of a process in the system's format, which distinguishes it from a later one with
+ * the same id. Returns undefined if no such process runs. Windows has no cheap way, so it relies on the id
+ * alone.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isProcessAlive(pid)) return undefined
@@ -14,7 +15,10 @@ export function processIdentity(pid: number): string | undefined {
   return stdout.trim() || undefined
 }
 
-/** /proc/<pid>/stat (proc_pid_stat(5)): state is field 3, start in ticks since boot field 22, after the name in (). */
+/**
+ * Reads /proc/<pid>/stat (proc_pid_stat(5)): state is field 3, start in ticks since boot field 22, after the
+ * name in ().
+ */
 function linuxIdentity(pid: number): string | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,8 +1,8 @@
-/** What was started, so that it can be stopped in the opposite order. */
+/** Started components, stopped in reverse order. */
 export interface ShutdownStack {
-  /** Remembers how to stop what has just been started; `name` is for the report if that fails. */
+  /** Registers how to stop a component; `name` is for the error report. */
   add(name: string, stop: () => Promise<unknown>): void
-  /** Stops everything, each part once, also when one of them fails. Answers whether all went well. */
+  /** Stops every component once, even if others fail. Returns whether all succeeded. */
   run(): Promise<boolean>
 }
 

@@ -1,9 +1,9 @@
-/** Why the process ends, and with which exit code. */
+/** Reason for the end of a process, with its exit code. */
 export interface ShutdownReason {
   readonly code: number
-  /** Told to the person, unless they asked for it themselves. */
+  /** Message for the operator, unless they requested the stop. */
   readonly reason?: string
-  /** An error that nobody caught: something that was at work may have brought it about. */
+  /** True for an uncaught error, which running work may have caused. */
   readonly isCrash?: boolean
 }
 
@@ -14,9 +14,9 @@ export interface StopWatch {
 }
 
 /**
- * Gathers everything that ends a process: a signal, the end of the process that started it (which holds the other
- * end of its channel), an error nobody caught. A second signal changes nothing: Ctrl+C often arrives twice, from the
- * terminal and from npm.
+ * Watches for everything that ends a process: a signal, the end of the parent process (which holds the other
+ * end of its channel), an uncaught error. Further signals are ignored, because Ctrl+C often arrives twice,
+ * from the terminal and from npm.
  */
 export function watchForShutdown(complain: (line: string) => void): StopWatch {
   let settle: (stop: ShutdownReason) => void

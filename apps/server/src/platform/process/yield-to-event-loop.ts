@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds of work at a stretch before others in the process get their turn. */
+/** Ms of uninterrupted work before it yields. */
 const stretch = 15
 
-/** To be awaited between small pieces of long work: lets requests through when the stretch is over. */
+/** Returns a function to await inside long loops; it yields to the event loop every 15 ms. */
 export const createEventLoopYield = (): (() => Promise<void>) => {
   let since = performance.now()
   return async () => {

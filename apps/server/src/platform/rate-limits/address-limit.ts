@@ -4,20 +4,20 @@ import { addAttempt, undoAttempt } from './rate-limit.ts'
 import { createSlowLanes, type LaneBounds } from './slow-lanes.ts'
 
 interface AddressLimit {
-  /** Of the bucket; the address follows it. */
+  /** Prefix of the bucket, before the address. */
   readonly name: string
-  /** What an address may do at full speed in a window of so many seconds. */
+  /** Operations of one address at full speed per window. */
   readonly most: number
   readonly seconds: number
-  /** How it goes on beyond that. */
+  /** Limits of the slow lane for further operations. */
   readonly lane: LaneBounds
-  /** Only what fails counts. */
+  /** Only failures count. */
   readonly forgivesSuccess?: boolean
 }
 
 /**
- * Bounds the work of one address without closing it: many people can be behind an address, and one of them may have
- * used up what it is allowed. Beyond the limit its work goes through a slow lane of this process; 429 when that is full.
+ * Limits the operations of one address without blocking it, because many users may share an address with one
+ * who exceeded the limit. Further operations pass a slow lane of this process; throws 429 when that is full.
  */
 export const createAddressLimit = ({ name, most, seconds, lane, forgivesSuccess }: AddressLimit) => {
   const inSlowLane = createSlowLanes(lane)

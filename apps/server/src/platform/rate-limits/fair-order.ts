@@ -1,7 +1,7 @@
 /**
- * Work of several accounts in the order in which it should be begun: by turns, each account its first, then each its
- * second, within an account as given. `atWork` is what of an account is under way already: that counts as its turns,
- * so whoever has much at work waits for those who have little.
+ * Orders items of several accounts round-robin: each account's first, then each one's second, keeping the
+ * order within an account. `atWork` returns an account's operations in progress, which count as its first
+ * turns, so that busy accounts come later.
  */
 export const roundRobinByAccount = <Item>(
   items: readonly Item[],

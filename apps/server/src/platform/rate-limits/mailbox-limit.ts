@@ -3,14 +3,17 @@ import type { Database } from '../db/database.ts'
 import { countAttempt, type RateLimit } from './rate-limit.ts'
 
 interface MailboxLimit {
-  /** Of the buckets: 'reset'. */
+  /** Prefix of the buckets: 'reset'. */
   readonly name: string
-  /** Mails to one mailbox that one address may ask for, and everybody together. */
+  /** Emails to one mailbox that one address, and all together, may request. */
   readonly byAddress: Omit<RateLimit, 'key'>
   readonly byAll: Omit<RateLimit, 'key'>
 }
 
-/** Counts a mail that a guest asks for, so that nobody's mailbox is filled through us. 429 with the wait beyond the limits. */
+/**
+ * Counts an email that a guest requests, so that no one can flood a mailbox. Throws 429 with the wait above
+ * the limits.
+ */
 export const countMailTo = async (
   db: Kysely<Database>,
   { email, address }: { readonly email: string; readonly address: string },

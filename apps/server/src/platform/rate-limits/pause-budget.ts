@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/**
- * The service asked to wait (Retry-After): until then nobody who shares the budget is given leave. Of several holds
- * the longest counts.
- */
+/** Pauses a budget until the time from `Retry-After`. Concurrent pauses keep the latest time. */
 export const pauseBudget = async (db: Kysely<Database>, name: string, until: Date): Promise<void> => {
   await sql`
     insert into rate_budgets as known (name, held_until) values (${name}, ${until.toISOString()})

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const now = () => new Date(Date.now() + ahead)
-// places that nobody uses any more are given back in a moment, which may be after the end
+// unused permits are released after a moment, possibly after the end of the test
 const log = (line: string) => {
   if (!isOver) expect.unreachable(line)
 }
@@ -30,7 +30,7 @@ const admitted = (leave: PermitResult) => {
   return leave
 }
 
-it('two workers together never have more calls under way than a key allows, and all come to their turn', async () => {
+it('keeps the key’s concurrency limit across two workers and serves every call', async () => {
   const budget = { name: 'key of two', atOnce: 5 }
   let [underway, most] = [0, 0]
   const call = async (at: number) => {
@@ -45,7 +45,7 @@ it('two workers together never have more calls under way than a key allows, and 
   expect(most).toBeLessThanOrEqual(5)
 })
 
-it('a wait that one worker was asked for holds for the other, until it is over', async () => {
+it('applies a pause to both workers until it ends', async () => {
   const budget = { name: 'key that was told to wait' }
   const [one, another] = gates()
   const until = new Date(now().getTime() + 60_000)
@@ -56,7 +56,7 @@ it('a wait that one worker was asked for holds for the other, until it is over',
   admitted(await another.enter(budget)).end()
 })
 
-it('who must wait for the next minute is told until when, instead of being held', async () => {
+it('returns the retry time instead of blocking until the next minute', async () => {
   const budget = { name: 'ten a minute', limits: [{ most: 10, seconds: 60 }] }
   const [gate] = gates()
   const all = await Promise.all(Array.from({ length: 12 }, () => gate.enter(budget)))

@@ -7,28 +7,30 @@ import { releasePermits, renewPermits, acquirePermits, type Permit } from './tak
 
 export type PermitResult =
   | { readonly ok: true; readonly end: () => void }
-  /** Not before then, and that is too long to be waited for here. */
+  /** Not before this time, which is too late to wait for here. */
   | { readonly ok: false; readonly until: Date }
 
-/** The door to outside services for the many quick calls of one process: leave is taken for several at once. */
+/**
+ * Gate to external services for many quick calls of one process: acquires permits for several calls at once.
+ */
 export interface PermitGate {
-  /** Resolves when the call may begin; `end` is to be called when it is over. */
+  /** Resolves when the call may start; `end` must be called when it is over. */
   enter(budget: RateBudget): Promise<PermitResult>
-  /** The service asked to wait; told to all workers. */
+  /** Pauses the budget for all workers because the service asked to wait. */
   hold(budget: RateBudget, until: Date): Promise<void>
 }
 
-/** Milliseconds for which places that were taken are used again before the database is asked anew. */
+/** Ms for which permits are reused before the database is asked again. */
 const reuseMs = 1_000
-/** Milliseconds that are waited for here; who must wait longer is told until when. */
+/** Maximum wait here in ms; for longer waits the caller gets the time. */
 const maxWaitMs = 2_000
-/** Milliseconds after which the places of a killed worker are free; a living one renews its own in time. */
+/** Lease of permits in ms, so that those of a killed worker become free; a live worker renews them. */
 const lease = 30_000
 const renewEvery = 10_000
 
 interface BudgetQueue {
   readonly waiting: PromiseWithResolvers<PermitResult>[]
-  /** Places that are taken and that nobody uses; of budgets with windows there are none, since each call counts. */
+  /** Unused permits; not reused for budgets with windows, where each call counts. */
   free: Permit[]
   freshUntil: number
   heldUntil: number
@@ -40,7 +42,7 @@ type PermitGateDeps = Pick<AppContext, 'db' | 'now' | 'log'>
 
 const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
   const doors = new Map<string, BudgetQueue>()
-  /** Places that are taken, used or not. */
+  /** Acquired permits, used or not. */
   const held = new Map<string, number>()
   let renewing: NodeJS.Timeout | undefined
   const report = (error: unknown) =>
@@ -111,7 +113,7 @@ const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
     for (const { resolve } of door.waiting.splice(0)) resolve({ ok: false, until })
   }
 
-  /** Asks the database for those who wait, all at once. */
+  /** Acquires permits for all waiting calls at once. */
   const ask = async (budget: RateBudget, door: BudgetQueue): Promise<void> => {
     if (door.asking) return
     door.asking = true
@@ -162,7 +164,7 @@ const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
 
 const gates = new WeakMap<Kysely<Database>, PermitGate>()
 
-/** The gate of this process. */
+/** Returns this process's gate. */
 export const permitGate = (surroundings: PermitGateDeps): PermitGate => {
   const known = gates.get(surroundings.db)
   if (known) return known

@@ -3,13 +3,16 @@ import type { Database } from '../db/database.ts'
 import { tooManyRequests } from '../errors.ts'
 
 export interface RateLimit {
-  /** Names the bucket: 'login:address:127.0.0.1'. */
+  /** Name of the bucket: 'login:address:127.0.0.1'. */
   readonly key: string
   readonly most: number
   readonly seconds: number
 }
 
-/** Counts an attempt in a window that begins with the first one: how many there are, and the seconds until it ends. */
+/**
+ * Counts an attempt in a window that begins with the first one. Returns their number and the seconds until it
+ * ends.
+ */
 export const addAttempt = async (
   db: Kysely<Database>,
   { key, seconds }: Pick<RateLimit, 'key' | 'seconds'>,
@@ -26,18 +29,18 @@ export const addAttempt = async (
   return row
 }
 
-/** Counts an attempt; 429 with the wait when there were too many. */
+/** Counts an attempt. Throws 429 with the wait if there were too many. */
 export const countAttempt = async (db: Kysely<Database>, limit: RateLimit): Promise<void> => {
   const { hits, wait } = await addAttempt(db, limit)
   if (hits > limit.most) throw tooManyRequests(wait)
 }
 
-/** Forgets the attempts: the person has shown who they are. */
+/** Deletes the attempts after a successful authentication. */
 export const clearAttempts = async (db: Kysely<Database>, key: string): Promise<void> => {
   await db.deleteFrom('rateLimits').where('key', '=', key).execute()
 }
 
-/** Takes one attempt back: it was a good one. */
+/** Removes one successful attempt from the count. */
 export const undoAttempt = async (db: Kysely<Database>, key: string): Promise<void> => {
   await db
     .updateTable('rateLimits')

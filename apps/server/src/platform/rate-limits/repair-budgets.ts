@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { clampToNow } from './sliding-window.ts'
 
-/** Milliseconds that a service may ask to wait for, and that a call may last, at most. */
+/** Maximum pause that a service may request, and maximum duration of a call, in ms. */
 const maxPauseMs = 24 * 60 * 60_000
 const longestCall = 15 * 60_000
 
-/** What was counted while the clock was ahead counts as done now: no budget is closed for longer than it can be. */
+/**
+ * Moves uses counted while the clock was ahead to now, so that no budget stays closed longer than its limits.
+ */
 export const repairBudgets = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
   const [held, under] = [maxPauseMs, longestCall].map((wait) => new Date(now.getTime() + wait).toISOString())
   await sql`update rate_budgets set held_until = ${held} where held_until > ${held}`.execute(transaction)

@@ -9,7 +9,7 @@ const limits = fc.record({
 })
 const begin = Date.UTC(2026, 10, 20)
 
-/** Takes as much as there is room for, again and again; answers when what was taken. */
+/** Takes all available uses after each wait. Returns when and how many. */
 const takeAll = (limit: WindowLimit, waits: readonly number[]) => {
   let uses: Uses = []
   let now = begin
@@ -25,7 +25,7 @@ const takeAll = (limit: WindowLimit, waits: readonly number[]) => {
 }
 const waits = fc.array(fc.double({ min: 0, max: 1.5, noNaN: true }), { minLength: 1, maxLength: 40 })
 
-it('no stretch of a window, wherever it begins, has more uses than are allowed', () => {
+it('allows no more uses than the limit in any window', () => {
   fc.assert(
     fc.property(limits, waits, (limit, pauses) => {
       const { taken } = takeAll(limit, pauses)
@@ -38,7 +38,7 @@ it('no stretch of a window, wherever it begins, has more uses than are allowed',
   )
 })
 
-it('there is room at the moment that was named, at most a sixtieth later than needed', () => {
+it('has room at the returned time, at most a sixtieth of the window too late', () => {
   fc.assert(
     fc.property(limits, waits, (limit, pauses) => {
       const { uses, now, taken } = takeAll(limit, pauses)
@@ -50,7 +50,7 @@ it('there is room at the moment that was named, at most a sixtieth later than ne
   )
 })
 
-it('a window keeps as many numbers as it has parts, however often it is used', () => {
+it('stores at most one number per part of the window', () => {
   const limit = { most: 5_000, seconds: 86_400 }
   let uses: Uses = []
   for (let minute = 0; minute < 3_000; minute += 1) uses = addUses(uses, limit, begin + minute * 60_000, 1)

@@ -1,9 +1,9 @@
 import type { WindowLimit } from './rate-budget.ts'
 
-/** How often something was done, by number of the part of the window, the oldest part first. */
+/** Uses by number of the window's part, oldest part first. */
 export type Uses = readonly (readonly [part: number, count: number])[]
 
-/** Parts that a window is counted in: the bound is exact to one part, on the safe side. */
+/** Parts of a window: the limit is exact to one part, on the safe side. */
 const parts = 60
 
 type Window = Pick<WindowLimit, 'seconds'>
@@ -11,7 +11,7 @@ type Window = Pick<WindowLimit, 'seconds'>
 const partLength = ({ seconds }: Window): number => (seconds * 1_000) / parts
 const partAt = (limit: Window, now: number): number => Math.floor(now / partLength(limit))
 
-/** What still counts at `now`, in milliseconds since 1970. */
+/** Returns the uses that still count at `now`, in ms since 1970. */
 const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
   const oldest = partAt(limit, now) - parts
   return uses.filter(([part]) => part >= oldest)
@@ -19,28 +19,28 @@ const within = (uses: Uses, limit: WindowLimit, now: number): Uses => {
 
 const sum = (uses: Uses): number => uses.reduce((total, [, count]) => total + count, 0)
 
-/** The same uses, those of moments still to come as if they were of now. */
+/** Returns the uses with future ones moved to now. */
 export const clampToNow = (uses: Uses, window: Window, now: number): Uses => {
   const current = partAt(window, now)
   const late = sum(uses.filter(([part]) => part >= current))
   return [...uses.filter(([part]) => part < current), ...(late > 0 ? [[current, late] as const] : [])]
 }
 
-/** How often it may be done now. */
+/** Returns the number of uses available now. */
 export const remainingUses = (uses: Uses, limit: WindowLimit, now: number): number =>
   Math.max(0, limit.most - sum(within(uses, limit, now)))
 
-/** The same with `count` uses more. */
+/** Returns the uses with `count` more. */
 export const addUses = (uses: Uses, limit: WindowLimit, now: number, count: number): Uses => {
   const kept = within(uses, limit, now)
-  // a clock that goes back counts in the youngest part there is
+  // a clock that goes back counts in the latest part
   const part = Math.max(partAt(limit, now), kept.at(-1)?.[0] ?? 0)
   const last = kept.at(-1)
   if (last?.[0] === part) return [...kept.slice(0, -1), [part, last[1] + count]]
   return [...kept, [part, count]]
 }
 
-/** The moment from which on there is room for one, in milliseconds since 1970. */
+/** Returns when the next use is available, in ms since 1970. */
 export const nextFreeAt = (uses: Uses, limit: WindowLimit, now: number): number => {
   const kept = within(uses, limit, now)
   let over = sum(kept) - limit.most + 1

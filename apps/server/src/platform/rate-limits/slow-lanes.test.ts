@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { waitOf, isPublicError } from '../errors.ts'
 import { createSlowLanes } from './slow-lanes.ts'
 
-/** Work that ends when it is told to, in the order it was begun. */
+/** Operations that end when the test releases them, in the order they started. */
 const heldWork = () => {
   const begun: (() => void)[] = []
   const work = () => new Promise<void>((end) => begun.push(end))
@@ -16,7 +16,7 @@ const failure = (result: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('does the work of one key one after another, and that of another beside it', async () => {
+it('runs operations of one key one by one, concurrently with other keys', async () => {
   const inLane = createSlowLanes({ pace: 1, most: 3 })
   const { begun, work, begins } = heldWork()
   const all = [inLane('a', work), inLane('a', work), inLane('b', work)]
@@ -27,7 +27,7 @@ it('does the work of one key one after another, and that of another beside it', 
   await Promise.all(all)
 })
 
-it('refuses what finds the lane full, with the seconds until it has room', async () => {
+it('rejects an operation when the lane is full, with the wait in seconds', async () => {
   const inLane = createSlowLanes({ pace: 1_500, most: 2 })
   const { work } = heldWork()
   void inLane('a', work)
@@ -37,7 +37,7 @@ it('refuses what finds the lane full, with the seconds until it has room', async
   expect(refusal).toMatchObject({ code: 429, data: { retryAfter: 3 } })
 })
 
-it('goes on after work that failed, and has room again when it is done', async () => {
+it('continues after a failed operation, and has room again after it', async () => {
   const inLane = createSlowLanes({ pace: 1, most: 1 })
   expect(await failure(inLane('a', () => Promise.reject(new Error('wrong'))))).toEqual(new Error('wrong'))
   await vi.waitFor(async () => expect(await inLane('a', () => Promise.resolve('right'))).toBe('right'))

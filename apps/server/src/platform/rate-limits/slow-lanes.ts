@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { tooManyRequests } from '../errors.ts'
 
 export interface LaneBounds {
-  /** Milliseconds between the end of one piece of work and the begin of the next. */
+  /** Ms between the end of one operation and the start of the next. */
   readonly pace: number
-  /** Pieces in a lane at the same time, the one under way included. */
+  /** Maximum of operations in a lane, including the running one. */
   readonly most: number
 }
 
 interface Lane {
   waiting: number
-  /** Resolves when the next in the lane may begin. */
+  /** Resolves when the lane's next operation may start. */
   free: Promise<void>
 }
 
 /**
- * For callers who have failed too often to be served at once, but may have somebody in their midst who is right. Each
- * key is a lane in this process, whose work is done one piece after another. 429 when it is full.
+ * Creates slow lanes for callers with too many failures, among whom some may be legitimate. Each key has a
+ * lane in this process that runs its operations one by one. Throws 429 when it is full.
  */
 export const createSlowLanes = ({ pace, most }: LaneBounds) => {
   const lanes = new Map<string, Lane>()

@@ -22,7 +22,7 @@ const permitOf = (taken: AcquireResult) => {
   return taken.permit
 }
 
-it('is shared by all workers, exactly, however many ask at once', async () => {
+it('is exact for all workers, however many ask at once', async () => {
   const budgets = [{ name: 'shared', limits: [{ most: 25, seconds: 3_600 }], atOnce: 40 }]
   const worker = connect({ url: database.url, applicationName: 'another worker' })
   try {
@@ -36,7 +36,7 @@ it('is shared by all workers, exactly, however many ask at once', async () => {
   }
 })
 
-it('an hour and a day hold at once, and the wait that is told is long enough', async () => {
+it('applies hourly and daily limits together, and returns a sufficient wait', async () => {
   const budget = {
     name: 'tumblr:app',
     limits: [
@@ -54,8 +54,8 @@ it('an hour and a day hold at once, and the wait that is told is long enough', a
   expect(given(await take([budget], 100, day.until))).toBe(10)
 })
 
-describe('calls under way', () => {
-  it('hold their places until they are over, or their worker has been gone for a lease', async () => {
+describe('permits', () => {
+  it('are held until released, or until the lease of a dead worker expires', async () => {
     const site = { name: 'wordpress:blog.example.com', atOnce: 2 }
     const first = permitOf(await take([site], 5))
     expect(first.count).toBe(2)
@@ -79,12 +79,12 @@ describe('calls under way', () => {
     expect(await take([narrow, wide])).toMatchObject({ ok: false, budget: 'narrow' })
     expect(given(await take([wide], 10))).toBe(6)
     await releasePermits(database.db, [one])
-    // the window counts what was given, not what was refused
+    // the window counts granted permits, not refused ones
     expect(given(await take([wide, narrow], 10))).toBe(1)
   })
 })
 
-it('a service that asks to wait is left alone by everybody until then', async () => {
+it('are refused to all callers during a pause', async () => {
   const budget = { name: 'text:openai:key' }
   await pauseBudget(database.db, budget.name, after(30))
   await pauseBudget(database.db, budget.name, after(10))
@@ -92,13 +92,13 @@ it('a service that asks to wait is left alone by everybody until then', async ()
   expect(given(await take([budget], 4, after(30)))).toBe(4)
 })
 
-describe('the order of work', () => {
+describe('the order of items', () => {
   const work = (accountId: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ accountId, at }))
   const accountOf = ({ accountId }: { accountId: string }) => accountId
   const small = Array.from({ length: 10 }, (_, at) => `small ${at}`)
 
-  it('lets ten accounts with 5 articles each through before the 1,000 of another', () => {
+  it('puts ten accounts with 5 articles each before the 1,000 of another', () => {
     const queue = [...work('large', 1_000), ...small.flatMap((name) => work(name, 5))]
     const order = roundRobinByAccount(queue, accountOf)
     expect(order).toHaveLength(1_050)
@@ -108,7 +108,7 @@ describe('the order of work', () => {
     expect(ownOrder).toEqual(ownOrder.toSorted((one, other) => one - other))
   })
 
-  it('counts what is at work already', () => {
+  it('counts operations in progress', () => {
     const order = roundRobinByAccount([...work('large', 3), ...work('small', 2)], accountOf, (accountId) =>
       accountId === 'large' ? 2 : 0,
     )

@@ -5,26 +5,26 @@ import { uuidV7 } from '../db/uuid-v7.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { nextFreeAt, remainingUses, addUses } from './sliding-window.ts'
 
-/** Leave for so many calls. */
+/** Permission for a number of calls. */
 export interface Permit {
   readonly id: string
-  /** How many were given; fewer than asked for when there was no room for more. */
+  /** Number of granted calls; fewer than requested if there was no room for more. */
   readonly count: number
 }
 
 export type AcquireResult =
   | { readonly ok: true; readonly permit: Permit }
-  /** Nothing was taken; asking again makes sense from `until` on. */
+  /** No permit; a retry makes sense from `until` on. */
   | { readonly ok: false; readonly until: Date; readonly budget: string }
 
 export interface PermitRequest {
-  /** Calls that could begin now. */
+  /** Calls that could start now. */
   readonly count: number
-  /** Milliseconds after which the calls count as over, should nobody give the permit back: longer than any call lasts. */
+  /** Lease in ms, for permits that are never released: longer than any call. */
   readonly lease: number
 }
 
-/** Milliseconds until it is worth looking for a call that has ended. */
+/** Ms until a retry, by when a call may have ended. */
 const retryAfterMs = 500
 
 interface State {
@@ -32,11 +32,11 @@ interface State {
   readonly heldUntil: number
   readonly uses: BudgetUses
   readonly underway: number
-  /** When the first of the calls under way counts no more. */
+  /** Time at which the first lease of the running calls expires. */
   readonly nextEnd: number
 }
 
-/** The budgets as they are, held to the end of the transaction; always in the order of their names. */
+/** Locks the budgets until the transaction ends, always in the order of their names. */
 const locked = async (
   transaction: Kysely<Database>,
   budgets: readonly RateBudget[],
@@ -80,7 +80,7 @@ const roomOf = (state: State, now: number): number => {
   )
 }
 
-/** When there may be room again in a budget that has none. */
+/** Returns when a full budget may have room again. */
 const roomAt = (state: State, now: number): number => {
   const { limits = [], atOnce = Infinity } = state.budget
   const full = state.underway >= atOnce
@@ -128,10 +128,9 @@ const record = async (
 }
 
 /**
- * Takes leave for calls from all the budgets at once, or from none: the most that each of them has room for, up to
- * what is wanted. Exact for any number of workers: whoever takes holds the budgets' rows, in a transaction of its own
- * unless the caller's is given, which must then be short. Give the permit back when the calls are over, or they hold
- * their places until the lease ends.
+ * Acquires permits from all budgets at once or from none: as many as each has room for, up to the requested
+ * count. Exact for any number of workers, because it locks the budgets' rows, in its own transaction or a
+ * given short one. Release the permits after the calls, or they remain until the lease ends.
  */
 export const acquirePermits = async (
   db: Kysely<Database>,
@@ -155,7 +154,7 @@ export const acquirePermits = async (
   return { ok: true, permit }
 }
 
-/** The calls are over, however they ended: their places are free for others. What a window counted stays counted. */
+/** Releases permits after their calls, however those ended. Uses counted by windows remain. */
 export const releasePermits = async (db: Kysely<Database>, permits: readonly Permit[]): Promise<void> => {
   if (permits.length === 0) return
   const counts = new Map<string, number>()
@@ -169,7 +168,7 @@ export const releasePermits = async (db: Kysely<Database>, permits: readonly Per
     from over where slot.permit = over.permit and slot.taken > over.count`.execute(db)
 }
 
-/** The calls go on: their places are held for another lease from now. */
+/** Renews the leases of running calls. */
 export const renewPermits = async (
   db: Kysely<Database>,
   ids: readonly string[],

@@ -38,12 +38,12 @@ const cancelledWhile = async (status: RunStatus) => {
   return { ...run, told: told.length }
 }
 
-it.each(['queued', 'running'] as const)('a run that is %s can be cancelled', async (status) => {
+it.each(['queued', 'running'] as const)('a run that is %s can be canceled', async (status) => {
   expect(await cancelledWhile(status)).toEqual({ message: 'Being cancelled', cancelRequested: true, told: 1 })
 })
 
 it.each(['done', 'failed', 'cancelled'] as const)(
-  'a run that is %s meanwhile stays as it ended',
+  'a run that is %s before the change keeps its status',
   async (status) => {
     expect(await cancelledWhile(status)).toEqual({ message: 'As it was', cancelRequested: false, told: 0 })
   },

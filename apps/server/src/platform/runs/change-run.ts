@@ -8,7 +8,7 @@ export type RunChange = Partial<
   Pick<Run, 'status' | 'done' | 'total' | 'message' | 'startedAt' | 'endedAt' | 'cancelRequested'>
 >
 
-/** Its items as people see them, as they are when the statement runs. */
+/** SQL for a run's steps as users see them, at the time of the statement. */
 export const stepsNow = sql<RunStep[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'subjectId', subject_id, 'status', item.status, 'working', item.working, 'attempts', item.attempts,
@@ -17,8 +17,8 @@ export const stepsNow = sql<RunStep[]>`(
   from run_items as item where item.run_id = runs.id)`
 
 /**
- * Changes a run and tells the account's sockets, in the transaction given or in one of its own. Who asks for a run to be
- * cancelled, or begins one, that has just ended changes nothing: it stays as it ended.
+ * Changes a run and emits it, in the given transaction or its own. A run that has just ended is neither
+ * canceled nor started.
  */
 export const changeRun = async (
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ export type StepChange = Pick<
   'status' | 'working' | 'attempts' | 'dueAt' | 'done' | 'total' | 'message'
 >
 
-/** Changes a step, and its run with it, and tells the account's sockets once. */
+/** Changes a step with its run, and emits one event. */
 export const changeStep = async (
   db: Kysely<Database>,
   { run, step }: { readonly run: { id: string; accountId: string }; readonly step: { id: string } },

@@ -36,7 +36,7 @@ const newAccount = async (runs: number): Promise<string> => {
 }
 const claim = (most: number) => ({ kind: 'test', most, ours: [], begin: () => Promise.resolve() })
 
-it('ten accounts with 5 runs each are not held up by the 1,000 of another, and no run is claimed twice', async () => {
+it('the 1,000 runs of one account do not delay others, and no run is claimed twice', async () => {
   const { db } = database
   const context = { db, now }
   const large = await newAccount(1_000)
@@ -53,7 +53,7 @@ it('ten accounts with 5 runs each are not held up by the 1,000 of another, and n
   for (const accountId of small) expect(of(accountId)).toBe(5)
   expect(of(large)).toBe(14)
 
-  // the first worker is gone: what it held is taken up by the other, which leaves its own alone
+  // the first worker is gone: the other one resumes its runs and skips its own
   const left = await claimAbandonedRuns(context, other, { kind: 'test', most: 100, ours: [] })
   expect(left).toEqual([])
   for (const { subjectId } of claimed) await one.release(subjectId ?? '')

@@ -8,18 +8,18 @@ import type { RunRow } from './run-lifecycle.ts'
 
 export interface RunClaim {
   readonly kind: string
-  /** Runs at most. */
+  /** Maximum number of runs. */
   readonly most: number
-  /** Runs of this process, which are not looked at. */
+  /** Runs of this process, which are skipped. */
   readonly ours: readonly string[]
-  /** Done in the transaction that begins the runs. */
+  /** Runs in the transaction that starts the runs. */
   readonly begin: (transaction: Transaction<Database>, runs: readonly RunRow[]) => Promise<void>
 }
 
 /**
- * Runs that wait for a worker, by turns of the accounts: each its first, then each its second, those at work counted,
- * so that one with a thousand holds nobody up. The same order as `roundRobinByAccount` gives, in the database. The status is asked
- * twice: of a row that somebody else has changed meanwhile, PostgreSQL looks again at what is asked of the row itself.
+ * Returns queued runs, round-robin by account and counting running ones, so that one with a thousand runs
+ * delays no other. The database equivalent of `roundRobinByAccount`. The status is checked twice, because
+ * PostgreSQL rechecks only conditions on the locked row itself if another transaction has changed it.
  */
 const waiting = async (
   transaction: Kysely<Database>,
@@ -39,7 +39,7 @@ const waiting = async (
   return rows
 }
 
-/** Runs that were begun and have something due, or nothing left but to be closed: their worker may be gone. */
+/** Returns started runs with a due step, or without open steps: their worker may be gone. */
 const abandonedRuns = async (
   db: Kysely<Database>,
   { kind, most, ours }: Omit<RunClaim, 'begin'>,
@@ -63,7 +63,7 @@ const lockedOf = async (runs: readonly RunRow[], locks: RunLocks): Promise<reado
   return runs.filter(({ subjectId }) => subjectId !== null && taken.has(subjectId))
 }
 
-/** Begins runs that wait, all in one transaction; each is locked. */
+/** Starts queued runs in one transaction and locks each. */
 export const claimQueuedRuns = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   locks: RunLocks,
@@ -102,7 +102,7 @@ export const claimQueuedRuns = async (
   }
 }
 
-/** Takes up runs that were begun once and that nobody works on; each is locked. */
+/** Resumes started runs that no worker has locked, and locks each. */
 export const claimAbandonedRuns = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   locks: RunLocks,
@@ -111,7 +111,7 @@ export const claimAbandonedRuns = async (
   const found = await abandonedRuns(db, claim, now())
   const locked = await lockedOf(found, locks)
   if (locked.length === 0) return []
-  // who held the lock a moment ago may have closed the run
+  // the former lock holder may have ended the run
   const open = await db
     .selectFrom('runs')
     .selectAll()

@@ -1,21 +1,20 @@
-/** Milliseconds between two reports, so about four a second. */
+/** Ms between two reports, about four per second. */
 const interval = 250
 
 export interface Progress {
   at(done: number): void
-  /** Aborted when the work was cancelled, or can go on no more. */
+  /** Aborted when the run was canceled, or can't continue. */
   readonly signal: AbortSignal
   cancel(): void
-  /** Ends the reports; the last count has been written when it resolves. */
+  /** Stops reporting. Resolves once the last count is written. */
   end(): Promise<void>
-  /** Ends them where the last count is written by somebody else. */
+  /** Stops reporting if the caller writes the last count. */
   leave(): Promise<void>
 }
 
 /**
- * Writes a count while work goes on, at most four times a second, and learns at the same pace (once a second when
- * nothing moves) from what `write` answers whether the work was cancelled. A failed write ends the work like a
- * cancellation and is thrown by `end`.
+ * Reports a count at most four times per second, once per second without progress. Aborts when `write`
+ * returns that the run was canceled. A failed write aborts too and is rethrown by `end`.
  */
 export const trackProgress = (write: (done: number) => Promise<boolean>): Progress => {
   const cancelling = new AbortController()

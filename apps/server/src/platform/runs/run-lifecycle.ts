@@ -7,13 +7,13 @@ import { changeRun } from './change-run.ts'
 
 export type RunRow = Selectable<RunsTable>
 
-/** How a run came to its end, and the sentence that says so. */
+/** End of a run with its message. */
 export interface RunEnding {
   readonly status: Extract<RunStatus, 'done' | 'failed' | 'cancelled'>
   readonly message: string
 }
 
-/** A run that waits for a worker or was left by one; undefined when it has ended or never was. */
+/** Returns a queued, running or orphaned run, or undefined if it has ended or doesn't exist. */
 export const openRun = (db: Kysely<Database>, runId: string): Promise<RunRow | undefined> =>
   db
     .selectFrom('runs')
@@ -22,11 +22,11 @@ export const openRun = (db: Kysely<Database>, runId: string): Promise<RunRow | u
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst()
 
-/** Somebody works on the run from now on; one that is taken up again keeps the time of its first beginning. */
+/** Marks the run as started. A resumed run keeps its original start time. */
 export const markRunStarted = (db: Kysely<Database>, run: RunRow, now: Date): Promise<void> =>
   changeRun(db, run, { status: 'running', startedAt: run.startedAt ?? now.toISOString() })
 
-/** The step whose turn it is, in the order they were planned; undefined while all that are left wait for their time. */
+/** Returns the next due step in planned order, or undefined if all open ones wait for their due time. */
 export const nextStep = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   run: RunRow,
@@ -41,7 +41,7 @@ export const nextStep = (
     .limit(1)
     .executeTakeFirst()
 
-/** Ends a run with all of its steps alike. */
+/** Ends a run and all of its steps with the same status. */
 export const finishRun = async (
   transaction: Kysely<Database>,
   run: RunRow,
@@ -56,7 +56,7 @@ export const finishRun = async (
   await changeRun(transaction, run, { status, message, endedAt: now.toISOString() })
 }
 
-/** Whether somebody has asked until now for the run to be cancelled; one that is gone, with its account, counts so. */
+/** Returns whether a user has canceled the run; true also if it was deleted with its account. */
 export const isCancelled = async (db: Kysely<Database>, run: RunRow): Promise<boolean> => {
   const row = await db
     .selectFrom('runs')

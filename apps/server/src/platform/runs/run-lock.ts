@@ -2,13 +2,13 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { withDedicatedConnection } from '../db/dedicated-connection.ts'
 
-/** The key of a subject's lock. */
+/** Returns the key of a subject's lock. */
 export const runLockKey = (subjectId: RawBuilder<unknown>) => sql`hashtextextended(${subjectId}, 7302)`
 
 /**
- * Does the work while holding the subject's lock on one connection, or answers false when somebody else holds it.
- * The lock dies with the connection: a killed worker leaves nothing behind, and a worker whose connection broke
- * finds out with its next statement on it.
+ * Runs a callback while holding the subject's lock on a dedicated connection. Returns false if the lock is
+ * taken. The lock ends with the connection: a killed worker leaves none, and a worker with a broken
+ * connection finds out at its next statement there.
  */
 export const withRunLock = (
   db: Kysely<Database>,

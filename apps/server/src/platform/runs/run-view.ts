@@ -2,7 +2,7 @@ import type { Run } from '@web2/contract/core'
 import type { Selectable } from 'kysely'
 import type { RunsTable } from '../db/runs-tables.ts'
 
-/** A row of `runs` as the API answers it. */
+/** Returns a row of `runs` in API form. */
 export const runView = (row: Selectable<RunsTable>): Run => ({
   _id: row.id,
   createdAt: row.createdAt,

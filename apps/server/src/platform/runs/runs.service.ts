@@ -16,7 +16,7 @@ declare module '../context.ts' {
 
 const Cancel = Type.Object({ cancelRequested: Type.Literal(true) }, { additionalProperties: false })
 
-/** Long actions with their progress; a person can only ask for one to be cancelled. */
+/** Long actions with their progress; users can only cancel them. */
 export const runsService = defineService({
   path: 'runs',
   policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
@@ -34,10 +34,10 @@ export const runsService = defineService({
           .executeTakeFirst()
       const run = await own()
       if (!run) throw notFound('run')
-      // one that has ended stays as it ended
+      // one that has ended keeps its status
       if (run.status === 'queued' || run.status === 'running') {
         await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
-        // a step that waits for its time is looked at now
+        // makes waiting steps due now
         await db
           .updateTable('runItems')
           .set({ dueAt: run.createdAt, paused: null })

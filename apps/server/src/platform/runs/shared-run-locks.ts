@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts'
 import { withDedicatedConnection } from '../db/dedicated-connection.ts'
 import { runLockKey } from './run-lock.ts'
 
-/** Locks of many runs at once, all on one connection; each is the same lock as that of `withRunLock`. */
+/** Locks of many runs on one connection, each the same lock as that of `withRunLock`. */
 export interface RunLocks {
-  /** Those of the subjects that nobody else holds; they are ours from now on. */
+  /** Locks subjects that no one else holds. Returns those now locked. */
   take(subjectIds: readonly string[]): Promise<ReadonlySet<string>>
   release(subjectId: string): Promise<void>
-  /** Aborted when the connection broke and all locks with it: others may take up the work. */
+  /** Aborted when the connection and all locks are lost: other workers may take over. */
   lost(): AbortSignal
 }
 
@@ -27,13 +27,13 @@ const openSession = (db: Kysely<Database>): Promise<Session> =>
     }).catch(reject)
   })
 
-/** The connection is taken with the first lock and given back with the last one. */
+/** Creates the locks. The connection is opened with the first lock and closed with the last. */
 export const createRunLocks = (db: Kysely<Database>): RunLocks => {
   const held = new Set<string>()
   let session: Session | undefined
   let chain: Promise<unknown> = Promise.resolve()
 
-  /** One statement at a time; a connection that refuses one has lost everything. */
+  /** Runs one statement at a time; a connection that fails one has lost all locks. */
   const onSession = <Answer>(work: (pinned: Kysely<Database>) => Promise<Answer>): Promise<Answer> => {
     const turn = async () => {
       session ??= await openSession(db)

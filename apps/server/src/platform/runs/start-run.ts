@@ -7,18 +7,18 @@ import { runView } from './run-view.ts'
 export interface NewRun {
   readonly accountId: string
   readonly userId: string | null
-  /** Name of the job that works on it. */
+  /** Name of its job. */
   readonly kind: string
   readonly subjectId: string
   readonly message: string
-  /** What each step works on. */
+  /** Subject of each step. */
   readonly steps: readonly string[]
-  /** What its count goes up to, where that is known already. */
+  /** Final count, if known already. */
   readonly total?: number
   readonly now: Date
 }
 
-/** The run's id; null when a run of this kind is at work for the subject already. */
+/** Starts a run. Returns its id, or null if the subject already has an active run of this kind. */
 export const startRun = async (transaction: Transaction<Database>, run: NewRun): Promise<string | null> => {
   const id = uuidV7()
   const row = await transaction
@@ -35,7 +35,7 @@ export const startRun = async (transaction: Transaction<Database>, run: NewRun):
       endedAt: null,
     })
     .onConflict((conflict) =>
-      // spelled out: with parameters a prepared statement would no longer match the partial index
+      // literals, because with parameters a prepared statement would not match the partial index
       conflict
         .columns(['kind', 'subjectId'])
         .where(sql<boolean>`status in ('queued', 'running')`)
@@ -60,7 +60,7 @@ export const startRun = async (transaction: Transaction<Database>, run: NewRun):
   return id
 }
 
-/** The run of this kind that is at work for the subject. */
+/** Returns the active run of this kind for a subject. */
 export const findActiveRun = async (
   db: Kysely<Database>,
   kind: string,
@@ -76,7 +76,10 @@ export const findActiveRun = async (
   return row?.id
 }
 
-/** The same, which is neither ended nor cancelled before the end of the transaction, unless somebody has asked by now. */
+/**
+ * Returns the active run, locked until the transaction ends, so that it is neither ended nor canceled before.
+ * A cancellation may have been requested already.
+ */
 export const lockActiveRun = (
   transaction: Transaction<Database>,
   kind: string,

@@ -12,19 +12,19 @@ const dueRuns = ({ db, now }: Pick<AppContext, 'db' | 'now'>, kinds: readonly st
         .select('runItems.id')
         .whereRef('runItems.runId', '=', 'runs.id')
         .where('runItems.status', '=', 'planned')
-      // a run without planned steps only waits to be closed
+      // a run without planned steps only waits to be ended
       const due = planned
         .where('runItems.dueAt', '<=', now().toISOString())
-        // one at which a worker was when it was paused is put back by the next
+        // a step that was running when it was paused is reset by the next worker
         .where((item) => item.or([item('runItems.paused', 'is', null), item('runItems.working', '=', true)]))
       return or([exists(due), not(exists(planned))])
     })
     .orderBy('createdAt')
 
 /**
- * Wakes a worker for every run with a step that is due, or with none left; once for all of a kind where that is
- * enough. A run somebody works on is woken too; the second worker finds it locked and leaves. The key keeps the
- * wake-ups of one run from piling up.
+ * Enqueues a job for every run with a due step or without open steps; a single one per kind where that
+ * suffices. Running runs are included, because a second worker finds them locked and leaves. The key prevents
+ * a backlog per run.
  */
 export const enqueueDueRuns = async (
   context: AppContext,

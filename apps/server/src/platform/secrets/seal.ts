@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Where a secret lives; it can be opened only there. */
+/** Context of a secret: it can be opened only with the same one. */
 export interface SecretContext {
   table: string
   column: string
   accountId: string
 }
 
-/** Seals and opens stored secrets with a key made from APP_SECRET. */
+/** Seals and opens stored secrets with a key derived from APP_SECRET. */
 export interface SecretBox {
-  /** `v1.<key id>.<nonce>.<tag>.<text>`, the last three in base64url. */
+  /** Returns `v1.<key id>.<nonce>.<tag>.<text>`, the last three in base64url. */
   seal(secret: string, place: SecretContext): string
-  /** The secret, or undefined when the envelope was sealed with another APP_SECRET or for another place. */
+  /** Returns the secret, or undefined if it was sealed with another APP_SECRET or for another context. */
   open(envelope: string, place: SecretContext): string | undefined
 }
 
@@ -25,13 +25,16 @@ const keyOf = (appSecret: string) => {
 
 const envelope = /^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/
 
-/** Whether a text is an envelope of a secret. */
+/** Returns whether a text is a sealed secret. */
 export const isSealed = (text: string): boolean => envelope.test(text)
 
-/** How every envelope begins that this secret has sealed. */
+/** Returns the prefix of every value sealed with this secret. */
 export const sealedWith = (appSecret: string): string => `v1.${keyOf(appSecret).id}.`
 
-/** AES-256-GCM; older secrets given after the first still open what they sealed, so a key can be rotated. */
+/**
+ * Creates a secret box with AES-256-GCM; older secrets after the first still open what they sealed, so that
+ * keys can be rotated.
+ */
 export const createSecretBox = (appSecret: string, ...older: string[]): SecretBox => {
   const current = keyOf(appSecret)
   const keys = new Map([appSecret, ...older].map(keyOf).map(({ id, key }) => [id, key]))
@@ -53,7 +56,7 @@ export const createSecretBox = (appSecret: string, ...older: string[]): SecretBo
       try {
         return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString()
       } catch {
-        return undefined // the tag does not fit: another place or a changed envelope
+        return undefined // the tag doesn't match: another context or altered data
       }
     },
   }

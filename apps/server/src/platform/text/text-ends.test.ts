@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { growth, linear } from '../../testing/growth.ts'
 import { withoutEnd, withoutEnds, withoutEndSlashes } from './text-ends.ts'
 
-test('what stands at the ends is left out, and nothing else', () => {
+test('removes characters at the ends only', () => {
   const text = fc.string({ unit: fc.constantFrom(' ', '/', 'a', '\n') })
   fc.assert(
     fc.property(text, (each) => {
@@ -14,7 +14,7 @@ test('what stands at the ends is left out, and nothing else', () => {
   )
 })
 
-test('a long row of slashes in the middle is passed at once', () =>
+test('skips a long row of slashes in the middle in linear time', () =>
   expect(
     growth(withoutEndSlashes, (size) => `https://a.example/${'/'.repeat(size)}a`, 20_000),
   ).toBeLessThanOrEqual(linear))

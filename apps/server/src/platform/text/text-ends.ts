@@ -1,16 +1,16 @@
 import { trimEndOf } from '@web2/contract/core'
 
 /**
- * A text without the signs of one kind at its end. It is read backwards: a pattern such as `\s+$` is tried from every
- * sign of every run, which takes minutes where a long run stands in the middle.
+ * Removes one kind of character from the end of a text. Scans backwards, because a pattern such as `\s+$` is
+ * tried from every character of every run, which takes minutes for a long run in the middle.
  */
 export const withoutEnd = (text: string, sign: RegExp): string =>
   trimEndOf(text, (letter) => sign.test(letter))
 
-/** An address without slashes at its end. */
+/** Removes slashes from the end of a URL. */
 export const withoutEndSlashes = (address: string): string => withoutEnd(address, /\//)
 
-/** A text without the signs of one kind at both its ends. */
+/** Removes one kind of character from both ends of a text. */
 export const withoutEnds = (text: string, sign: RegExp): string => {
   let start = 0
   while (start < text.length && sign.test(text.charAt(start))) start += 1

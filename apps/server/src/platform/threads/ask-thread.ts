@@ -1,24 +1,24 @@
 import type { Transferable, Worker } from 'node:worker_threads'
 import type { Asked, Said } from './messages.ts'
 
-/** How a task ended; after the last two the thread is of no use any more. */
+/** Result of a task; after the last two the thread is unusable. */
 export type Ending =
   | Exclude<Said, { kind: 'begun' }>
   | { readonly kind: 'overrun' }
-  /** The thread itself failed, or was ended by somebody else. */
+  /** The thread itself failed, or was ended from outside. */
   | { readonly kind: 'lost'; readonly error: unknown }
 
 export interface Asking {
-  /** Milliseconds that the work may take once it has begun. */
+  /** Time limit of the task in ms, once it has started. */
   readonly within: number
-  /** Buffers that are handed over instead of copied; the caller has them no more. */
+  /** Buffers that are transferred instead of copied; the caller can't use them afterwards. */
   readonly transfer?: readonly Transferable[]
 }
 
-/** Milliseconds for a thread to start and to load a module, on a machine that is busy. */
+/** Time limit in ms for a thread to start and load a module, on a busy machine. */
 const loading = 60_000
 
-/** Gives a thread a task and waits for its end; never rejects. */
+/** Sends a task to a thread and waits for its end; never rejects. */
 export const askThread = (
   worker: Worker,
   asked: Asked,
@@ -38,7 +38,7 @@ export const askThread = (
   try {
     worker.postMessage(asked, transfer)
   } catch (error) {
-    // nothing was sent: what was given cannot be copied
+    // nothing was sent: the arguments can't be cloned
     resolve({ kind: 'thrown', error })
   }
   return promise.finally(() => {

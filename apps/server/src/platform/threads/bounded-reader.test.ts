@@ -5,14 +5,14 @@ import { boundedReader, smallInput } from './bounded-reader.ts'
 const module = new URL('../../testing/thread-tasks.ts', import.meta.url)
 const limits = { within: 60_000, what: 'page' }
 
-it('reads small inputs where it is called, and larger ones in a thread', async () => {
+it('parses small inputs in the calling thread, and larger ones in another', async () => {
   const read = boundedReader(threadOf, { module, name: 'threadOf' }, limits)
   const threadAt = (size: number) => read({ turnOf: 'one', size, given: [] })
   expect(await threadAt(smallInput)).toBe(threadOf())
   expect(await threadAt(smallInput + 1)).not.toBe(threadOf())
 })
 
-it.each([1, smallInput + 1])('gives up what is nested too deeply (size %i)', async (size) => {
+it.each([1, smallInput + 1])('gives up on deeply nested input (size %i)', async (size) => {
   const read = boundedReader(nests, { module, name: 'nests' }, limits)
   await expect(read({ turnOf: 'one', size, given: ['<b>'] })).rejects.toMatchObject({
     name: 'GivenUp',

@@ -3,23 +3,23 @@ import { runInThread } from './run-in-thread.ts'
 import type { ThreadTask } from './thread-task.ts'
 
 /**
- * Characters or bytes up to which a parser works where it is called: it takes some milliseconds for them, and handing
- * them to a thread would take no less. That its time grows no faster than its input is measured by its growth test.
+ * Characters or bytes up to which a parser runs in the calling thread: it takes some ms, no more than a
+ * transfer to a thread. Its growth test checks that the time grows linearly.
  */
 export const smallInput = 64 * 1_024
 
 export interface ReaderLimits {
-  /** Milliseconds that one input may take. */
+  /** Time limit per input in ms. */
   readonly within: number
-  /** What is read, in a person's words: 'file', 'page'. */
+  /** Name of the input for users: 'file', 'page'. */
   readonly what: string
-  /** What the person can do about one that is given up, where that is not to make it smaller. */
+  /** Advice for users when reading was aborted, other than to make the input smaller. */
   readonly advice?: string
 }
 
-/** An input on its way to a parser. */
+/** Input for a parser. */
 export interface ReadInput<Given extends readonly unknown[]> {
-  /** Whose turn it takes: an account, or the host of a page that belongs to none. */
+  /** Key for fair scheduling: an account, or the host of a page without one. */
   readonly turnOf: string
   /** Characters or bytes. */
   readonly size: number
@@ -27,8 +27,8 @@ export interface ReadInput<Given extends readonly unknown[]> {
 }
 
 /**
- * A parser of what people upload, made so that no input holds up other people: a large one is read in a thread that
- * ends when it overruns its time. `parse` is exported by the module as `name`. Rejects with a GivenUp.
+ * Wraps a parser of uploads so that no input delays other users: large ones are parsed in a thread that is
+ * ended at its time limit. `parse` is exported by the module as `name`. Rejects with GivenUp.
  */
 export const boundedReader = <Given extends readonly unknown[], Result>(
   parse: (...given: Given) => Result,

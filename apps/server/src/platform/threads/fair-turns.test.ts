@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFairTurns } from './fair-turns.ts'
 
-/** Begins a task for each letter, named after its account; answers the order in which they were let in. */
+/** Starts a task for each letter, which names its account. Returns the order in which they ran. */
 const orderOf = async (places: number, accounts: string): Promise<string> => {
   const turns = createFairTurns(places)
   const begun: string[] = []
@@ -18,7 +18,7 @@ it.each([
   expect(await orderOf(places, asked)).toBe(order)
 })
 
-it('gives a free place to the account that holds fewer', async () => {
+it('gives a free slot to the account with fewer running tasks', async () => {
   const turns = createFairTurns(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -41,7 +41,7 @@ it('gives a free place to the account that holds fewer', async () => {
   await Promise.all(all)
 })
 
-it('goes on after a task that failed', async () => {
+it('continues after a failed task', async () => {
   const turns = createFairTurns(1)
   await expect(turns('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns('a', async () => 1)).toBe(1)

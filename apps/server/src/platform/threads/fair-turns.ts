@@ -1,10 +1,10 @@
-/** Runs a task when its turn comes; `account` is whoever it is done for. */
+/** Runs a task when its turn comes; `account` is the account it is for. */
 export type FairTurns = <Result>(account: string, task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs at most `places` tasks side by side. A place that becomes free goes to an account that has the fewest tasks at
- * work, and among these by turns; the tasks of one account keep their order. However many tasks one account has, the
- * first of another waits for two of them at most.
+ * Runs at most `places` tasks concurrently. A free slot goes to an account with the fewest running tasks,
+ * round-robin among those; the tasks of one account keep their order. However many tasks one account has, the
+ * first of another waits for at most two of them.
  */
 export const createFairTurns = (places: number): FairTurns => {
   /** In the order of the accounts' next turns. */

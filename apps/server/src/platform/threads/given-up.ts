@@ -4,12 +4,12 @@ const sentences = {
   depth: 'nests its elements too deeply to be read',
 } as const
 
-/** Reading that was ended because of its limits. Its message is a sentence for the person whose file it was. */
+/** Reading was aborted at a limit. The message is for the owner of the file. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
   readonly limit: keyof typeof sentences
 
-  /** `what` is what was read, in a person's words: 'file', 'page'. */
+  /** `what` names the input for users: 'file', 'page'. */
   constructor(
     limit: keyof typeof sentences,
     {
@@ -22,6 +22,6 @@ export class GivenUp extends Error {
   }
 }
 
-/** Whether a function has called itself more often than there is room for. */
+/** Returns whether an error is a stack overflow. */
 export const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message.startsWith('Maximum call stack')

@@ -1,14 +1,14 @@
-/** What a thread is asked to do: one task at a time. */
+/** Request to a thread: one task at a time. */
 export interface Asked {
   readonly module: string
   readonly name: string
   readonly given: readonly unknown[]
 }
 
-/** What it says: that its module is loaded and the work begins, and then how the work ended. */
+/** Messages of a thread: module loaded and task started, then the result. */
 export type Said =
   | { readonly kind: 'begun' }
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'thrown'; readonly error: unknown }
-  /** A function called itself more often than there is room for. */
+  /** Stack overflow. */
   | { readonly kind: 'too-deep' }

@@ -14,7 +14,7 @@ afterAll(() => pool.end())
 const run = { within: 60_000, turnOf: 'one', what: 'file' }
 const plusOne = async (byte: number) => (await pool.run(increment, [Uint8Array.of(byte)], run))[0]
 
-it('ends the thread of a task that overruns its time, says so in a sentence, and does the next', async () => {
+it('ends the thread of a task at its time limit with a message, and runs the next', async () => {
   const waiting = pool.run(never, [], { ...run, within: 1 })
   const next = plusOne(1)
   await expect(waiting).rejects.toMatchObject({
@@ -26,38 +26,38 @@ it('ends the thread of a task that overruns its time, says so in a sentence, and
   expect(pool.size()).toBe(1)
 })
 
-it('ends the thread of a task that overruns its memory', async () => {
+it('ends the thread of a task at its memory limit', async () => {
   await expect(pool.run(grow, [], run)).rejects.toMatchObject({ name: 'GivenUp', limit: 'memory' })
   expect(await plusOne(2)).toBe(3)
 })
 
-it('passes on what a task throws, and keeps its thread', async () => {
+it('rethrows a task’s error, and keeps its thread', async () => {
   await plusOne(0)
   const failing = threadTask<typeof fails>(tasks, 'fails')
   await expect(pool.run(failing, [], run)).rejects.toThrow('nothing is not a list')
   expect(pool.size()).toBe(1)
 })
 
-it('fails for a thread that ends by itself, and goes on with another', async () => {
+it('fails for a thread that exits, and continues with another', async () => {
   const exiting = threadTask<typeof exits>(tasks, 'exits')
   await expect(pool.run(exiting, [], run)).rejects.toThrow('A thread ended in the middle of its work')
   expect(await plusOne(3)).toBe(4)
 })
 
-it('refuses what cannot be sent, and keeps its thread', async () => {
+it('rejects arguments that can’t be cloned, and keeps its thread', async () => {
   const unsendable = [(() => 1) as unknown as Uint8Array] as [Uint8Array]
   await expect(pool.run(increment, unsendable, run)).rejects.toThrow('could not be cloned')
   expect(await plusOne(4)).toBe(5)
 })
 
-it('hands a buffer over instead of copying it', async () => {
+it('transfers a buffer instead of copying it', async () => {
   const bytes = Uint8Array.of(5)
   const given = pool.run(increment, [bytes], { ...run, transfer: [bytes.buffer] })
   expect([...(await given)]).toEqual([6])
   expect(bytes.byteLength).toBe(0)
 })
 
-it('starts its threads with the first task, and ends them when nothing comes', async () => {
+it('starts threads with the first task, and ends idle ones', async () => {
   const brief = createThreadPool({ places: 1, idle: 0, memory: 32 })
   expect(brief.size()).toBe(0)
   await brief.run(increment, [Uint8Array.of(1)], run)

@@ -7,44 +7,43 @@ import type { Asked } from './messages.ts'
 import type { ThreadTask } from './thread-task.ts'
 
 export interface PoolOptions {
-  /** Threads at most. */
+  /** Maximum number of threads. */
   readonly places: number
-  /** Milliseconds after which a thread without work ends. */
+  /** Ms after which an idle thread ends. */
   readonly idle: number
-  /** Megabytes of JavaScript values that one thread may hold. */
+  /** Heap limit of one thread in MB. */
   readonly memory: number
 }
 
 export interface ThreadRun extends Asking {
-  /** Whose turn it takes: an account, or the host of a page that belongs to none. */
+  /** Key for fair scheduling: an account, or the host of a page without one. */
   readonly turnOf: string
-  /** What is read, in a person's words, for the sentence of a GivenUp: 'file', 'page'. */
+  /** Name of the input for users in a GivenUp message: 'file', 'page'. */
   readonly what: string
-  /** What the person can do about it, where that is not to make it smaller. */
+  /** Advice for users, other than to make the input smaller. */
   readonly advice?: string
 }
 
 export interface ThreadPool {
   /**
-   * Does a task in a thread. Throws GivenUp when it overruns its time or its memory: then the thread has been ended, and
-   * with it the work. So it does for values nested too deeply for a function that calls itself. Whatever else the task
-   * throws is thrown as an Error.
+   * Runs a task in a thread. Throws GivenUp at its time or memory limit, which ends the thread with the task,
+   * and at a stack overflow. Any other exception of the task is rethrown as an Error.
    */
   run<Given extends readonly unknown[], Result>(
     task: ThreadTask<Given, Result>,
     given: Given,
     run: ThreadRun,
   ): Promise<Result>
-  /** Threads there are, at work or not. */
+  /** Returns the number of threads, busy or idle. */
   size(): number
-  /** Ends all threads; work in them fails. */
+  /** Ends all threads; running tasks fail. */
   end(): Promise<void>
 }
 
 const isOutOfMemory = (error: unknown): boolean =>
   (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** A bounded set of threads; each starts when it is needed, and ends when it is not. */
+/** Creates a bounded set of threads, started on demand and ended when idle. */
 export const createThreadPool = ({ places, idle, memory }: PoolOptions): ThreadPool => {
   const all = new Set<Worker>()
   const resting = new Map<Worker, NodeJS.Timeout>()
@@ -56,7 +55,7 @@ export const createThreadPool = ({ places, idle, memory }: PoolOptions): ThreadP
       resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     all.add(worker)
-    // a thread that fails while it rests must not end the process
+    // a thread that fails while idle must not end the process
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       all.delete(worker)

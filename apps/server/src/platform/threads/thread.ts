@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { isTooDeep } from './given-up.ts'
 import type { Asked, Said } from './messages.ts'
 
-/* What a thread runs. */
+/* Entry point of a thread. */
 
 const { compileCache } = workerData as { readonly compileCache?: string }
 if (compileCache !== undefined) enableCompileCache(compileCache)
@@ -25,7 +25,7 @@ const work = async ({ module, name, given }: Asked): Promise<void> => {
     say({ kind: 'done', result: await task(...given) })
   } catch (error) {
     if (isTooDeep(error)) return say({ kind: 'too-deep' })
-    // a copy: what a library adds to its errors may be something that cannot be sent
+    // a copy, because properties that libraries add to errors may not be cloneable
     say({ kind: 'thrown', error: asError(error) })
   }
 }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
-/** A file of the built web app with its compressed forms. */
+/** File of the built web app with its compressed forms. */
 export interface BundleFile {
   readonly type: string
   readonly etag: string
-  /** Bytes by content encoding; `identity` is always there. */
+  /** Bytes by content encoding; `identity` always exists. */
   readonly encodings: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
-  /** Vite names these files after their content, so they may be kept for ever. */
+  /** Vite names these files by content hash, so they may be cached forever. */
   readonly isImmutable: boolean
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Files by the path of their address, such as `/assets/index-C0ffee.js`. */
+/** Files by URL path, such as `/assets/index-C0ffee.js`. */
 export type Bundle = ReadonlyMap<string, BundleFile>
 
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' }
@@ -36,8 +36,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads the whole built app into memory (a few megabytes), so that a build that replaces the folder can't make a
- * running process serve half of one and half of another. Undefined when nothing was built.
+ * Reads the whole built app into memory (a few megabytes), so that a running process never serves half of one
+ * build and half of another. Returns undefined if nothing was built.
  */
 export async function loadBundle(folder: string): Promise<Bundle | undefined> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -77,7 +77,9 @@ const etagOf = (bytes: Buffer): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The same app with a setting of this installation in its page: `<meta name content>`, before any script. */
+/**
+ * Returns the app with a setting of this installation in its page: `<meta name content>`, before any script.
+ */
 export function withPageSetting(bundle: Bundle, name: string, content: string): Bundle {
   const page = bundle.get('/index.html')!
   const meta = `<meta name="${name}" content="${escaped(content)}" />`

@@ -1,7 +1,7 @@
 /**
- * What a page of the app may load besides pictures of `origins`. Styles may be inline for the component library and the builder's canvas, an
- * iframe that inherits this policy; images and frames may come from anywhere encrypted, because pages being built
- * show pictures and videos of the whole web.
+ * Content security policy of the app's pages; `origins` are additional image sources. Inline styles are
+ * needed by the component library and the builder's canvas, an iframe that inherits this policy. Images and
+ * frames may come from any https origin, because edited pages show images and videos from anywhere.
  */
 const contentSecurityPolicy = (origins: readonly string[], called: readonly string[]) =>
   [
@@ -20,8 +20,8 @@ const contentSecurityPolicy = (origins: readonly string[], called: readonly stri
   ].join('; ')
 
 /**
- * `origins`: sources of pictures that whoever runs the installation has put in the place of the public ones. `called`:
- * origins besides its own that the app calls.
+ * Returns the headers of pages. `origins`: image sources that the operator has configured instead of the
+ * public ones. `called`: further origins that the app calls.
  */
 export const pageHeaders = (
   origins: readonly string[] = [],
@@ -33,7 +33,7 @@ export const pageHeaders = (
   'x-frame-options': 'DENY',
 })
 
-/** For every answer of the web host. */
+/** Headers of every response of the web host. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

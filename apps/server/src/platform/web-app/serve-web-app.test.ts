@@ -43,7 +43,7 @@ async function serve(from: string, snappyUrl = ''): Promise<Server> {
 const get = (path: string, init?: RequestInit, from = server) =>
   fetch(`http://127.0.0.1:${(from.address() as AddressInfo).port}${path}`, init)
 
-describe('which address answers what', () => {
+describe('responses by path', () => {
   test.each([
     ['/', 200, 'Web 2 Manager'],
     ['/index.html', 200, 'Web 2 Manager'],
@@ -67,11 +67,11 @@ describe('which address answers what', () => {
     expect(await answer.text()).toContain(text)
   })
 
-  test('a POST is never answered with a page', async () => {
+  test('a POST never returns a page', async () => {
     expect(await (await get('/login', { method: 'POST' })).text()).toBe('the API')
   })
 
-  test('without a build the person is told how to make one', async () => {
+  test('explains how to build the app if there is no build', async () => {
     const empty = await serve(join(folder, 'nothing'))
     const answer = await get('/', {}, empty)
     empty.close()
@@ -91,17 +91,17 @@ test.each([
   expect(await answer.text()).toBe(script)
 })
 
-test('assets are kept for ever, pages never', async () => {
+test('caches assets forever, pages never', async () => {
   expect((await get('/assets/app-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await get('/anything')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('a file that has not changed is not sent again', async () => {
+test('does not resend an unchanged file', async () => {
   const etag = (await get('/favicon.svg')).headers.get('etag')!
   expect((await get('/favicon.svg', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('HEAD answers the headers alone', async () => {
+test('HEAD returns only the headers', async () => {
   const answer = await get('/assets/app-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
   expect(answer.headers.get('content-length')).toBe(String(script.length))
   expect(await answer.text()).toBe('')
@@ -117,7 +117,7 @@ test('a page may run only scripts of its own origin and may not be framed', asyn
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-test('a second host is told to the app, may be called by it, and nothing else may', async () => {
+test('passes a second host to the app, and allows calls to it only', async () => {
   const plain = await get('/', { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-security-policy')).toContain("connect-src 'self';")
   expect(await plain.text()).not.toContain('snappy')

@@ -2,19 +2,19 @@ import type { Context, Middleware } from 'koa'
 import { withPageSetting, type Bundle, type BundleFile, type Encoding } from './bundle.ts'
 import { fileHeaders, pageHeaders } from './security-headers.ts'
 
-/** Addresses that belong to the API and are never answered with a page. */
+/** Paths that belong to the API and never return a page. */
 const apiPaths = /^\/(?:api|snappy|socket\.io)(?:\/|$)/
 
-/** Names with an extension are files: a missing one is missing, not a screen of the app. */
+/** Names with an extension are files: a missing one is a 404, not a screen of the app. */
 const fileName = /\.[a-z0-9]{1,11}$/i
 
 interface WebHostOptions {
   readonly pictureOrigins?: readonly string[]
-  /** Where the app calls what is below /snappy/ here; empty: here. */
+  /** URL that replaces /snappy in the app's calls; empty for this server. */
   readonly snappyUrl?: string
 }
 
-/** Serves the built web app; every other address that is not the API's is a screen of the app (history mode). */
+/** Serves the built web app; every other path outside the API returns the app's page (history mode). */
 export function webHost(
   built: Bundle | undefined,
   { pictureOrigins = [], snappyUrl = '' }: WebHostOptions = {},
@@ -61,7 +61,7 @@ function send(context: Context, file: BundleFile): void {
 
 const isPage = (file: BundleFile) => file.type.startsWith('text/html')
 
-/** The page names the current assets, so it is asked for anew each time. */
+/** Returns the Cache-Control header; the page is never cached, because it names the current assets. */
 function cacheControl(file: BundleFile): string {
   if (isPage(file)) return 'no-store'
   return file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'

@@ -1,14 +1,14 @@
 import { constants, createDeflateRaw } from 'node:zlib'
 
 export interface Deflater {
-  /** One piece of bytes, deflated by itself. The call before must have ended. */
+  /** Deflates one chunk of bytes separately. The previous call must have ended. */
   deflate(bytes: Uint8Array): Promise<Uint8Array>
   close(): void
 }
 
 /**
- * Deflates one piece after another with one compressor that is set back each time: making a new one costs more than
- * deflating a page does.
+ * Creates a deflater that resets and reuses one compressor, because creating one costs more than deflating a
+ * page.
  */
 export const createDeflater = (level: number): Deflater => {
   const stream = createDeflateRaw({ level, flush: constants.Z_FINISH, chunkSize: 64 * 1024 })

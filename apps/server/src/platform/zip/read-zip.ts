@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 
 export interface ZipMember {
-  /** As it stands in the file; may be anything. */
+  /** As stored in the file; untrusted. */
   readonly path: string
-  /** Throws ZipUnreadable for more bytes than `most`, whatever the file says of itself. */
+  /** Throws ZipUnreadable for more than `most` bytes, whatever size the file declares. */
   read(most: number): Promise<Buffer>
 }
 
@@ -13,7 +13,7 @@ export interface OpenedZip {
   close(): void
 }
 
-/** A zip file, or a member of one, that cannot be read; its message is a sentence. */
+/** A zip file or one of its members can't be read; the message is for users. */
 export class ZipUnreadable extends Error {
   override readonly name = 'ZipUnreadable'
 }
@@ -22,7 +22,7 @@ const broken = 'This is not a zip file that can be read. Pack the folder again a
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** UTF-8 where it is; old tools wrote names in the letters of their system. */
+/** Decodes a name as UTF-8 if valid; old tools used their system's encoding. */
 const nameOf = (entry: Entry): string => {
   const bytes = entry.fileName as unknown as Buffer
   try {
@@ -32,7 +32,10 @@ const nameOf = (entry: Entry): string => {
   }
 }
 
-/** Unix tools keep the mode of a file in the upper half (APPNOTE.TXT 4.4.15); this is `S_ISLNK` of it. */
+/**
+ * Returns whether it is a symbolic link: Unix tools store the file mode in the upper half (APPNOTE.TXT
+ * 4.4.15), which includes `S_IFLNK`.
+ */
 const isLink = ({ externalFileAttributes }: Entry): boolean =>
   ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
 
@@ -63,11 +66,13 @@ const member = (zip: ZipFile, entry: Entry): ZipMember => ({
   },
 })
 
-/** Opens a zip file for its files, folders left out. Throws ZipUnreadable, also for more than `most` members. */
+/**
+ * Opens a zip file for its files, without folders. Throws ZipUnreadable, also for more than `most` members.
+ */
 export const openZip = async (path: string, most: number): Promise<OpenedZip> => {
   let zip: ZipFile | undefined
   try {
-    // names are looked at by whoever uses them: one bad name must not spoil the rest
+    // the caller validates names, so that one bad name doesn't spoil the rest
     zip = await openPromise(path, { autoClose: false, decodeStrings: false, lazyEntries: true })
     const members: ZipMember[] = []
     if (zip.entryCount > most)

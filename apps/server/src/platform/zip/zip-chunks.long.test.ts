@@ -12,14 +12,14 @@ const unzip = await run('unzip', ['-v']).then(
   () => false,
 )
 
-describe.skipIf(!unzip)('a zip file, to the unzip of others', () => {
+describe.skipIf(!unzip)('a zip file, read by unzip', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zip-'))
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('is whole with more files than the old format can count', async () => {
+  it('is complete with more files than the old format can count', async () => {
     const many = function* (): Generator<ZipEntry> {
       for (let index = 0; index < 70_000; index++) yield { path: `${index}/ä.html`, body: `Page ${index}` }
     }

@@ -13,7 +13,7 @@ const zipOf = async (entries: Iterable<ZipEntry>): Promise<Buffer> => {
 
 const entry = (path: string, text: string): ZipEntry => ({ path, body: text })
 
-/** Reads a zip file as APPNOTE.TXT says: from the end to the directory, and from there to each file. */
+/** Reads a zip file as APPNOTE.TXT describes: from the end to the directory, and from there each file. */
 const read = (zip: Buffer): Map<string, string> => {
   const end = zip.length - 22
   expect(zip.readUInt32LE(end)).toBe(0x06054b50)
@@ -38,7 +38,7 @@ const read = (zip: Buffer): Map<string, string> => {
 }
 
 describe('a zip file', () => {
-  it('holds what was put in, whatever it is, and is the same each time', async () => {
+  it('contains any given content, and is identical each time', async () => {
     const entries = fc.uniqueArray(
       fc.record({
         path: fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -57,7 +57,7 @@ describe('a zip file', () => {
     )
   })
 
-  it('stores what does not become smaller', async () => {
+  it('stores files uncompressed that don’t become smaller', async () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => hash('sha256', `${index}`, 'buffer')),
     )
@@ -65,7 +65,7 @@ describe('a zip file', () => {
     expect(zip.indexOf(noise)).toBeGreaterThan(0)
   })
 
-  it('comes piece by piece: little is taken in before something is given out', async () => {
+  it('is streamed: little is read before output is produced', async () => {
     let taken = 0
     const endless = function* () {
       for (;;) yield entry(`page-${++taken}/index.html`, 'text '.repeat(1_000))
@@ -77,7 +77,7 @@ describe('a zip file', () => {
     expect(taken).toBeLessThan(50)
   })
 
-  it('says counts and offsets beyond the old limits in the wide form', () => {
+  it('uses the 64-bit form for counts and offsets beyond the old limits', () => {
     const end = endOfDirectory({ entries: 100_000, offset: 5_000_000_000, size: 9_000_000 })
     expect(end.length).toBe(56 + 20 + 22)
     expect(end.readUInt32LE(0)).toBe(0x06064b50)

@@ -3,16 +3,16 @@ import { createDeflater } from './deflater.ts'
 import { directoryHeader, endOfDirectory, localHeader, type PackedEntry } from './zip-records.ts'
 
 export interface ZipEntry {
-  /** Path inside the zip file, '/' between its parts. */
+  /** Path inside the zip file, separated by '/'. */
   readonly path: string
-  /** Text is packed as UTF-8. */
+  /** Text is encoded as UTF-8. */
   readonly body: string | Uint8Array
 }
 
 export interface ZipOptions {
-  /** Of deflate, 1 to 9. */
+  /** Deflate level, 1 to 9. */
   readonly level?: number
-  /** Files that are packed side by side. */
+  /** Number of files packed concurrently. */
   readonly ways?: number
 }
 
@@ -22,12 +22,15 @@ interface Packed {
 }
 
 interface Packer {
-  /** The entry before must be packed. */
+  /** The previous entry must be packed. */
   pack(entry: ZipEntry): Promise<Packed>
   close(): void
 }
 
-/** Packs one entry after another. Texts are written to the same memory each time: it would fill up faster than it is swept. */
+/**
+ * Creates a packer for one entry after another. Texts are encoded into one reused buffer, because garbage
+ * collection can't keep up with new ones.
+ */
 const createPacker = (level: number): Packer => {
   const deflater = createDeflater(level)
   let scratch = Buffer.allocUnsafe(64 * 1024)
@@ -58,15 +61,15 @@ const createPacker = (level: number): Packer => {
   }
 }
 
-/** Lines of the directory that are kept as one piece: small ones would keep the memory around them. */
+/** Directory records kept as one chunk, because small ones would retain the buffers around them. */
 const linesAtOnce = 1_000
 
-/** Small pieces travel together. */
+/** Small writes are combined. */
 const chunkSize = 64 * 1024
 
 /**
- * A zip file piece by piece, in the order of its entries, as they are made: nothing but a few of them and the
- * directory lie in memory. The same entries make the same bytes.
+ * Yields a zip file in chunks, in the order of its entries: only a few of them and the directory are in
+ * memory. Equal entries produce equal bytes.
  */
 export async function* zipChunks(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
@@ -108,7 +111,7 @@ export async function* zipChunks(
 
   try {
     for await (const entry of entries) {
-      // the packer that comes round has done with its last entry
+      // the next packer has finished its last entry
       if (underWay.length === ways) write(await (underWay.shift() as Promise<Packed>))
       underWay.push((packers[taken++ % ways] as Packer).pack(entry))
       if (gatheredSize >= chunkSize || (offset === 0 && gatheredSize > 0)) yield take()
@@ -118,7 +121,7 @@ export async function* zipChunks(
       if (gatheredSize >= chunkSize) yield take()
     }
   } finally {
-    // a reader that leaves early must not leave failures behind that nobody hears of
+    // a consumer that stops early must not cause unhandled rejections
     await Promise.allSettled(underWay)
     for (const packer of packers) packer.close()
   }

@@ -1,6 +1,6 @@
 /*
- * The records of a zip file as APPNOTE.TXT 6.3.10 (PKWARE) lays them out, little endian throughout. Every file has
- * the same date, so that the same files make the same bytes.
+ * Records of a zip file as defined by APPNOTE.TXT 6.3.10 (PKWARE), little endian throughout. Every file has
+ * the same date, so that equal files produce equal bytes.
  */
 
 export interface PackedEntry {
@@ -13,12 +13,12 @@ export interface PackedEntry {
   readonly size: number
 }
 
-/** 1 January 1980, 00:00, the first moment that the format knows. */
+/** 1 January 1980, 00:00, the earliest date of the format. */
 const date = (1 << 5) | 1
 const time = 0
 /** Names are UTF-8. */
 const flags = 1 << 11
-/** Version 4.5 of the format, which knows sizes beyond 4 GB. */
+/** Version 4.5 of the format, which supports sizes above 4 GB. */
 const version = 45
 /** Made on Unix: the attributes are a file mode. */
 const madeBy = (3 << 8) | version
@@ -27,7 +27,7 @@ const fileMode = (0o100644 << 16) >>> 0
 const max16 = 0xffff
 const max32 = 0xffffffff
 
-/** What stands before a file's packed bytes. */
+/** Returns the header before a file's packed bytes. */
 export const localHeader = ({ name, method, crc32, packedSize, size }: PackedEntry): Buffer => {
   const header = Buffer.allocUnsafe(30)
   header.writeUInt32LE(0x04034b50, 0)
@@ -44,7 +44,7 @@ export const localHeader = ({ name, method, crc32, packedSize, size }: PackedEnt
   return Buffer.concat([header, name])
 }
 
-/** An offset that does not fit its field goes into an extra field of its own. */
+/** Returns an extra field for an offset that doesn't fit its own. */
 const wideOffset = (offset: number): Buffer => {
   if (offset < max32) return Buffer.alloc(0)
   const extra = Buffer.allocUnsafe(12)
@@ -54,7 +54,7 @@ const wideOffset = (offset: number): Buffer => {
   return extra
 }
 
-/** A file's line in the directory at the end. */
+/** Returns a file's record in the directory at the end. */
 export const directoryHeader = (entry: PackedEntry, offset: number): Buffer => {
   const { name, method, crc32, packedSize, size } = entry
   const extra = wideOffset(offset)
@@ -97,7 +97,7 @@ const wideEnd = ({ entries, offset, size }: Directory): Buffer => {
   record.writeBigUInt64LE(BigInt(entries), 32)
   record.writeBigUInt64LE(BigInt(size), 40)
   record.writeBigUInt64LE(BigInt(offset), 48)
-  // where this record begins, for readers that come from the end
+  // offset of this record, for readers that start at the end
   record.writeUInt32LE(0x07064b50, 56)
   record.writeUInt32LE(0, 60)
   record.writeBigUInt64LE(BigInt(offset + size), 64)
@@ -105,7 +105,7 @@ const wideEnd = ({ entries, offset, size }: Directory): Buffer => {
   return record
 }
 
-/** The very end; the wide form comes first where counts or offsets do not fit. */
+/** Returns the end of the directory; the 64-bit form comes first if counts or offsets don't fit. */
 export const endOfDirectory = (directory: Directory): Buffer => {
   const { entries, offset, size } = directory
   const isWide = entries >= max16 || offset >= max32 || size >= max32

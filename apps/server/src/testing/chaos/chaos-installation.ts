@@ -10,7 +10,7 @@ import { startEmbedded } from '../../platform/db/embedded/start-embedded.ts'
 import { clusterSecret } from '../cluster/start-cluster.ts'
 import { createPlace, type TestInstallation, type Running } from '../processes/product-process.ts'
 
-/** What is killed: the whole process, or one session of the database, upon which PostgreSQL ends all of them. */
+/** Targets to kill: a whole process, or one database session, upon which PostgreSQL ends all sessions. */
 export const victims = ['web', 'worker', 'database', 'session'] as const
 export type Victim = (typeof victims)[number]
 
@@ -19,11 +19,11 @@ export interface ChaosPlace {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly sitesPort: number
-  /** `kill -9`, at whatever moment of its life; false when it was not there to be killed. */
+  /** Kills with `kill -9` at a random moment. Returns false if the target did not exist. */
   kill(victim: Victim, random: () => number): Promise<boolean>
-  /** What a process said that came to its end by itself after it had begun to work. */
+  /** Output of processes that ended unexpectedly after they had started to work. */
   readonly surprises: readonly string[]
-  /** Times that the database had to be ended because it stood still. */
+  /** Number of times the database had to be ended because it hung. */
   stoodStill(): number
   output(): string
   stop(): Promise<void>
@@ -31,7 +31,7 @@ export interface ChaosPlace {
 
 const isAtWork = (running: Running) => / is ready: http|works on jobs/.test(running.output())
 
-/** A process that somebody starts again whenever it has ended, as systemd does. */
+/** Restarts a process whenever it has ended, as systemd does. */
 const keepAlive = (start: () => Running, surprises: string[]) => {
   let running = start()
   let isStopped = false
@@ -40,7 +40,7 @@ const keepAlive = (start: () => Running, surprises: string[]) => {
     while (!isStopped) {
       const code = await running.ended
       if (isStopped) return
-      // null: it was killed; a start that finds no database ends, and is made again
+      // null: it was killed; a start without a database ends, and is repeated
       if (code !== null && isAtWork(running)) surprises.push(running.output())
       if (code !== null) lastWords = `${running.output()}\n(ended with code ${code})`
       running = start()
@@ -69,7 +69,7 @@ const killPostmaster = async (files: string): Promise<boolean> => {
   return true
 }
 
-/** One of PostgreSQL's own processes below the postmaster, by /proc (Linux). */
+/** Kills one of PostgreSQL's processes below the postmaster, found through /proc (Linux). */
 const killSession = async (files: string, random: () => number): Promise<boolean> => {
   const found = await readPostmasterFile(files)
   if (!found || !(await isPostmasterOf(found.pid, files))) return false
@@ -85,7 +85,7 @@ const killSession = async (files: string, random: () => number): Promise<boolean
   }
 }
 
-/** A web node, a worker, and the built-in PostgreSQL below them, which is started again as the product does it. */
+/** Starts a web instance, a worker, and the embedded PostgreSQL below them, which the product restarts. */
 export const startChaosPlace = async (environment: Readonly<Record<string, string>>): Promise<ChaosPlace> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-chaos-'))
   const said: string[] = []

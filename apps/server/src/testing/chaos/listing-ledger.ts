@@ -4,10 +4,10 @@ import { expect } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { troubledSender } from '../cluster/retrying-sender.ts'
 
-/** Milliseconds between two listings. */
+/** Ms between two listings. */
 const pause = 40
 
-/** Somebody who adds listings, one after the other, and notes those that were acknowledged. */
+/** Adds listings one after the other, and records the acknowledged ones. */
 export const startListing = (url: string, token: string) => {
   const acknowledged = new Map<string, string>()
   const { send } = troubledSender(url, token)
@@ -31,7 +31,7 @@ export const startListing = (url: string, token: string) => {
       stopped = true
       await writing
     },
-    /** Whatever was acknowledged is there as it was sent, and nothing is there twice. */
+    /** Checks that every acknowledged listing exists exactly once, as it was sent. */
     check: async (db: Kysely<Database>) => {
       const rows = await db.selectFrom('naps').select(['id', 'businessName']).execute()
       const stored = new Map(rows.map(({ id, businessName }) => [id, businessName]))

@@ -4,16 +4,13 @@ import { expect, vi } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { troubledSender } from '../cluster/retrying-sender.ts'
 
-/** Milliseconds before an unanswered wish is repeated. */
+/** Ms before a request without a response is repeated. */
 const pause = 100
 
-/** Being published already: the wish was heard, and its answer lost. */
+/** Status of a site being published: the request succeeded, and its response was lost. */
 const atWork = 409
 
-/**
- * Somebody who makes sites and publishes each to the built-in host, asking again until it is acknowledged; a run and
- * a publication are what the product makes of it.
- */
+/** Creates sites and publishes each to the built-in host, with retries until acknowledged. */
 export const startPublishing = (url: string, token: string, most: number) => {
   const sites: { readonly id: string; readonly slug: string; readonly pages: number }[] = []
   const { send } = troubledSender(url, token)
@@ -52,7 +49,9 @@ export const startPublishing = (url: string, token: string, most: number) => {
       stopped = true
       await working
     },
-    /** Each site is there once, its publications are done, its pages are counted once, and it opens. */
+    /**
+     * Checks that each site exists once, its publications are done, its pages are counted once, and it opens.
+     */
     check: async (db: Kysely<Database>, sitesUrl: string, timeout: number) => {
       await vi.waitFor(
         async () => {

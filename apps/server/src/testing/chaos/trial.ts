@@ -14,18 +14,18 @@ import { startPublishing } from './publication-ledger.ts'
 export interface ChaosTrial {
   readonly seed: number
   readonly kills: number
-  /** Milliseconds after which nothing more is killed, however slow the machine is. */
+  /** Ms after which nothing more is killed, however slow the machine is. */
   readonly longest: number
-  /** Milliseconds between two kills, at most. */
+  /** Maximum ms between two kills. */
   readonly longestCalm: number
-  /** Kills after which the product is given the time to do something. */
+  /** Number of kills after which the product gets time to make progress. */
   readonly untilBreath: number
   readonly sites: number
-  /** Milliseconds in which what was begun comes to its end. */
+  /** Ms for all started runs to end. */
   readonly patience: number
 }
 
-/** What every session of the database is at, and which locks of sessions it holds or waits for. */
+/** Returns the state of every database session, with the session locks it holds or waits for. */
 const sessionsOf = async (db: Kysely<Database>): Promise<string> => {
   try {
     const { rows } = await sql<object>`
@@ -41,8 +41,8 @@ const sessionsOf = async (db: Kysely<Database>): Promise<string> => {
 }
 
 /**
- * Articles and listings are written and sites published while web, worker and database are killed: whatever was
- * acknowledged is there once in the end, and no process has ended by itself. Answers how much was done.
+ * Writes articles and listings and publishes sites while web, worker and database are killed. Everything
+ * acknowledged must exist once in the end, and no process may end unexpectedly. Returns how much was done.
  */
 export const runChaosTrial = async (trial: ChaosTrial) => {
   const { seed, kills, longest, longestCalm, untilBreath, sites, patience } = trial

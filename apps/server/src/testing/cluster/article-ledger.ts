@@ -7,15 +7,15 @@ import { troubledSender } from './retrying-sender.ts'
 interface Entry {
   readonly id: string
   readonly title: string
-  /** The last change that was asked for, and the last that was acknowledged. */
+  /** The last requested change, and the last acknowledged one. */
   asked: number
   acknowledged: number
 }
 
-/** Milliseconds between two writes of one writer. */
+/** Ms between two writes of one writer. */
 const pause = 20
 
-/** People who write articles and change them, and note what the product has acknowledged. */
+/** Writes and changes articles concurrently, and records what the product has acknowledged. */
 export const startWriting = (url: string, token: string, writers: number) => {
   const entries: Entry[] = []
   let stopped = false
@@ -49,7 +49,7 @@ export const startWriting = (url: string, token: string, writers: number) => {
       stopped = true
       await writing
     },
-    /** Whatever was acknowledged is there, once, and not older than acknowledged. */
+    /** Checks that every acknowledged article exists once, in the acknowledged version or a later one. */
     check: async (db: Kysely<Database>) => {
       const rows = await db.selectFrom('articles').select(['id', 'title', 'keyword']).execute()
       const stored = new Map(rows.map((row) => [row.id, row]))

@@ -13,7 +13,7 @@ interface Owner {
 
 const places = 4
 
-/** A campaign whose posts are all due now. */
+/** Starts a campaign whose posts are all due now. */
 export const startCampaign = async (
   context: AppContext,
   owner: Owner,
@@ -32,7 +32,7 @@ export const startCampaign = async (
     })
   const id = await addCampaign({ context }, owner, posts)
   return {
-    /** Every post is made, and made once. */
+    /** Checks that every post is published exactly once. */
     check: async (timeout: number) => {
       await vi.waitFor(
         async () =>
@@ -59,7 +59,7 @@ export const startCampaign = async (
   }
 }
 
-/** Sites that are published to the built-in host. */
+/** Publishes sites to the built-in host. */
 export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: readonly string[]) => {
   const sites: { readonly siteId: string; readonly rootSlug: string }[] = []
   return {
@@ -76,7 +76,7 @@ export const startPublishing = (context: AppContext, owner: Owner, sitesUrls: re
       expect(requested.ok).toBe(true)
       sites.push({ siteId, rootSlug })
     },
-    /** Every site is published by one publication, and opens at every node. */
+    /** Checks that every site is published by one publication, and opens at every instance. */
     check: async (timeout: number) => {
       const ids = sites.map(({ siteId }) => siteId)
       await vi.waitFor(

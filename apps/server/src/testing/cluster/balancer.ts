@@ -7,7 +7,7 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
-/** Passes connections on to the ports in turn, and to the next one where nothing listens. */
+/** Forwards connections to the ports in turn, and to the next one where nothing listens. */
 export const startBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const open = new Set<Socket>()
   let turn = 0

@@ -1,11 +1,11 @@
 import { call } from '../worlds/start-api.ts'
 import { socketClient } from '../network/official-client.ts'
 
-/** A browser that hears of new articles over the socket of one node, and asks for what it missed while cut off. */
+/** Receives article events over the socket of one instance, and requests missed ones after a disconnect. */
 export const startEar = async (nodeUrl: string, url: string, token: string) => {
   const { app, socket, close } = socketClient(nodeUrl, { Authorization: `Bearer ${token}` })
   const heard = new Set<string>()
-  /** Heard twice by one connection. */
+  /** Received twice by one connection. */
   const doubled: string[] = []
   let told = new Set<string>()
   socket.on('connect', () => {
@@ -23,7 +23,7 @@ export const startEar = async (nodeUrl: string, url: string, token: string) => {
   return {
     heard,
     doubled,
-    /** Asks for what was missed since the last time. */
+    /** Requests the events missed since the last time. */
     catchUp: async () => {
       for (let more = true; more;) {
         const answer = await call({ url }, 'GET', `/api/events?after=${cursor}`, { token })

@@ -14,20 +14,20 @@ import { startEar } from './event-listener.ts'
 import { clusterSecret, startCluster, type Cluster } from './start-cluster.ts'
 
 export interface Trial {
-  /** DATABASE_URL and its company. */
+  /** DATABASE_URL and related variables. */
   readonly environment: Readonly<Record<string, string>>
-  /** Where the test itself looks. */
+  /** Database URL for the test itself. */
   readonly databaseUrl: string
-  /** What happens to the product, one trouble after the other. */
+  /** Failures to cause, one after the other. */
   readonly troubles: readonly ((cluster: Cluster, writing: Writing) => Promise<void>)[]
   readonly posts: number
-  /** Milliseconds in which what was begun comes to its end. */
+  /** Ms for all started runs to end. */
   readonly patience: number
 }
 
 type Writing = ReturnType<typeof startWriting>
 
-/** Milliseconds of undisturbed work before each trouble. */
+/** Ms of undisturbed work before each failure. */
 const calm = 1_000
 
 /** Resolves once more writes are acknowledged than now. */
@@ -40,8 +40,8 @@ export const untilWriting = (writing: Writing, timeout = 60_000): Promise<void> 
 }
 
 /**
- * Articles are written, posts made, sites published and events heard on two web nodes and two workers, while troubles
- * come: nothing that was acknowledged is lost, nothing is done twice.
+ * Writes articles, publishes posts and sites and receives events on two web instances and two workers during
+ * failures. Nothing acknowledged may be lost, nothing done twice.
  */
 export const disruptNodes = async ({ environment, databaseUrl, troubles, posts, patience }: Trial) => {
   const blog = await startBlogServer()

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { call } from '../worlds/start-api.ts'
 
-/** Milliseconds before somebody who was not answered tries anything else. */
+/** Ms before a client without a response tries again. */
 const rest = 100
 
-/** Sends while nodes and databases come and go, and counts what was not answered. */
+/** Sends while instances and databases come and go, and counts requests without a response. */
 export const troubledSender = (url: string, token: string) => {
   let refused = 0
   return {
     refused: () => refused,
     /**
-     * The answer's body; undefined: no answer, one that it could not be done now (it may have been done all the same),
-     * or one of `harmless`. Any other answer is a fault of the product and thrown.
+     * Returns the response body. Returns undefined without a response, for a temporary failure (the change
+     * may be stored anyway), or for a `harmless` status. Throws for any other response, which is a bug.
      */
     send: async (method: string, path: string, body: object, harmless: readonly number[] = []) => {
       try {

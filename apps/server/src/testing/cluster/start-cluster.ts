@@ -5,20 +5,20 @@ import { createPlace, type TestInstallation, type Running } from '../processes/p
 import { startBalancer } from './balancer.ts'
 
 export interface Cluster {
-  /** The address of the product before all web nodes. */
+  /** URL of the product, in front of all web instances. */
   readonly url: string
-  /** Of each web node by itself. */
+  /** URLs of the single web instances. */
   readonly webUrls: readonly string[]
   readonly sitesUrl: string
-  /** Of the built-in host at each web node. */
+  /** URLs of the built-in host at each web instance. */
   readonly sitesUrls: readonly string[]
   readonly sitesPort: number
   readonly dataDir: string
-  /** How many nodes there are; the web nodes come first. */
+  /** Number of instances; the web instances come first. */
   readonly size: number
-  /** Ends a node as a power cut does, and starts it again; resolves when it is ready. */
+  /** Kills an instance as a power failure does, and restarts it. Resolves once it is ready. */
   crash(node: number): Promise<void>
-  /** What the nodes have said so far. */
+  /** Output of the instances so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -26,8 +26,8 @@ export interface Cluster {
 export const clusterSecret = 'the secret of a cluster of tests, 32 long'
 
 /**
- * Two web nodes and two workers on one database, the web nodes behind a balancer. With a bucket each has a data folder of
- * its own, else they share one.
+ * Starts two web instances behind a balancer and two workers on one database. With a bucket each has a
+ * separate data folder, else they share one.
  */
 export const startCluster = async (environment: Readonly<Record<string, string>>): Promise<Cluster> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-cluster-'))
@@ -49,7 +49,7 @@ export const startCluster = async (environment: Readonly<Record<string, string>>
     return places[node]!.start({
       ...shared,
       ROLES: isWeb ? 'web' : 'worker',
-      // workers name the address that people use
+      // workers need the URL that users see
       ...(isWeb ? {} : { SITES_PORT: String(sites.port) }),
     })
   }
@@ -62,7 +62,7 @@ export const startCluster = async (environment: Readonly<Record<string, string>>
       await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   try {
-    // two at once, so that they meet, and no more, since the machine may be small
+    // two at once, so that they overlap, but no more, because the machine may be small
     for (const pair of [
       [0, 2],
       [1, 3],

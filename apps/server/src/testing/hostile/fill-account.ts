@@ -3,7 +3,7 @@ import { accountTables } from '../../domains/operations/account-data/account-tab
 import type { Database } from '../../platform/db/database.ts'
 import { smallestDefinition } from '../worlds/generator-definition.ts'
 
-/** A column as the database describes it. */
+/** Column as the database describes it. */
 interface Column {
   readonly table: string
   readonly name: string
@@ -14,7 +14,7 @@ interface Column {
   readonly check: string | null
 }
 
-/** Texts that decide what a record is; all others hold what is looked for in answers. */
+/** Texts that determine the kind of a record; all others contain the marker that tests search for. */
 const meaningful: Readonly<Record<string, string>> = {
   status: 'ready',
   'turbos.status': 'draft',
@@ -30,7 +30,7 @@ const meaningful: Readonly<Record<string, string>> = {
   slug: 'theirs',
   root_slug: 'theirs',
   url: 'https://example.com/theirs',
-  // on this machine, where nothing may be asked
+  // on this machine, where calls are not allowed
   compatible_base_url: 'http://127.0.0.1:7/v1',
   means: 'application-password',
   document: '{"componentName":"Canvas","props":{},"children":[],"addition":{},"uuid":"a"}',
@@ -60,7 +60,7 @@ const valueOf = ({ table, name, type, check }: Column, given: Given): unknown =>
       meaningful[name] ??
       given.marker
     )
-  // lists: PostgreSQL begins their names so
+  // lists: PostgreSQL prefixes their names
   if (type.startsWith('_')) return []
   if (type === 'timestamptz') return '2030-01-01T00:00:00Z'
   if (type === 'date') return '2030-01-01'
@@ -71,16 +71,16 @@ const valueOf = ({ table, name, type, check }: Column, given: Given): unknown =>
   return 1
 }
 
-/** What the rows are filled with: `id` is the id of the row of every table, and of all they refer to. */
+/** Values of the rows: `id` is the id of the row of every table, and of all rows they reference. */
 export interface Given {
   readonly accountId: string
   readonly userId: string
   readonly id: string
-  /** Stands in every text. */
+  /** Part of every text. */
   readonly marker: string
 }
 
-/** Columns that are left empty where they may be: they close circles, or end what the row is about. */
+/** Nullable columns that stay empty: they would form cycles, or end the record. */
 const empty = new Set([
   'primary_target_id',
   'run_id',
@@ -94,12 +94,12 @@ const empty = new Set([
 const wanted = ({ name, type, hasDefault, isNullable }: Column): boolean =>
   isNullable ? ['text', 'uuid'].includes(type) && !empty.has(name) : !hasDefault || type === 'text'
 
-/** Rows that come with the account's registration, and those that hold a row of another table inside. */
+/** Tables filled by the account's registration, and tables whose rows contain a row of another table. */
 const untouched = new Set(['memberships', 'login_sessions', 'audit_log', 'deleted_articles'])
 
 /**
- * One row in every table of an account, without its API: all with the same id, so that one id is that of a listing, of
- * a site and of a campaign alike. Answers the tables that were filled.
+ * Inserts one row into every table of an account without the API, all with the same id, so that one id is
+ * that of a listing, a site and a campaign alike. Returns the filled tables.
  */
 export const fillAccount = async (db: Kysely<Database>, given: Given): Promise<readonly string[]> => {
   const columns = await columnsOf(db)
@@ -114,7 +114,7 @@ export const fillAccount = async (db: Kysely<Database>, given: Given): Promise<r
         values (${sql.join(own.map((column) => valueOf(column, given)))})`
         .execute(db)
         .catch((error: Error) => {
-          // a row that it refers to is not there yet
+          // a referenced row doesn't exist yet
           failures.push(`${table}: ${error.message}`)
           waiting.push(table)
         })

@@ -65,7 +65,7 @@ const queries: readonly Record<string, unknown>[] = [
   { constructor: { prototype: { polluted: 1 } } },
 ]
 
-/** Of all pairs of a place in a body and a value, each `every`th is tried, beginning at `from`. */
+/** Sample of all pairs of a body field and a value: every `every`th, beginning at `from`. */
 export interface Share {
   readonly every: number
   readonly from: number
@@ -96,18 +96,20 @@ const pathCalls = (path: string, { every, from }: Share): RawCall[] => {
   )
 }
 
-/** Calls that would reach a server outside; their failures are those of a network that is not there. */
+/** Calls to external services; their failures are those of a missing network. */
 const reachesOut = new Set(['wiki-images', 'image-search', 'site-imports'])
-/** What is asked of it is waited for until a worker, of which there is none here, has made it. */
+/** Calls that wait for a worker, which is not running here. */
 const waits = new Set(['third-party-services create'])
-/** A socket that has signed out is a guest, and cut when it sends what only members may. */
+/** A socket that has signed out is a guest, and disconnected when it sends what only members may. */
 const endsSession = ({ path, method }: RawCall): boolean => path === 'authentication' && method === 'remove'
-/** A socket that calls more often than any screen is cut (transport/sockets.ts). */
+/**
+ * Calls per socket, because one that calls more often than any screen is disconnected (socket-transport.ts).
+ */
 const callsOfOneSocket = 500
 
 /**
- * Whatever stands in a body or in a query is taken or refused: it is never a failure, and changes nothing else.
- * Each kind of connection tries a share of its own of what may stand inside a body, and the rest whole.
+ * Checks that any value in a body or query is accepted or rejected: never a server error, and no other
+ * change. Each transport tries its sample of the values inside bodies, and all the rest.
  */
 export const tryHostileBodies = (shares: { readonly rest: Share; readonly socket: Share }): void => {
   let world: World

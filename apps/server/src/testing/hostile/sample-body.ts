@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** The part of JSON Schema that the contract's schemas use. */
+/** Part of JSON Schema that the contract's schemas use. */
 interface JsonSchema {
   readonly type?: string
   readonly const?: unknown
@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 }
 
-/** Texts of which one fits every pattern of the contract. */
+/** Texts of which one matches each pattern of the contract. */
 const texts = [
   'abc',
   'https://example.com/',
@@ -68,11 +68,11 @@ const sample = (schema: JsonSchema): unknown => {
   }
 }
 
-/** What the schema takes, with no more than it asks for. */
+/** Returns a minimal valid body for the schema. */
 export const sampleBody = (schema: TSchema): Record<string, unknown> =>
   sample(schema as JsonSchema) as Record<string, unknown>
 
-/** A place inside a body, and a body that is as it should be but for a value there. */
+/** Field of a body, with a function that builds a body valid except for that field's value. */
 export interface Place {
   /** `source.articleIds.0` */
   readonly path: string
@@ -101,6 +101,6 @@ const placesIn = (
   return [{ path: path.join('.'), name, with: whole }]
 }
 
-/** Every place of a body where a text, a number or a list of them stands. */
+/** Returns every field of a body that holds a text, a number or a list of them. */
 export const bodyPlaces = (schema: TSchema): readonly Place[] =>
   placesIn(schema as JsonSchema, [], (value) => value)

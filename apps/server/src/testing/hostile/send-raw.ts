@@ -2,7 +2,7 @@ import { call, type TestApi } from '../worlds/start-api.ts'
 import { socketClient } from '../network/official-client.ts'
 import type { MethodName } from '../../platform/api/service-types.ts'
 
-/** A call as an attacker makes it: anything may stand anywhere. */
+/** Call of an attacker, with any value anywhere. */
 export interface RawCall {
   readonly path: string
   readonly method: MethodName
@@ -32,7 +32,7 @@ const verbs = {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** `{ a: { $in: ['b'] } }` as `a[$in][0]=b`. */
+/** Encodes `{ a: { $in: ['b'] } }` as `a[$in][0]=b`. */
 const queryText = (value: unknown, name = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => queryText(each, name === '' ? key : `${name}[${key}]`))
@@ -41,7 +41,7 @@ const queryText = (value: unknown, name = ''): string[] =>
 const withId: ReadonlySet<MethodName> = new Set(['get', 'update', 'patch', 'remove'])
 const withBody: ReadonlySet<MethodName> = new Set(['create', 'update', 'patch'])
 
-/** Over plain HTTP, where every id is a text. */
+/** Sends over plain HTTP, where every id is a text. */
 export const restSender = (api: TestApi, token?: string): Sender => ({
   send: async ({ path, method, id, body, query = {} }) => {
     const place = withId.has(method) && id !== null ? `/${encodeURIComponent(asText(id))}` : ''
@@ -54,7 +54,7 @@ export const restSender = (api: TestApi, token?: string): Sender => ({
   close: () => undefined,
 })
 
-/** Over a websocket, where an id may be anything that JSON can say. */
+/** Sends over a websocket, where an id may be any JSON value. */
 export const socketSender = (api: TestApi, token?: string): Sender => {
   const { socket, close } = socketClient(
     api.url,

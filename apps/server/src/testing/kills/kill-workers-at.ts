@@ -1,7 +1,10 @@
 import { attempt, type WorkUnit } from '../../platform/jobs/attempt.ts'
 import type { AppContext } from '../../platform/context.ts'
 
-/** What two workers leave that were killed at a unit of work, one after the other: each has begun, and never ends. */
+/**
+ * Leaves the records of workers that were killed during a unit of work, one after the other: started attempts
+ * without an end.
+ */
 export const killWorkersAt = async (
   context: Pick<AppContext, 'db' | 'log'>,
   unit: WorkUnit,

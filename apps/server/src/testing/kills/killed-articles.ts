@@ -10,8 +10,8 @@ import { createWorld } from '../worlds/publishing-world.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
 /**
- * Begins many articles, kills the worker in the middle of several, starts another one, and looks at every article:
- * each is there once, no text that was finished was asked for again, and the units are counted once.
+ * Generates many articles and kills the worker in the middle of several. After another worker has finished:
+ * each article exists once, no finished text was requested again, units are counted once.
  */
 export const killArticles = async (
   articles: number,

@@ -8,12 +8,12 @@ import { startTurboWorld } from '../worlds/generator-world.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 import { writtenPages } from '../worlds/written-pages.ts'
 
-/** Texts that one worker asks for at once. */
+/** Concurrent text requests of one worker. */
 const together = 8
 
 /**
- * Kills the worker at some moments of a generation, each time in the middle of several texts, and looks at what the last
- * one has published: every page is there, with the text that was paid for once, and each is counted once.
+ * Kills the worker several times during a site project, each time in the middle of several texts. In the end
+ * every page is published with a text paid for once, and counted once.
  */
 export const killGeneration = async (pages: number, kills: number, patience: number): Promise<void> => {
   let asked = 0

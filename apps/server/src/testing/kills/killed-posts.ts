@@ -11,18 +11,18 @@ const places = 6
 const minutes = 60_000
 
 interface Killing {
-  /** Posts, each with an image of its own where uploads are cut off. */
+  /** Number of posts, each with a separate image if uploads are interrupted. */
   readonly count: number
   readonly kills: number
-  /** Milliseconds for the rest. */
+  /** Ms for the rest. */
   readonly patience: number
-  /** What was sent, and not answered, when the worker is killed. */
+  /** Kind of the unanswered requests when the worker is killed. */
   readonly kind: 'posts' | 'media'
 }
 
 /**
- * Runs a campaign of many posts and kills its worker again and again, each time while posts are made, or images
- * uploaded, whose answers have not come: in the end each is there once, and each post counted once.
+ * Runs a campaign of many posts and kills its worker repeatedly while responses to posts or uploads are
+ * pending. In the end each exists once, and each post is counted once.
  */
 const killWorkers = async ({ count, kills, patience, kind }: Killing): Promise<void> => {
   const server = await startBlogServer()
@@ -43,7 +43,7 @@ const killWorkers = async ({ count, kills, patience, kind }: Killing): Promise<v
         articleId: await addArticle(world, owner, `Article ${at}`, await textOf(at)),
         title: `Article ${at}`,
         runAt: context.now(),
-        // the clock goes on with every worker: none of them is late
+        // the clock advances with every worker, so none of the posts may be late
         more: { byHand: true },
       })),
     )

@@ -14,16 +14,16 @@ import { createWorld, type World } from '../worlds/publishing-world.ts'
 import type { SharedObjectStore } from '../shared-object-store.ts'
 import { killChild, startWorkerChild } from './worker-child.ts'
 
-/** Only what hangs reaches this bound, on a busy machine too. */
+/** Reached only by a hang, even on a busy machine. */
 const patience = { timeout: 240_000, interval: 25 }
 
-/** Path → SHA-256 of what the built-in host holds of a site. */
+/** Returns path → SHA-256 of the built-in host's files of a site. */
 const hashesOfHost = async (world: World, site: Site): Promise<Map<string, string>> => {
   const held = await heldByHost(world, site.rootSlug)
   return new Map([...held].map(([path, bytes]) => [path, hash('sha256', bytes, 'hex')]))
 }
 
-/** Path → SHA-256 of what a bucket holds of a site, by the bucket's own list. */
+/** Returns path → SHA-256 of a bucket's files of a site, from the bucket's own list. */
 const heldByStore = async (store: SharedObjectStore, bucket: string, site: Site) => {
   const { endpoint, accessKey: accessKeyId, secretKey: secretAccessKey } = store
   const credentials = { accessKeyId, secretAccessKey }
@@ -62,8 +62,8 @@ const edit = async (world: World, site: Site, round: number): Promise<void> => {
 }
 
 /**
- * Publishes an edited site again and again to a bucket and to the built-in host, kills the worker at a random moment
- * of each publication, starts another one, and looks at every object of both places afterwards.
+ * Publishes an edited site repeatedly to a bucket and to the built-in host, kills the worker at a random
+ * moment of each publication, starts another one, and checks every object at both targets.
  */
 export const killPublications = async (
   store: SharedObjectStore,
@@ -92,7 +92,7 @@ export const killPublications = async (
         { cloud: 's3', accountLabel: 'Own', buckets: [chosen] },
         { cloud: 'builtin', buckets: [] },
       ]
-      // the worker that completed the publication before takes this one
+      // the worker that completed the previous publication executes this one
       child ??= await startWorkerChild(world)
       await requestPublication(world.context, world.owner, site._id, clouds)
       await delay(Math.random() * 1_500)

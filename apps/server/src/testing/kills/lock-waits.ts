@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** How many transactions of this database wait for what another one holds. */
+/** Returns how many transactions of this database wait for a lock. */
 export const lockWaits = async (db: Kysely<Database>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

@@ -1,6 +1,6 @@
 import type { TestApi } from '../worlds/start-api.ts'
 
-/** Puts so many tries into a bucket of the limits, because each real one may cost the check of a password. */
+/** Fills a rate-limit bucket with attempts, because real ones may each cost a password check. */
 export const triedBefore = async (
   { database }: Pick<TestApi, 'database'>,
   key: string,

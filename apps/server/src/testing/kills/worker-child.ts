@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { World } from '../worlds/publishing-world.ts'
 
 const workerProcess = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
-/** Hundreds of workers are started to be killed: what the first one compiled, the others read. */
+/** Compile cache shared by the hundreds of workers started to be killed. */
 const compiled = fileURLToPath(new URL('../../../../../.cache/node', import.meta.url))
 
-/** A worker of the world in a process of its own, once it is at work; its clock may go ahead by some milliseconds. */
+/**
+ * Starts a worker of the world in a separate process and waits until it works. Its clock may be ahead by some
+ * ms.
+ */
 export const startWorkerChild = async (
   { context, database }: Pick<World, 'context' | 'database'>,
   clockAhead = 0,
@@ -26,7 +29,7 @@ export const startWorkerChild = async (
   return child
 }
 
-/** Ends it as a power cut does, and waits until it is gone. */
+/** Kills it as a power failure does, and waits for its end. */
 export const killChild = async (child: ChildProcess): Promise<void> => {
   const gone = once(child, 'exit')
   child.kill('SIGKILL')

@@ -8,8 +8,9 @@ import { createJobQueue } from '../../platform/jobs/job-queue.ts'
 import { startWorker } from '../../main/worker.ts'
 
 /**
- * A worker in a process of its own, for tests that kill it. CONFIG is a Config as JSON, DATABASE_URL its database, CLOCK_AHEAD
- * the milliseconds that its clock goes ahead. */
+ * Worker in a separate process, for tests that kill it. CONFIG is a Config as JSON, DATABASE_URL its
+ * database, CLOCK_AHEAD the ms by which its clock is ahead.
+ */
 const config = { ...(JSON.parse(env.CONFIG ?? '{}') as Config), roles: new Set(['worker'] as const) }
 const databaseUrl = env.DATABASE_URL ?? ''
 const ahead = Number(env.CLOCK_AHEAD ?? 0)
@@ -19,6 +20,6 @@ const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
 await startWorker({ config, db, jobs, contributions, databaseUrl, log: () => undefined, now }, report)
-// who kills it leaves it no time to do so at its end
+// a killed worker can't do this at its end
 flushCompileCache()
 process.stdout.write('working\n')

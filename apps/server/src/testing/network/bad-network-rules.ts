@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { badMoods, startBadNetwork, type BadMood } from './bad-network.ts'
 
-/** What became of one call. */
+/** Result of one call. */
 export interface Ended {
   readonly ok: boolean
   readonly kind: string
@@ -15,22 +15,25 @@ export const ended = (outcome: Outcome): Ended =>
   outcome.ok ? { ok: true, kind: '', message: '' } : { ok: false, ...outcome.failure }
 
 export interface BadCalls {
-  /** One call of each kind, to the address where the network misbehaves. */
+  /** One call of each kind to the misbehaving network's URL. */
   readonly calls: Readonly<Record<string, (base: string) => Promise<Ended>>>
-  /** Whether a network of this mood is nothing to this call: it takes any bytes, or waits longer than a test should. */
+  /**
+   * Returns whether a network of this mood doesn't affect the call: it accepts any bytes, or has a longer
+   * timeout than a test should wait for.
+   */
   readonly skips: (name: string, mood: BadMood) => boolean
-  /** The other side speaks first. */
+  /** The server speaks first. */
   readonly greets?: boolean
 }
 
-/** Moods in which nothing comes to an end by itself. */
+/** Moods in which the exchange never ends. */
 export const endless: ReadonlySet<BadMood> = new Set(['silent', 'dripping'])
 
 const kinds = /^(auth-dead|rate-limited|retryable|bad-content|unknown)$/
-/** What only programmers say. */
+/** Matches text that only developers understand. */
 const rawError = /E[A-Z]{5,}|undefined|\[object|at .*:\d+:\d+|in JSON|Unexpected token|socket|undici/
 
-/** Each call ends within the bound it was given, with a failure that is classified and told in a sentence. */
+/** Checks that each call ends within its time limit, with a classified failure and a readable message. */
 export const testBadNetworkHandling = ({ calls, skips, greets = false }: BadCalls): void => {
   const askedIn = (mood: BadMood) => Object.entries(calls).filter(([name]) => !skips(name, mood))
   const moods = (Object.keys(badMoods) as BadMood[]).filter((mood) => askedIn(mood).length > 0)

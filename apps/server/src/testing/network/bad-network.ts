@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** How a network or a server behaves at its worst; each is answered to whatever is asked. */
+/** Misbehaviors of a network or server, applied to every request. */
 export const badMoods = {
-  /** The line is closed before anything is answered. */
+  /** Closes the connection before any response. */
   closed: (socket: Socket) => socket.resetAndDestroy(),
-  /** Half of an answer, then the line is cut. */
+  /** Sends half of a response, then closes the connection. */
   cut: (socket: Socket) => {
     socket.write(
       'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"data": [',
     )
     setTimeout(() => socket.resetAndDestroy(), 20)
   },
-  /** What no HTTP server says. */
+  /** Sends something that is not HTTP. */
   'no HTTP': (socket: Socket) => socket.end(Buffer.from([0x16, 0x03, 0x01, 0, 0xff, 0xfe, 10, 13])),
-  /** An answer as it should be, with bytes in it that mean nothing. */
+  /** Sends a valid response with meaningless bytes. */
   garbage: (socket: Socket) => {
     const bytes = Buffer.from('\u0000\u0001{]<rss><![CDATA[ \ud83d"'.repeat(20))
     socket.end(
@@ -26,9 +26,9 @@ export const badMoods = {
       ]),
     )
   },
-  /** Nothing, for as long as it is waited. */
+  /** Sends nothing. */
   silent: () => undefined,
-  /** A byte now and then, without end. */
+  /** Sends a byte now and then, forever. */
   dripping: (socket: Socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
     const drip = setInterval(() => socket.write('1\r\n \r\n'), 50)
@@ -43,7 +43,10 @@ export interface BadNetwork {
   stop(): Promise<void>
 }
 
-/** A loopback server that misbehaves in one way: when it is asked, or at once where the other side waits for a greeting. */
+/**
+ * Starts a loopback server that misbehaves in one way: on each request, or at once if the client waits for a
+ * greeting.
+ */
 export const startBadNetwork = async (
   mood: BadMood,
   { greets = false }: { readonly greets?: boolean } = {},

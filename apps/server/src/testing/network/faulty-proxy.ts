@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What is answered instead of what the server behind would say. */
+/** Response sent instead of the server's. */
 export interface Mood {
   readonly status: number
   /** The S3 error code in the body. */
@@ -10,19 +10,19 @@ export interface Mood {
   /** Requests of the method that still pass; default 0. */
   readonly after?: number
   readonly method?: string
-  /** Done before each such answer. */
+  /** Called before each such response. */
   readonly meanwhile?: () => Promise<void>
 }
 
 export interface MoodyProxy {
   /** `http://127.0.0.1:<port>` */
   readonly endpoint: string
-  /** Answers by itself from now on; undefined: hands on again. */
+  /** Sets the response; undefined forwards requests again. */
   mood(mood: Mood | undefined): void
   stop(): Promise<void>
 }
 
-/** A loopback proxy in front of an object store that can answer errors of its own. */
+/** Starts a loopback proxy in front of an object store that can respond with errors. */
 export const startFaultProxy = async (target: string): Promise<MoodyProxy> => {
   const { hostname, port } = new URL(target)
   let mood: Mood | undefined

@@ -9,17 +9,17 @@ interface Answer {
 
 export interface TroubleProxy {
   readonly url: string
-  /** Method and path of every request that came, such as 'PUT /bucket/key'. */
+  /** Method and path of every request, such as 'PUT /bucket/key'. */
   readonly requests: readonly string[]
-  /** Answers this to every writing request instead of passing it on, until healed. */
+  /** Responds with this to every writing request instead of forwarding it, until healed. */
   answer(instead: Answer): void
-  /** Cuts the connection of every writing request in the middle, until healed. */
+  /** Closes the connection in the middle of every writing request, until healed. */
   cut(): void
   heal(): void
   stop(): Promise<void>
 }
 
-/** Stands in front of a server and passes everything on as it came, Host included, save when told otherwise. */
+/** Starts a proxy that forwards everything unchanged, including Host, unless configured otherwise. */
 export const startTroubleProxy = async (target: string): Promise<TroubleProxy> => {
   const { hostname, port } = new URL(target)
   const requests: string[] = []

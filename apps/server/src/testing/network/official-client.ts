@@ -3,7 +3,7 @@ import io from 'socket.io-client'
 
 type Extras = Pick<typeof import('@feathersjs/client'), 'rest' | 'socketio' | 'authentication'>
 
-/** The bundle's CommonJS export is the function with its parts attached; its types know only the function. */
+/** The bundle's CommonJS export is the function with additional properties; its types omit those. */
 const official = client as typeof client & Extras
 
 const memoryStorage = () => {
@@ -15,7 +15,7 @@ const memoryStorage = () => {
   }
 }
 
-/** @feathersjs/client over fetch, with its own sign-in and a storage of its own. */
+/** @feathersjs/client over fetch, with its own sign-in and separate storage. */
 export const restClient = (url: string) =>
   official()
     .configure(official.rest(`${url}/api`).fetch(fetch))

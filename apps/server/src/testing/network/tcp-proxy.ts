@@ -6,7 +6,7 @@ export interface TcpProxy {
   readonly endpoint: string
   /** First lines of the HTTP requests that passed, such as 'PUT /bucket/key'. */
   readonly requests: readonly string[]
-  /** Cuts every connection once so many requests of the method have passed, as often as they do until healed. */
+  /** Closes every connection once this many requests of the method have passed, repeatedly until healed. */
   cutAfter(method: string, count: number): void
   heal(): void
   stop(): Promise<void>
@@ -14,7 +14,7 @@ export interface TcpProxy {
 
 const requestLine = /^(GET|PUT|POST|DELETE|HEAD) (\S+) HTTP\/1\.1\r$/gm
 
-/** A loopback proxy in front of a server: it notes what passes, and can cut the line in the middle. */
+/** Starts a loopback proxy in front of a server that records requests and can cut connections. */
 export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target)
   const requests: string[] = []

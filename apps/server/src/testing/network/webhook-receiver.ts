@@ -7,14 +7,14 @@ export interface Received {
   readonly body: string
 }
 
-/** What the receiver answers from now on. */
+/** Response of the receiver. */
 export interface Mood {
   readonly status: number
   readonly headers?: Record<string, string>
   readonly body?: string
 }
 
-/** A server that takes webhooks: it keeps what comes, and answers as it is told. */
+/** Starts a server that receives webhooks: it stores messages and responds as configured. */
 export const startReceiver = async () => {
   const received: Received[] = []
   let mood: Mood | 'silent' | 'cut' = { status: 204 }

@@ -8,8 +8,8 @@ import { startUnsplash, unsplashKey } from '../servers/pictures/unsplash.ts'
 import { startWikimedia } from '../servers/pictures/wikimedia.ts'
 
 /*
- * Sources and makers of pictures for tests that may not import the server: prints the environment that leads the
- * product to them, and the keys they take, as a line of JSON, and stops when its input ends.
+ * Image sources and generators for tests that may not import the server: prints their environment variables
+ * and keys as a line of JSON, and stops when its input ends.
  */
 const [pixabay, pexels, unsplash, wikimedia, openai, poe, midjourney] = await Promise.all([
   startPixabay(),

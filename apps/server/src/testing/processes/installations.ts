@@ -9,7 +9,7 @@ import { dataTables } from '../../domains/operations/backup/backed-up-tables.ts'
 import { readSettings, type Settings } from '../../platform/config/read-environment.ts'
 import { databaseAt, dropDatabase } from '../postgres.ts'
 
-/** A data folder and a database without anything in them. */
+/** Empty data folder and database. */
 export interface EmptyInstallation {
   readonly settings: Settings
   readonly databaseUrl: string
@@ -46,7 +46,7 @@ const execute = async (statement: string): Promise<void> => {
   }
 }
 
-/** A line for every table with data: its name, how many rows it has, and a hash of all of them. */
+/** Returns a line for every table with data: its name, row count, and a hash of all rows. */
 export const tableHashes = async (url: string): Promise<string[]> => {
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' })
   await client.connect()
@@ -65,7 +65,7 @@ export const tableHashes = async (url: string): Promise<string[]> => {
   }
 }
 
-/** A line for every file of a data folder: its path and a hash of its bytes. */
+/** Returns a line for every file of a data folder: its path and a hash of its bytes. */
 export const fileHashes = async (dataDir: string): Promise<string[]> => {
   const lines: string[] = []
   for await (const path of dataFiles(dataDir)) {

@@ -3,8 +3,8 @@ import { objectStore } from '../object-store.ts'
 import { startS3Server } from '../servers/s3/s3-server.ts'
 
 /*
- * A store for tests that may not import the server: it prints where it is as a line of JSON, and stops when its input
- * ends. Where Ceph is not installed, the small server of ours that checks signatures stands in.
+ * Object store for tests that may not import the server: prints its URL and keys as a line of JSON, and stops
+ * when its input ends. Without Ceph our small server that checks signatures replaces it.
  */
 const found = await objectStore()
 const small = async () => {

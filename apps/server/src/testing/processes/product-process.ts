@@ -9,30 +9,30 @@ import { freePort } from '../servers/free-port.ts'
 
 type Environment = Readonly<Record<string, string>>
 
-/** A data folder with ports of its own, on which the real product is started, killed and started again. */
+/** Data folder with separate ports, on which the real product is started, killed and restarted. */
 export interface TestInstallation {
   readonly dataDir: string
   readonly url: string
   readonly sitesUrl: string
   readonly environment: Environment
-  /** Starts the product as `npm start` does, with the environment of this place and `more`. */
+  /** Starts the product as `npm start` does, with this installation's environment and `more`. */
   start(more?: Environment, user?: { readonly uid: number; readonly gid: number }): Running
-  /** Ends everything started here and removes the folder. */
+  /** Ends everything started here and deletes the folder. */
   clear(): Promise<void>
 }
 
 export interface Running {
   readonly pid: number
-  /** Resolves when it says that it is ready; rejects, with all it said, if it ends before that. */
+  /** Resolves when the product reports that it is ready. Rejects with its output if it ends before. */
   readonly ready: Promise<void>
-  /** Resolves with the exit code when it has ended, null after a signal that it could not handle. */
+  /** Resolves with the exit code, or null after a signal that it could not handle. */
   readonly ended: Promise<number | null>
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output(): string
   kill(signal: NodeJS.Signals): Promise<number | null>
   /** Closes the pipes that it prints to. */
   stopReading(): void
-  /** Closes the channel to the process that started it, as that process's death would. */
+  /** Closes the channel to its parent process, as the parent's death would. */
   abandon(): void
 }
 
@@ -77,7 +77,7 @@ function run(environment: Environment, user: { uid?: number; gid?: number } = {}
   }
   return {
     pid: child.pid!,
-    // asked for by those alone who expect it: a test of a start that fails waits for its end instead
+    // lazy, because a test of a failing start waits for its end instead
     get ready() {
       const endedFirst = ended.then((code): never => {
         throw new Error(`It ended with code ${String(code)}:\n${output}`)

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline'
 import { startStripe, stripeKey, webhookSecret } from '../servers/stripe/stripe-server.ts'
 
 /*
- * Stripe on loopback for tests that may not import the server: prints the environment that leads the product to it as a
- * line of JSON. A line of its input is an order: `webhook <url>` says where events go, `cancel` ends every subscription
- * and tells of it; each is answered by a line. It stops when its input ends.
+ * Simulated Stripe for tests that may not import the server: prints its environment variables as a line of
+ * JSON. Each input line is a command: `webhook <url>` sets the target of events, `cancel` ends every
+ * subscription and emits events; each gets a line in response. Stops when its input ends.
  */
 const stripe = await startStripe()
 const environment = {

@@ -3,8 +3,8 @@ import { testApp } from '../servers/platforms/oauth-grants.ts'
 import { startTumblr } from '../servers/platforms/tumblr.ts'
 
 /*
- * A Tumblr for tests that may not import the server: prints its address and the application that is registered there
- * as a line of JSON. A line 'refuses' or 'agrees' says what people answer there from now on, and is answered with 'ok'.
+ * Simulated Tumblr for tests that may not import the server: prints its URL and registered application as a
+ * line of JSON. The lines 'refuses' and 'agrees' set what users choose there, and are answered with 'ok'.
  * Stops when its input ends.
  */
 const tumblr = await startTumblr()

@@ -12,13 +12,13 @@ export interface Ended {
 
 export interface TypedCommand {
   readonly child: ChildProcessByStdio<Writable, Readable, Readable>
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   out(): string
   err(): string
   readonly ended: Promise<Ended>
 }
 
-/** `npx web2` as somebody types it, with nothing of this machine's environment but what is given. */
+/** Runs `npx web2` with only the given environment variables. */
 export const typeWeb2 = (
   args: readonly string[],
   { input = '', env = {} }: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},

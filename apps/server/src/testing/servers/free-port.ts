@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems hand to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those could
- * be taken while nobody listens on it, before a start and between a stop and the next start.
+ * Range below the ephemeral ports of outgoing connections (from 32768 on Linux, 49152 elsewhere), because
+ * those can be taken before a start, and between a stop and the next start.
  */
 const [first, end] = [12_000, 30_000]
 
 const given = new Set<number>()
 
-/** A loopback port that nothing listens on, and that this process is not given twice. */
+/** Returns an unused loopback port, never the same twice in this process. */
 export async function freePort(): Promise<number> {
   const port = randomInt(first, end)
   if (given.has(port) || !(await isFree(port))) return freePort()

@@ -8,7 +8,7 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** A server of a test, on a free port of loopback. */
+/** Starts a test server on a free loopback port. */
 export const listening = async (answer: RequestListener): Promise<Listening> => {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1')

@@ -2,10 +2,10 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** A balancer as operators put before several nodes: it asks each whether it is ready, and takes turns. */
+/** Load balancer as operators use it for several instances: it checks readiness, and takes turns. */
 export interface RoundRobin {
   readonly url: string
-  /** Nodes that get requests at this moment. */
+  /** Returns how many instances get requests now. */
   healthy(): number
   stop(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { addPlace } from './campaign-world.ts'
 
-/** So many blogs of an account, each at a folder of one server of blogs: the ids of where posts go. */
+/** Adds blogs of an account, each in a folder of one blog server. Returns their sub-property ids. */
 export const addBlogs = async (
   context: AppContext,
   owner: Actor,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What tests of bulks look at: a bulk, its rows in their order, and what the account has of articles and units. */
+/** Queries for tests of bulks: a bulk, its rows in order, and the account's articles and units. */
 export const bulkReads = (db: () => Kysely<Database>, accountId: () => string) => {
   const rows = (id: string) =>
     db().selectFrom('articleBulkRows').selectAll().where('bulkId', '=', id).orderBy('position').execute()

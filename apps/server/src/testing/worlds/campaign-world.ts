@@ -24,7 +24,7 @@ export const always: CampaignSchedule = {
   jitter: 0,
 }
 
-/** A connected WordPress and the one place of it. */
+/** Adds a connected WordPress with its only sub-property. */
 export const addPlace = async ({ context: { db } }: Pick<World, 'context'>, owner: Owner) => {
   const [propertyId, placeId] = [uuidV7(), uuidV7()]
   const { accountId, userId: createdBy } = owner
@@ -81,7 +81,7 @@ interface NewPost {
   readonly more?: Partial<Insertable<CampaignJobsTable>>
 }
 
-/** An approved campaign that runs, with its posts. */
+/** Adds an approved, running campaign with its posts. */
 export const addCampaign = async (
   { context: { db } }: Pick<World, 'context'>,
   { accountId, userId }: Owner,
@@ -127,7 +127,7 @@ export const addCampaign = async (
 }
 
 export interface Blog {
-  /** What the platform holds, by key. */
+  /** Posts at the platform, by key. */
   readonly posts: {
     readonly key: string
     readonly title: string
@@ -135,13 +135,13 @@ export interface Blog {
     readonly at: number
   }[]
   readonly open: OpenPostingConnection
-  /** Calls of any kind so far. */
+  /** Returns the number of calls of any kind so far. */
   calls(): number
-  /** What happens to a post from now on: refused, or made without an answer. */
+  /** Sets the outcome of posts: rejected, or created without a response. */
   answerWith(answer: (() => ServiceFailure | 'lost' | undefined) | undefined): void
 }
 
-/** A platform in memory behind a connector's contract, for what the runner does with answers. */
+/** Creates an in-memory platform behind the connector contract, to test how the runner handles responses. */
 export const createBlog = (context: Pick<AppContext, 'now'>, budgets: readonly RateBudget[] = []): Blog => {
   const posts: Blog['posts'] = []
   let calls = 0
@@ -184,7 +184,7 @@ export const createBlog = (context: Pick<AppContext, 'now'>, budgets: readonly R
   }
 }
 
-/** Makes everything that is due by the clock, as a worker does; answers how many posts were begun. */
+/** Publishes all due posts, as a worker does. Returns how many were started. */
 export const postDue = async (
   { context }: Pick<World, 'context'>,
   { open }: Pick<Blog, 'open'>,

@@ -12,7 +12,7 @@ const openRuns = ({ context: { db } }: World, kind: string) =>
     .orderBy('createdAt')
     .execute()
 
-/** Does what a worker would do for every bulk, without one: so many rounds, or until nothing moves any more. */
+/** Runs all bulks without a worker, for some rounds or until nothing changes. */
 export const workOnBulks = async (world: World, rounds = 8): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const { id } of await openRuns(world, bulkRunKind)) await runBulk(world.context, id, noStop)

@@ -1,6 +1,6 @@
 import type { TurboDefinition } from '@web2/contract/generator'
 
-/** The smallest definition of a generation that its service can present and change. */
+/** The smallest definition of a site project that its service can present and change. */
 export const smallestDefinition: TurboDefinition = {
   name: 'Theirs',
   source: { templateId: '1' },
@@ -31,7 +31,7 @@ export const smallestDefinition: TurboDefinition = {
   },
 }
 
-/** An action as somebody asks for it who has seen that the pages of a test are similar. */
+/** Returns an action of a user who accepts that a test's pages are similar. */
 export const acting = (action: string) => ({
   action,
   ...(action === 'approve' && { reason: 'These pages are those of a test' }),

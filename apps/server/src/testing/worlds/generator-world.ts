@@ -8,7 +8,7 @@ import { runProject } from '../../domains/generator/projects/run-project.ts'
 import { call, signUp, startTestApi, type Answer, type TestApi } from './start-api.ts'
 import { createWorld, noStop, type World } from './publishing-world.ts'
 
-/** An installation with an account that generates pages, and a worker that works when it is told to. */
+/** Installation with an account that runs site projects, and a worker that the test runs. */
 export interface TurboWorld {
   readonly world: World
   readonly api: TestApi
@@ -18,22 +18,22 @@ export interface TurboWorld {
   get(path: string): Promise<Answer['body']>
   post(path: string, body: unknown): Promise<Answer['body']>
   patch(path: string, body: unknown): Promise<Answer['body']>
-  /** Does everything that is due, until nothing is but what waits for another day. */
+  /** Executes everything due, until the rest waits for another day. */
   work(): Promise<void>
   wait(hours: number): void
-  /** The id of a new page of the page builder, or of a new listing. */
+  /** Returns the id of a new page of the page builder, or of a new listing. */
   page(document: string): Promise<string>
   nap(phone: string): Promise<string>
-  /** Content hashes of what a site's place holds, by path. */
+  /** Content hashes of a site's target, by path. */
   files(siteId: string): Promise<Map<string, string>>
-  /** What a visitor gets of a published site. */
+  /** Returns a page of a published site as a visitor gets it. */
   live(siteId: string, path: string): Promise<string>
-  /** Another one each time. */
+  /** Returns a new number each time. */
   number(): number
   stop(): Promise<void>
 }
 
-/** Milliseconds that work waits for by itself at most; longer waits are for another day. */
+/** Maximum ms for which `work` advances the clock; longer waits are for another day. */
 const soon = 10 * 60_000
 
 const works = {

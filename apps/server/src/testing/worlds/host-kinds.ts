@@ -9,7 +9,7 @@ import { hostedFiles } from '../../domains/clouds/hosting/hosted-files.ts'
 import type { World } from './publishing-world.ts'
 import { sharedObjectStore } from '../shared-object-store.ts'
 
-/** A new bucket of the run's object store, as STORAGE_URL names one; undefined where there is no store. */
+/** Returns a new bucket of the run's object store, as in STORAGE_URL, or undefined without a store. */
 export const newStorage = async (): Promise<StorageAddress | undefined> => {
   const store = await sharedObjectStore()
   if ('unavailable' in store) return undefined
@@ -26,11 +26,11 @@ export const newStorage = async (): Promise<StorageAddress | undefined> => {
   return { endpoint, bucket, folder: 'installation/', region: 'us-east-1', accessKey, secretKey }
 }
 
-/** The address as STORAGE_URL has it. */
+/** Returns the bucket as a STORAGE_URL. */
 export const storageUrl = ({ endpoint, bucket, folder, region, accessKey, secretKey }: StorageAddress) =>
   `s3://${accessKey}:${encodeURIComponent(secretKey)}@${new URL(endpoint).host}/${bucket}/${folder}?region=${region}&protocol=http`
 
-/** Where an installation keeps what it publishes: every promise of the built-in host is one of both kinds. */
+/** Returns the kinds of storage for published sites: the built-in host is tested with both. */
 export const hostKinds = async () => {
   const storage = await newStorage()
   return [
@@ -39,7 +39,7 @@ export const hostKinds = async () => {
   ] as const
 }
 
-/** Path → bytes of everything that the built-in host holds of a site. */
+/** Returns path → bytes of the built-in host's files of a site. */
 export const heldByHost = async (
   { context: { config, db } }: World,
   folder: string,
@@ -59,14 +59,14 @@ export const heldByHost = async (
   return new Map(await Promise.all(paths.sort().map(read)))
 }
 
-/** Takes the contents of a site away behind the back of the product. */
+/** Deletes the contents of a site from outside the product. */
 export const emptyHost = async ({ context: { config } }: World, folder: string): Promise<void> => {
   if (!config.storage) return rm(join(config.dataDir, 'sites', folder), { recursive: true })
   const blobs = openBlobs(config.storage)
   await blobs.remove(folder, [...(await blobs.list(folder)).keys()])
 }
 
-/** Names of the packs and listings that a site keeps, with the bytes of each. */
+/** Returns the names of a site's packs and pack indexes with their sizes. */
 export const keptSizes = async (
   { context: { config } }: World,
   siteId: string,

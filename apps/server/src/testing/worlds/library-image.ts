@@ -3,7 +3,7 @@ import { addPicture } from '../../domains/media/library/add-image.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { phonePicture } from './phone-picture.ts'
 
-/** A picture of the account's library, of one color: its address. */
+/** Adds an image of one color to the account's library. Returns its URL. */
 export const addLibraryImage = async (
   context: AppContext,
   owner: { readonly accountId: string; readonly userId: string },

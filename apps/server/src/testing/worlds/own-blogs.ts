@@ -10,7 +10,7 @@ export interface OwnBlog {
 
 let made = 0
 
-/** A property with one place that takes posts, as a verification would leave them. */
+/** Adds a property with one sub-property that takes posts, as after a verification. */
 export const addBlog = async (
   { database: { db } }: Pick<TestApi, 'database'>,
   { accountId, userId }: Pick<TestUser, 'accountId' | 'userId'>,

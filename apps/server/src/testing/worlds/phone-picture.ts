@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** What a phone writes into its pictures. */
+/** Metadata that a phone writes into its images. */
 export const phoneSays = 'secret-of-the-camera'
 
-/** A JPEG as a phone writes it: turned, with the place where it was taken. */
+/** Returns a JPEG as a phone writes it: rotated, with a GPS position. */
 export const phonePicture = (background = '#33aa77'): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .withMetadata({ orientation: 6 })

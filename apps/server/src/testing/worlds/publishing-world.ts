@@ -20,17 +20,17 @@ import { maybeSite } from '../../domains/sites/site-view.ts'
 import { requestPublication } from '../../domains/publishing/publications/request-publication.ts'
 import { runPublication } from '../../domains/publishing/run/run-publication.ts'
 
-/** Everything a publication touches, for real: database, queue, folder and built-in host. */
+/** Everything a publication uses, for real: database, queue, folder and built-in host. */
 export interface World {
   readonly context: AppContext
   readonly database: TestDatabase
   readonly owner: Actor
-  /** Moves the application's clock. */
+  /** Advances the application's clock. */
   later(milliseconds: number): void
   newOwner(): Promise<Actor>
   newSite(change?: { rootSlug?: string; templateId?: string; napId?: string }): Promise<Site>
   newNap(phone: string): Promise<string>
-  /** Asks for a publication and does it at once; answers the site afterwards. */
+  /** Requests a publication and executes it. Returns the site afterwards. */
   publish(siteId: string, clouds?: readonly SiteCloud[]): Promise<Site>
   site(siteId: string): Promise<Site>
   end(): Promise<void>

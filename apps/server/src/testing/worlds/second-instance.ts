@@ -10,12 +10,14 @@ import type { World } from './publishing-world.ts'
 
 export interface SecondNode {
   readonly context: AppContext
-  /** Where its built-in host answers, without a slash at the end. */
+  /** URL of its built-in host without a trailing slash. */
   readonly sitesUrl: string
   stop(): Promise<void>
 }
 
-/** Another node of a world: the same database and bucket, a data folder and a built-in host of its own. */
+/**
+ * Starts another instance of a world: the same database and bucket, a separate data folder and built-in host.
+ */
 export const startSecondNode = async (
   world: World,
   { patience, ...more }: Partial<Config> & { readonly patience?: number } = {},

@@ -11,23 +11,23 @@ import { createTestDatabase, type TestDatabase } from '../postgres.ts'
 import { testConfig } from '../test-config.ts'
 
 export interface TestApi {
-  /** Root of the server, without a slash at the end. */
+  /** URL of the server without a trailing slash. */
   readonly url: string
   readonly context: AppContext
   readonly database: TestDatabase
-  /** Lines the server logged; a test of errors may look. */
+  /** Lines that the server logged, for tests of errors. */
   readonly logged: readonly string[]
   stop(): Promise<void>
 }
 
-/** A running API on a free port with a database of its own, or as one more node on the given one. */
+/** Starts the API on a free port with a new database, or as another instance on the given one. */
 export const startTestApi = async (
   options: {
     readonly services?: readonly DefinedService[]
     readonly database?: TestDatabase
     readonly now?: () => Date
     readonly config?: Partial<Config>
-    /** For tests of what enqueues; others fail when they try. */
+    /** For tests of code that enqueues; without it, enqueueing fails. */
     readonly jobs?: JobQueue
   } = {},
 ): Promise<TestApi> => {
@@ -65,11 +65,11 @@ export const startTestApi = async (
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  // The shape is what the test is about.
+  // the test is about this shape
   readonly body: ReturnType<typeof JSON.parse>
 }
 
-/** One call by plain HTTP: `call(api, 'POST', '/api/naps', { token, body })`. */
+/** Makes one call by plain HTTP: `call(api, 'POST', '/api/naps', { token, body })`. */
 export const call = async (
   api: Pick<TestApi, 'url'>,
   method: string,
@@ -103,7 +103,7 @@ export interface TestUser {
 
 let users = 0
 
-/** Registers and signs in; `active` opens the account as an admin would. */
+/** Registers and signs in; `active` activates the account as an admin would. */
 export const signUp = async (
   api: Pick<TestApi, 'url'> & { readonly database: Pick<TestDatabase, 'db'> },
   { active = true } = {},
@@ -128,7 +128,7 @@ export const signUp = async (
   return { token: await signInAs(api, email, password), userId, accountId, email, password }
 }
 
-/** A fresh token. */
+/** Returns a new access token. */
 export const signInAs = async (
   api: Pick<TestApi, 'url'>,
   email: string,

@@ -8,16 +8,16 @@ import { call, signUp, startTestApi, type Answer, type TestApi, type TestUser } 
 import { createWorld, noStop, type World } from './publishing-world.ts'
 import { startPersonalSite, type PersonalSite } from '../servers/personal-site/personal-site.ts'
 
-/** An account, somebody's site, and what connects the two. */
+/** Account and website with a verification that connects the two. */
 export interface VerifyingWorld {
   readonly world: World
   readonly context: AppContext
   readonly api: TestApi
   readonly user: TestUser
   readonly site: PersonalSite
-  /** A property of the site that nobody has verified, by its id. */
+  /** Creates an unverified property of the site. Returns its id. */
   newProperty(url?: string, propertyType?: PropertyType): Promise<string>
-  /** Begins to verify a property, and does the first turn unless told otherwise; the id of the verification. */
+  /** Starts a verification, and executes its first step by default. Returns its id. */
   start(propertyId: string, options?: { readonly run?: boolean }): Promise<string>
   run(id: string): Promise<void>
   verification(id: string): Promise<Verification>
@@ -31,7 +31,7 @@ export const createVerifyingWorld = async (more: Partial<Config> = {}): Promise<
   const world = await createWorld([new URL(site.url).host], more)
   const { context, database } = world
   const { config, db, jobs, now } = context
-  // without a mail server: who registers is not mailed a link first
+  // without a mail server, registration works without an emailed link
   const api = await startTestApi({ database, config: { ...config, mail: undefined }, jobs, now })
   const user = await signUp(api)
   const run = (id: string) => runVerification(context, id, noStop)

@@ -12,7 +12,7 @@ const source = createDocument(
 )
 const [, paragraph = ''] = source.nodes.get(source.root)?.children ?? []
 
-/** So many pages, one for each place, each with one text by AI. */
+/** Adds pages, one per place, each with one AI text. */
 export const writtenPages = async (
   world: TurboWorld,
   count: number,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { runTurboJob } from '../run-turbo.job.ts'
 import { findActiveRun } from '../../../platform/runs/start-run.ts'
 
-/** Resumes a project immediately after one of its sites was published or failed. */
+/** Resumes a project immediately after one project of its sites was published or failed. */
 export const resumeProject = async (
   { jobs }: Pick<AppContext, 'jobs'>,
   transaction: Transaction<Database>,

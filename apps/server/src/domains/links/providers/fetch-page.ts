@@ -5,17 +5,17 @@ import { askPage, type PageReply } from '../../../platform/outbound/fetch-page.t
 import { robotsAllow } from './robots.ts'
 
 export type PageAnswer =
-  | { readonly kind: 'page'; /** Where it is after redirects. */ readonly url: string; readonly html: string }
-  /** Its server says that there is no such page. */
+  | { readonly kind: 'page'; /** URL after redirects. */ readonly url: string; readonly html: string }
+  /** Its server responds that no such page exists. */
   | { readonly kind: 'gone'; readonly message: string }
-  /** It may not be read. */
+  /** The reader has no permission to read it. */
   | { readonly kind: 'closed'; readonly message: string }
-  /** Nothing can be said at the moment. */
+  /** Temporary failure. */
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface PageReaderOptions {
   readonly dispatcher: Dispatcher
-  /** Says who asks, beginning with the name that robots.txt knows us by. */
+  /** Identifies the product, beginning with the name that robots.txt rules use. */
   readonly userAgent: string
 }
 
@@ -57,8 +57,8 @@ const answerOf = (reply: PageReply): PageAnswer => {
 }
 
 /**
- * What keeps a page from being asked for by a site's robots.txt; undefined when it may be read. RFC 9309, section
- * 2.3.1: a missing file allows everything, a server in trouble nothing for now.
+ * Returns why robots.txt forbids reading a page, or undefined if it allows it. A missing file allows
+ * everything, a failing server nothing for now (RFC 9309, section 2.3.1).
  */
 const robotsRefusal = async (
   reply: PageReply,
@@ -79,8 +79,8 @@ const robotsRefusal = async (
 }
 
 /**
- * Reads pages as a guest does: it says who it is, and asks each site's robots.txt first, once for as long as the
- * reader lives. Never throws for what the other side does.
+ * Creates a reader that fetches pages without a session and identifies itself. It reads each site's
+ * robots.txt first, once per reader. Never throws for errors of the other server.
  */
 export const createPageReader = ({ dispatcher, userAgent }: PageReaderOptions) => {
   const program = userAgent.split('/')[0] ?? userAgent

@@ -19,15 +19,15 @@ describe('robots.txt', () => {
     ['User-agent: web2manager\nAllow: /\n\nUser-agent: *\nDisallow: /', '/a', true],
     ['User-agent: other\nDisallow: /', '/a', true],
     ['<html>not a robots.txt</html>', '/a', true],
-  ])('%j lets %s be read: %s', (text, path, expected) => expect(allows(text, path)).toBe(expected))
+  ])('%j allows %s to be read: %s', (text, path, expected) => expect(allows(text, path)).toBe(expected))
 
-  it('is not held up by patterns that were made to', () => {
+  it('is not slowed down by malicious patterns', () => {
     expect(allows(`User-agent: *\nDisallow: /${'*a'.repeat(5_000)}$`, `/${'a'.repeat(5_000)}b`)).toBe(true)
   })
 })
 
 describe('links of a page', () => {
-  it('are read as readers follow them', () => {
+  it('are resolved as browsers resolve them', () => {
     const html = `<html><head><title> My
       page </title><base href="/blog/"></head><body>
       <a href="post">One  <b>post</b></a>
@@ -50,7 +50,7 @@ describe('links of a page', () => {
     ['https://shop.example/a/index.html', 'https://shop.example/a/', true],
     ['https://shop.example/a?b', 'https://shop.example/a', false],
     ['https://shop.example/a', 'https://shop.example/b', false],
-  ])('%s and %s are one page: %s', (one, other, expected) =>
+  ])('%s and %s are the same page: %s', (one, other, expected) =>
     expect(addressKey(one) === addressKey(other)).toBe(expected),
   )
 })

@@ -2,10 +2,10 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { withoutWrapper } from './same-url.ts'
 
 export interface PageLink {
-  /** Full, and without what a platform wraps around it. */
+  /** Absolute, without the platform's wrapper. */
   readonly url: string
   readonly anchor: string
-  /** Those of nofollow, sponsored and ugc that it has, in this order, with blanks between. */
+  /** Those of nofollow, sponsored and ugc that it has, in this order, separated by spaces. */
   readonly rel: string
 }
 
@@ -19,7 +19,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const telling = ['nofollow', 'sponsored', 'ugc']
 
-/** What search engines read of a rel attribute. */
+/** Returns the part of a rel attribute that search engines read. */
 export const seoRel = (rel: string): string => {
   const words = new Set(rel.toLowerCase().split(/\s+/))
   return telling.filter((word) => words.has(word)).join(' ')
@@ -36,7 +36,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().sl
 const valueOf = ({ attrs }: Element, wanted: string): string =>
   attrs.find(({ name }) => name === wanted)?.value ?? ''
 
-/** The links of a page to web addresses, read against its own; a `<base>` counts. */
+/** Returns a page's links to http(s) URLs, resolved against the page's URL or its `<base>`. */
 export const pageLinks = (html: string, address: string): PageLinks => {
   const links: PageLink[] = []
   let title = ''
@@ -54,7 +54,7 @@ export const pageLinks = (html: string, address: string): PageLinks => {
           rel: seoRel(valueOf(node, 'rel')),
         })
     }
-    // the last one is taken first
+    // the last one is read first
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) waiting.push(child)
   }
   return { title, links }

@@ -8,11 +8,14 @@ const read = boundedReader(
   { within: 10_000, what: 'page', advice: 'Its links are not checked.' },
 )
 
-/** The links of a page, see `pageLinks`; rejects with a GivenUp for one that takes too long to read. */
+/** Returns the links of a page, see `pageLinks`. Rejects with GivenUp if parsing takes too long. */
 export const readPageLinks = (accountId: string, html: string, address: string): Promise<PageLinks> =>
   read({ turnOf: accountId, size: html.length, given: [html, address] })
 
-/** The links of a page of our own; none for one that takes too long to read, which stops nobody else's pages. */
+/**
+ * Returns the links of an account's page. Returns none if parsing takes too long, so that other pages
+ * continue.
+ */
 export const readOwnLinks = async (
   accountId: string,
   html: string,

@@ -12,9 +12,9 @@ it.each([
   ['User-agent: reader\nDisallow:\n\nUser-agent: *\nDisallow: /', true],
   ['User-agent: reader\nDisallow: /x\nUser-agent: other\nDisallow: /private', true],
   ['User-agent: reader\nDisallow: /x\nUser-agent: reader\nDisallow: /private', false],
-])('%j is kept to', (text, isAllowed) => expect(allows(text)).toBe(isAllowed))
+])('respects %j', (text, isAllowed) => expect(allows(text)).toBe(isAllowed))
 
-it('a robots.txt of many names and many rules is read at once', () => {
+it('reads a robots.txt of many crawlers and rules in linear time', () => {
   const text = (size: number) => 'User-agent: a\n'.repeat(size) + 'Disallow: /a\n'.repeat(size)
   expect(growth(allows, text, 3_000)).toBeLessThanOrEqual(linear)
 })

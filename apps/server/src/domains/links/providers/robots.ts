@@ -1,4 +1,4 @@
-/** What a site asks of programs that read it (RFC 9309): the longest rule that fits decides, and allows on a tie. */
+/** Rule of a robots.txt (RFC 9309): the longest matching rule decides, and allows on a tie. */
 interface Rule {
   readonly allows: boolean
   readonly pattern: string
@@ -6,7 +6,7 @@ interface Rule {
 
 const lineOf = /^\s*(?<field>[a-z-]+)\s*:\s*(?<value>[^#]*)/i
 
-/** The rules for some programs, by their names in lower case; other names are passed over. */
+/** Returns the rules for some crawlers by lower-case name, ignoring all others. */
 const groupsIn = (text: string, wanted: ReadonlySet<string>): ReadonlyMap<string, readonly Rule[]> => {
   const groups = new Map<string, Rule[]>()
   const names = new Set<string>()
@@ -31,7 +31,10 @@ const groupsIn = (text: string, wanted: ReadonlySet<string>): ReadonlyMap<string
   return groups
 }
 
-/** Whether a pattern with `*` and a `$` at its end fits the beginning of a path; in steps, for patterns are foreign text. */
+/**
+ * Returns whether a pattern with `*` and a trailing `$` matches the start of a path. Works in linear steps,
+ * because patterns are untrusted.
+ */
 const fits = (pattern: string, path: string): boolean => {
   const isWhole = pattern.endsWith('$')
   const [first = '', ...rest] = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
@@ -46,7 +49,7 @@ const fits = (pattern: string, path: string): boolean => {
   return !isWhole || at === path.length
 }
 
-/** Whether a robots.txt lets the program of this name read a path (with its query). */
+/** Returns whether a robots.txt allows the crawler of this name to read a path with its query. */
 export const robotsAllow = (text: string, program: string, path: string): boolean => {
   const own = program.toLowerCase()
   const groups = groupsIn(text, new Set([own, '*']))

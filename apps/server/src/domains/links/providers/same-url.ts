@@ -1,11 +1,11 @@
-/** Tumblr sends readers through an address of its own, which names the true one. */
+/** Unwraps Tumblr's redirect URL, which names the real one in a parameter. */
 export const withoutWrapper = (url: URL): URL => {
   if (url.hostname !== 't.umblr.com' || url.pathname !== '/redirect') return url
   const inner = URL.parse(url.searchParams.get('z') ?? '')
   return inner && /^https?:$/.test(inner.protocol) ? inner : url
 }
 
-/** The part of an address by which two links to the same page are known as such. */
+/** Returns the part of a URL that is equal for two links to the same page. */
 export const addressKey = (address: string): string => {
   const url = URL.parse(address)
   if (!url) return address

@@ -3,7 +3,7 @@ import { requestCheck } from '../request-link-check.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** POST /link-checks: looks at links now instead of at their time. */
+/** POST /link-checks: checks links now instead of when they are due. */
 export const linkChecksService = defineService({
   path: 'link-checks',
   unlogged: true,

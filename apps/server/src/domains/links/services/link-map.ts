@@ -2,7 +2,7 @@ import { linkMap } from '../link-map.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Who links to whom, by hosts. There is one map of an account. */
+/** Link map by host; each account has one. */
 export const linkMapService = defineService({
   path: 'link-map',
   policy: { find: 'content:read' },

@@ -8,7 +8,7 @@ const resource = defineResource({
   search: ['pageUrl', 'pageTitle', 'targetUrl', 'anchor', 'message', 'pageHost', 'targetHost'],
 })
 
-/** Links of the account's posts and pages, and what has become of them. They come and go with what holds them. */
+/** Links of the account's posts and pages with their state. They are created and deleted with those. */
 export const postLinksService = defineService({
   path: 'post-links',
   policy: { find: 'content:read', get: 'content:read' },

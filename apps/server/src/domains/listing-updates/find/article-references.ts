@@ -10,7 +10,7 @@ import { findReplacements, shownReplacement, type TextPart } from '../replacemen
 
 type Said = Pick<ArticleRow, 'title' | 'text' | 'metaTitle' | 'metaDescription'>
 
-/** The texts of an article that readers see. */
+/** Returns the texts of an article that readers see. */
 export const articleParts = ({ title, text, metaTitle, metaDescription }: Said): TextPart[] => [
   { part: 'title', value: title, isHtml: false },
   { part: 'text', value: text, isHtml: true },
@@ -38,7 +38,7 @@ const scheduledOf = (db: Kysely<Database>, articleIds: readonly string[]) =>
     .limit(mostRead)
     .execute()
 
-/** Articles whose texts show old data, and the scheduled posts that will be made of them. */
+/** Returns articles whose texts show old data, and the scheduled posts that will use them. */
 export const articlePlaces = async (
   db: Kysely<Database>,
   { accountId, needles }: ChangedListing,

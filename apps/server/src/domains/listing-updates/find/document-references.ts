@@ -60,14 +60,14 @@ const placeOf = (row: Row, { needles }: ChangedListing): ListingPlace[] => {
   ]
 }
 
-/** Pages and sections in which old data was typed. */
+/** Returns pages and sections that contain old data as typed text. */
 export const documentPlaces = async (
   db: Kysely<Database>,
   listing: ChangedListing,
 ): Promise<ListingPlace[]> =>
   listing.needles.length === 0 ? [] : (await rowsOf(db, listing)).flatMap((row) => placeOf(row, listing))
 
-/** Published sites that show one of these pages or sections; sections count by the pages that name them. */
+/** Returns published sites that show one of these pages or sections, sections through their pages. */
 export const sitesShowing = async (
   db: Kysely<Database>,
   accountId: string,

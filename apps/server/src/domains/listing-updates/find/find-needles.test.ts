@@ -20,13 +20,13 @@ describe('old data', () => {
     ['Tuesday: 9 - 5', [hours], []],
     ['Bob and Bob Ray and Bob', [name], ['Bob', 'Bob']],
     ['Bob', [name, needle('name', 'Bob', 'Ray')], ['Bob']],
-  ])('in %j is found', (text, needles, hits) => expect(found(text, ...needles)).toEqual(hits))
+  ])('is found in %j', (text, needles, hits) => expect(found(text, ...needles)).toEqual(hits))
 
   it.each([
     ['blanks', (size: number) => `Monday:${' '.repeat(size)}x`, 10_000],
     ['blanks and colons', (size: number) => ' : '.repeat(size), 5_000],
     ['names that are new already', (size: number) => 'Bob Ray '.repeat(size), 3_000],
-  ])('among many %s is looked for at once', (_what, textOf, size) =>
+  ])('is found among many %s in linear time', (_what, textOf, size) =>
     expect(growth((text) => found(text, hours, name), textOf, size)).toBeLessThanOrEqual(linear),
   )
 })

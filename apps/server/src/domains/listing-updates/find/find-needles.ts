@@ -3,7 +3,7 @@ import { withoutEndSlashes } from '../../../platform/text/text-ends.ts'
 import { phoneDigits, type Needle } from './needles.ts'
 import type { Stretch } from '../html-stretches.ts'
 
-/** Old data in a stretch: from one character of its text to another. */
+/** Old data in a stretch, from one character of its text to another. */
 export interface Hit {
   readonly needle: Needle
   readonly from: number
@@ -13,11 +13,11 @@ export interface Hit {
 
 const quoted = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Not within another word, an address of the web or a mail address. */
+/** Excludes matches within another word, a URL or an email address. */
 const before = String.raw`(?<![\p{L}\p{N}_@])(?<![\p{L}\p{N}][./@\-])`
 const after = String.raw`(?![\p{L}\p{N}_@])(?![./@\-][\p{L}\p{N}])`
 
-/** Words of addresses that are written in several ways. */
+/** Address words with several spellings. */
 const spellings: readonly (readonly string[])[] = [
   ['street', 'st', 'str'],
   ['road', 'rd'],
@@ -62,7 +62,7 @@ const phonePattern = (national: string, callingCode: string): RegExp => {
       : String.raw`(?:\+|00)?${callingCode}${separator}(?:\(0\)${separator})?|`
   const digits = [...national].join(separator)
   return new RegExp(
-    // the same digits behind another country's code are another number
+    // the same digits after another country code are another number
     String.raw`(?<![\p{L}\p{N}_@+])(?<!\p{N}[.\-/])(?<!\+\p{N}{1,3}[\s(.\-]{1,2})(?:${code}\(?0${separator})?\(?${digits}` +
       String.raw`(?![\p{L}\p{N}_@])(?![.\-/]\p{N})(?!\s*(?:x|ext)\.?\s*\p{N})`,
     'giu',
@@ -99,12 +99,12 @@ const patternOf = (needle: Needle): RegExp => {
       case 'street':
         return new RegExp(`${before}${words(needle.before, wordPattern)}${after}`, 'giu')
       case 'hours':
-        // looking back from each of many blanks would take long: only where a word begins
+        // a lookbehind at each of many spaces is slow, so only at the start of a word
         return new RegExp(
           String.raw`(?=\S)(?<=${needle.day}\s*:\s*)${words(needle.before, quoted)}${after}`,
           'giu',
         )
-      // a name may be a word of the language as well: its capitals count
+      // a name may also be a common word, so its capitals count
       default:
         return new RegExp(`${before}${words(needle.before, quoted)}${after}`, 'gu')
     }
@@ -115,7 +115,7 @@ const patternOf = (needle: Needle): RegExp => {
 
 const nowPatterns = new WeakMap<Needle, RegExp | null>()
 
-/** What the listing says now, which may contain what it said before. */
+/** Returns the pattern of the listing's current value, which may contain the old one. */
 const nowPatternOf = (needle: Needle): RegExp | null => {
   const known = nowPatterns.get(needle)
   if (known !== undefined) return known
@@ -137,7 +137,7 @@ const spans = (text: string, pattern: RegExp): { from: number; to: number; text:
 
 const hitsInText = (text: string, needles: readonly Needle[]): Hit[] => {
   const hits: Hit[] = []
-  /** Characters that are taken: by what the listing says now, and by what was found. */
+  /** Characters that belong to current data or to a hit. */
   const taken = new Set<number>()
   const take = ({ from, to }: Pick<Hit, 'from' | 'to'>) => {
     for (let at = from; at < to; at += 1) taken.add(at)
@@ -186,7 +186,7 @@ const hitsInTarget = (stretch: Stretch, needles: readonly Needle[]): Hit[] => {
   return []
 }
 
-/** Old data in one stretch. */
+/** Returns the old data in one stretch. */
 export const findNeedles = (stretch: Stretch, needles: readonly Needle[]): Hit[] => {
   const { text, attribute, at } = stretch
   if (attribute === 'href') return hitsInTarget(stretch, needles)

@@ -5,18 +5,18 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 type Field = keyof NapData
 type Listing = Partial<NapData>
 
-/** Something that a listing said before, and what it says now. */
+/** Old value of a listing field with its current one. */
 export type Needle = { readonly field: Field; readonly before: string; readonly after: string } & (
   | { readonly kind: 'text' | 'street' | 'url' | 'source' }
   | { readonly kind: 'phone'; readonly national: string; readonly callingCode: string }
-  /** The hours stand alone, after the name of their day. */
+  /** The hours alone, after the name of their day. */
   | { readonly kind: 'hours'; readonly day: string }
 )
 
-/** Numbers with fewer digits are found in too many other things. */
+/** Minimum of digits, because shorter numbers match too much other text. */
 const leastDigits = 6
 
-/** Texts that are shorter are words of anything. */
+/** Minimum of letters, because shorter texts are parts of common words. */
 const leastLetters = 3
 
 const countryCodes = new Map(countries.map(({ name, code }) => [name.toLowerCase(), code]))
@@ -26,12 +26,12 @@ const codeOf = (country = ''): string => {
   return countryCodes.get(typed.toLowerCase()) ?? (/^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : '')
 }
 
-/** The digits that name a subscriber, whichever way the number is written; null for what is no number to look for. */
+/** Returns a subscriber's digits, however the number is written, or null if it is no searchable number. */
 export const phoneDigits = (
   phone: string,
   country?: string,
 ): { readonly national: string; readonly callingCode: string } | null => {
-  // an extension or letters in place of digits: no other way of writing is looked for
+  // only this exact spelling is searched for a number with an extension or letters in place of digits
   if (/\p{L}/u.test(phone)) return null
   const code = codeOf(country)
   const parsed = parsePhoneNumberFromString(phone, isSupportedCountry(code) ? code : undefined)
@@ -58,7 +58,7 @@ const urls: readonly Field[] = [
   'twitter',
 ]
 
-/** City, state and ZIP as one line, in the order of a country. */
+/** Returns city, state and ZIP as one line, in a country's order. */
 const locality = ({ city = '', state = '', zip = '', plus4 = '' }: Listing, country = ''): string =>
   addressLines({ city, state, zip, plus4 }, country).join(', ')
 
@@ -90,13 +90,13 @@ const ofLocality = (was: Listing, is: Listing): Needle[] => {
   if (locality(was) === locality(is)) return []
   const field = (['city', 'state', 'zip'] as const).find((each) => said(was, each) !== said(is, each))
   const after = locality(is, is.country)
-  // people write the line, and older texts have it, with the code behind the town in every country
+  // users type the line with the ZIP after the city in every country, and so do older texts
   return [...new Set([locality(was, was.country), locality(was)])].flatMap((before): Needle[] =>
     changed(before, after) ? [{ kind: 'text', field: field ?? 'zip', before, after }] : [],
   )
 }
 
-/** Paragraphs of the description, as far as there are as many as before. */
+/** Returns the changed paragraphs of the description, compared by position. */
 const ofAbout = (was: Listing, is: Listing): Needle[] => {
   const paragraphs = (listing: Listing) => said(listing, 'aboutUsBlurb').split(/\n\s*\n/)
   const [before, after] = [paragraphs(was), paragraphs(is)]
@@ -129,8 +129,8 @@ const ofMap = (was: Listing, is: Listing): Needle[] => {
 }
 
 /**
- * What to look for in texts: all that a listing has said in its earlier versions, the newest first, and does not say
- * now. The longest come first, so that a part is not taken for the whole.
+ * Returns what to search texts for: every earlier value of a listing, newest first, that is not current.
+ * Longest values come first, so that a part isn't taken for the whole.
  */
 export const needlesOf = (earlier: readonly Listing[], now: Listing): Needle[] => {
   const found = earlier.flatMap((was) => [

@@ -14,14 +14,14 @@ export const postParts = ({ title, html }: { readonly title: string; readonly ht
   { part: 'text', value: html, isHtml: true },
 ]
 
-/** A published post with what it was sent with, as far as that is known. */
+/** Published post with the text it was sent with, as far as known. */
 export interface SentPost {
   readonly id: string
   readonly title: string
   readonly url: string
   readonly externalId: string
   readonly blog: string | null
-  /** Where readers open the blog. */
+  /** Public URL of the blog. */
   readonly blogUrl: string | null
   readonly propertyId: string | null
   readonly propertyStatus: string | null
@@ -29,9 +29,9 @@ export interface SentPost {
   readonly means: string | null
   readonly sentTitle: string
   readonly sentHtml: string
-  /** False: it was published before texts were kept, and is taken to be what its article said then. */
+  /** False if it was published before texts were stored: its article as of then is assumed. */
   readonly isKnown: boolean
-  /** The campaign ends its posts with this listing. */
+  /** The campaign appends this listing to its posts. */
   readonly endsWithListing: boolean
 }
 
@@ -66,7 +66,10 @@ const sentPosts = async (
   return rows
 }
 
-/** What a post was sent with; one that was published before texts were kept ended with the listing as it was then. */
+/**
+ * Returns the text a post was sent with. If it was published before texts were stored, appends the listing as
+ * of then.
+ */
 export const assumedText = (
   { sentTitle, sentHtml, isKnown, endsWithListing }: SentPost,
   { earlier: [before] }: Pick<ChangedListing, 'earlier'>,
@@ -75,7 +78,7 @@ export const assumedText = (
   html: !isKnown && endsWithListing && before ? withNapBlock(sentHtml, before as NapData) : sentHtml,
 })
 
-/** Why a post cannot be changed from here; empty when it can. */
+/** Returns why a post cannot be changed from here, or an empty string if it can. */
 export const postObstacle = (post: SentPost): string => {
   if (post.propertyId === null) return 'Its property was deleted. Change the post on the site itself.'
   if (post.externalId === '' || post.means === 'assisted')
@@ -85,20 +88,20 @@ export const postObstacle = (post: SentPost): string => {
   return ''
 }
 
-/** Platforms that do not show what their posts say: the whole post is sent again. */
+/** Platforms that can't return the content of posts, so the whole post is sent again. */
 const unread: ReadonlySet<string | null> = new Set<ConnectionMeans>(['tumblr', 'weebly-cloud'])
 
 const sentWhole =
   'This platform does not show what its posts say. The whole post is sent again, as its article says now.'
 
-/** One published post of the account, whatever it shows. */
+/** Returns one published post of the account, whatever it contains. */
 export const sentPost = async (
   db: Kysely<Database>,
   listing: Pick<ChangedListing, 'accountId' | 'napId' | 'needles'>,
   id: string,
 ): Promise<SentPost | undefined> => (await sentPosts(db, listing, id))[0]
 
-/** Published posts whose text shows old data. */
+/** Returns published posts whose text shows old data. */
 export const postPlaces = async (db: Kysely<Database>, listing: ChangedListing): Promise<ListingPlace[]> => {
   if (listing.needles.length === 0) return []
   const posts = await sentPosts(db, listing, null)

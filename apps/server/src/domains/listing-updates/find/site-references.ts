@@ -28,7 +28,7 @@ const replacementOf = (field: keyof NapData, shown: Partial<NapData>, now: NapDa
   isLink: false,
 })
 
-/** Sites that show pages or sections in which old data was typed, as they are published. */
+/** Returns published sites that show one of these pages or sections, which contain old data. */
 export const sitesWithOldPages = async (
   db: Kysely<Database>,
   { accountId }: ChangedListing,
@@ -47,7 +47,7 @@ export const sitesWithOldPages = async (
     replacements: [],
   }))
 
-/** Published sites that show this listing with other data than it has now. */
+/** Returns published sites that show this listing with outdated data. */
 export const outdatedSites = async (
   db: Kysely<Database>,
   { accountId, napId, nap }: ChangedListing,

@@ -4,8 +4,8 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
 /**
- * What still shows what a listing said before it was changed: sites, pages, sections, articles and posts, each with its
- * replacements. Removing it leaves them as they are: nothing is looked for until the listing is changed again.
+ * Sites, pages, sections, articles and posts that still show a listing's old data, each with its
+ * replacements. DELETE dismisses them: nothing is searched until the listing changes again.
  */
 export const listingChangesService = defineService({
   path: 'listing-changes',

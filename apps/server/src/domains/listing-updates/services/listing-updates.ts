@@ -4,8 +4,9 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
 /**
- * POST /listing-updates: makes the chosen replacements after a listing was changed. Pages and articles are saved, sites
- * published again, posts changed on their blogs. `listing-changes` tells how far it is; its run can be canceled.
+ * POST /listing-updates: makes the chosen replacements after a listing was changed. Saves pages and articles,
+ * publishes sites again, changes posts on their blogs. `listing-changes` shows the progress; the run can be
+ * canceled.
  */
 export const listingUpdatesService = defineService({
   path: 'listing-updates',

@@ -8,8 +8,8 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 const OfListing = Type.Object({ napId: Type.Optional(Type.String()) }, { additionalProperties: false })
 
 /**
- * A published post as its blog shows it now, beside what was sent; with `?napId=` the old data of that listing in it.
- * A patch gives the blog the text back that it showed before the latest update.
+ * A published post as its blog shows it, next to the sent text; `?napId=` adds that listing's old data in it.
+ * PATCH restores the text that the blog showed before the latest update.
  */
 export const postTextsService = defineService({
   path: 'post-texts',

@@ -25,7 +25,7 @@ const row = (businessName: string, more: object = {}) => ({
   ...more,
 })
 
-test('good rows become listings, the others are told by row and field', async () => {
+test('adds valid rows and reports errors of the others by row and field', async () => {
   const rows = [
     row(' Ash '),
     row('Birch', { phone: ' ', colour: 'red' }),
@@ -42,7 +42,7 @@ test('good rows become listings, the others are told by row and field', async ()
     colour: 'This field is not known here',
   })
   expect([await total('Ash'), await total('Birch'), await total('Cedar')]).toEqual([1, 0, 1])
-  // a wrong field that is not required costs that field alone
+  // an invalid optional field loses only that field
   expect(body.warnings).toMatchObject([{ row: 4, errors: { colour: 'This field is not known here' } }])
   expect(Object.keys(body.warnings[0].errors)).toContain('fax')
   expect(body.ids.map((id: string | null) => id === null)).toEqual([false, true, true, false, false])
@@ -50,7 +50,7 @@ test('good rows become listings, the others are told by row and field', async ()
   expect(dogwood.body).toMatchObject({ businessName: 'Dogwood', city: 'Bath', fax: '', weekdays: [] })
 })
 
-test('a part that is sent again, even at once, is added once', async () => {
+test('adds a repeated part once, even if both arrive at the same time', async () => {
   const part = { importId: randomUUID(), batch: 3, rows: [row('Once only')] }
   const answers = await Promise.all([send(part), send(part), send(part)])
   for (const { body } of answers)
@@ -60,7 +60,7 @@ test('a part that is sent again, even at once, is added once', async () => {
   expect(await total('Once only')).toBe(2)
 })
 
-test('the same part of another account is its own', async () => {
+test('keeps equal parts of two accounts apart', async () => {
   const part = { importId: randomUUID(), batch: 0, rows: [row('Shared name')] }
   await send(part)
   const other = await signUp(api)
@@ -68,7 +68,7 @@ test('the same part of another account is its own', async () => {
   expect(await total('Shared name')).toBe(1)
 })
 
-test('what is no import is refused', async () => {
+test('rejects an invalid import', async () => {
   const importId = randomUUID()
   for (const body of [
     {},

@@ -9,10 +9,10 @@ type Errors = NapRowErrors['errors']
 
 const required: readonly string[] = ['businessName', 'address1', 'phone']
 
-/** The field that a path of an error lies in: 'weekdays.0.end' → 'weekdays'. */
+/** Returns the field of an error path: 'weekdays.0.end' → 'weekdays'. */
 const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path
 
-/** The row without the fields that have errors; null when it needs one of them, or is no listing without them. */
+/** Returns the row without its invalid fields, or null if the rest is no valid listing. */
 const withoutWrong = (value: unknown, errors: Errors): NapData | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const wrong = new Set(Object.keys(errors).map(fieldOf))
@@ -21,7 +21,9 @@ const withoutWrong = (value: unknown, errors: Errors): NapData | null => {
   return wrongFields(NapData, rest) === null ? (rest as NapData) : null
 }
 
-/** Rows that can be listings, what was left out of them, and what is wrong with the others. */
+/**
+ * Checks rows. Returns the valid listings, the fields that were left out, and the errors of the other rows.
+ */
 const checked = async ({ rows, ...part }: NapBatch): Promise<CheckedBatch> => {
   const good: { row: number; data: NapData }[] = []
   const rejected: NapRowErrors[] = []
@@ -39,8 +41,8 @@ const checked = async ({ rows, ...part }: NapBatch): Promise<CheckedBatch> => {
 }
 
 /**
- * POST /naps-bulk-generator: many listings at once, a part of an import at a time. A field that is not required and
- * wrong is left empty, with a warning; only rows that lack what is required are not added.
+ * POST /naps-bulk-generator: adds many listings, one part of an import at a time. An invalid optional field
+ * is left empty with a warning; rows without required fields are not added.
  */
 export const napsBulkGeneratorService = defineService({
   path: 'naps-bulk-generator',

@@ -69,7 +69,7 @@ describe('duplicates', () => {
     expect((await listed(cat, '&$limit=0')).total).toBe(3)
   })
 
-  test('are gone when the phone is changed, and come when it is changed back', async () => {
+  test('disappear when the phone changes and reappear when it changes back', async () => {
     const cat = await signUp(api)
     const one = await add(cat, 'One', { phone: '415 555 0123', address1: '1 A' })
     const two = await add(cat, 'Two', { phone: '415 555 0123', address1: '2 B' })
@@ -90,7 +90,7 @@ describe('duplicates', () => {
 })
 
 describe('merging', () => {
-  test('keeps the chosen data, moves what shows the other one, and tells the sockets', async () => {
+  test('keeps the chosen data, updates references to the other listing, and emits events', async () => {
     const [keep, remove] = [await add(ann, 'Keep'), await add(ann, 'Remove', { fax: '1' })]
     const { site: made } = await site(ann, 'merged', remove._id)
     const page = (await send(ann, 'POST', 'cloud-pages', { name: 'P', html: '<p>x</p>', napId: remove._id }))
@@ -117,7 +117,7 @@ describe('merging', () => {
     })
   })
 
-  test('finds what was said of the other one in texts from then on', async () => {
+  test('finds the other listing’s old data in texts from then on', async () => {
     const [keep, remove] = [
       await add(ann, 'Kept Oak'),
       await add(ann, 'Removed Elm', { fax: '415 555 7777' }),
@@ -136,7 +136,7 @@ describe('merging', () => {
     expect((await send(ben, 'GET', `listing-changes/${keep._id}`)).status).toBe(404)
   })
 
-  test('is refused for listings that changed, are gone, are one, or are of somebody else', async () => {
+  test('is refused for changed, deleted, identical or foreign listings', async () => {
     const [keep, remove, theirs] = [await add(ann, 'K'), await add(ann, 'R'), await add(ben, 'T')]
     expect((await merge(ann, keep, keep)).status).toBe(400)
     expect((await merge(ann, keep, theirs)).status).toBe(404)
@@ -147,7 +147,7 @@ describe('merging', () => {
     expect((await send(ann, 'GET', `naps/${remove._id}`)).body.fax).toBe('2')
   })
 
-  test('both ways at once happens once, and a site that begins to use the other one never loses its listing', async () => {
+  test('happens once if requested both ways at once, and no site loses its listing', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await add(ann, 'One'), await add(ann, 'Other')]
       const answers = await Promise.all([
@@ -166,14 +166,14 @@ describe('merging', () => {
       const uses = await Promise.all(
         left.map(async ({ _id }: Nap) => (await send(ann, 'GET', `nap-uses/${_id}`)).body.total),
       )
-      // a site was either refused, because its listing was gone, or shows what is left
+      // a site either got an error because its listing was gone, or shows the kept one
       expect(uses.reduce((sum, total) => sum + total, 0)).toBe(made.filter((each) => each.site).length)
       for (const each of made) expect(each.site ?? each.errors).toBeDefined()
     }
   })
 })
 
-test('whatever has a listing is known to merging', async () => {
+test('covers every kind of record that references a listing', async () => {
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and confrelid = 'naps'::regclass`.execute(api.database.db)
@@ -181,7 +181,7 @@ test('whatever has a listing is known to merging', async () => {
     ...contributions.listingReferences.kinds.map(({ table }) => table),
     ...contributions.listingReferences.readers,
   ]
-  // a template shows no listing, though its table could name one; what a listing said before is inherited
+  // a template shows no listing, though its table could reference one; earlier data is inherited
   expect(
     rows
       .map(({ place }) => place)
@@ -190,8 +190,8 @@ test('whatever has a listing is known to merging', async () => {
   ).toEqual(moved.toSorted())
 })
 
-describe('deleting what is in use', () => {
-  test('puts another listing in its place, or none', async () => {
+describe('deleting listings in use', () => {
+  test('replaces references with another listing, or none', async () => {
     const [gone, gone2, stays] = [await add(ann, 'Gone'), await add(ann, 'Gone 2'), await add(ann, 'Stays')]
     await site(ann, 'replaced', gone._id)
     const { site: unbound } = await site(ann, 'unbound', gone2._id)

@@ -22,7 +22,7 @@ const nap = (fields: object = {}) => ({
 const send = (method: string, path: string, body?: unknown) =>
   call(api, method, path, { token: user.token, body })
 
-test('a listing is created with its blanks trimmed, read, changed and removed', async () => {
+test('a listing is created with trimmed texts, read, changed and deleted', async () => {
   const created = await send(
     'POST',
     '/api/naps',
@@ -43,7 +43,7 @@ test('a listing is created with its blanks trimmed, read, changed and removed', 
   expect((await send('GET', path)).status).toBe(404)
 })
 
-test('every field is stored and answered as it was sent, singly and by the batch', async () => {
+test('stores and returns every field as sent, singly and in a batch', async () => {
   const naps = fc.sample(arbitraryNap, { numRuns: 40, seed: 7 })
   const answers = await Promise.all(naps.map((each) => send('POST', '/api/naps', each)))
   expect(answers.map(({ body }) => body)).toMatchObject(naps)
@@ -58,7 +58,7 @@ test('every field is stored and answered as it was sent, singly and by the batch
   expect(data).toMatchObject(naps)
 })
 
-test('what is required is asked for field by field', async () => {
+test('reports each missing required field', async () => {
   const { status, body } = await send('POST', '/api/naps', { businessName: ' ', phone: 5 })
   expect(status).toBe(400)
   expect(body.errors).toEqual({
@@ -68,7 +68,7 @@ test('what is required is asked for field by field', async () => {
   })
 })
 
-test('a phone number stays as typed; by E.164 and in its national form it stands beside, as long as it is one', async () => {
+test('stores a phone number as typed, with E.164 and national form while it is a single number', async () => {
   const numbers = async (phone: string, country?: string) => {
     const { body } = await send('POST', '/api/naps', nap({ phone, ...(country && { country }) }))
     return [body.phone, body.phoneE164, body.phoneNational]
@@ -93,16 +93,16 @@ test('a phone number stays as typed; by E.164 and in its national form it stands
   expect(await numbers('212 555 2368')).toEqual(['212 555 2368', '', ''])
 })
 
-test('a changed number or country is read anew, whoever changes it, and cannot be set', async () => {
+test('parses a changed number or country again, and ignores parsed values from clients', async () => {
   const fields = nap({ phone: '0117 496 0123', country: 'United Kingdom' })
   const { _id } = (await send('POST', '/api/naps', fields)).body
   const path = `/api/naps/${_id}`
   expect((await send('PATCH', path, { country: 'France' })).body).toMatchObject({ phoneE164: '' })
   expect((await send('PATCH', path, { country: 'UK' })).body).toMatchObject({ phoneE164: '+441174960123' })
-  // the same number in another form
+  // the same number in another format
   const other = await send('PATCH', path, { phone: '(0117) 4960123' })
   expect(other.body).toMatchObject({ phone: '(0117) 4960123', phoneNational: '0117 496 0123' })
-  // as a release that knows nothing of the columns writes
+  // writes as a release without these columns does
   await sql`update naps set phone = '0117 496 0124' where id = ${_id}`.execute(api.context.db)
   expect((await send('GET', path)).body).toMatchObject({ phoneE164: '+441174960124' })
   expect((await send('PATCH', path, { phoneE164: '+1' })).status).toBe(400)
@@ -110,7 +110,7 @@ test('a changed number or country is read anew, whoever changes it, and cannot b
   expect(found.body.data.map((each: { _id: string }) => each._id)).toEqual([_id])
 })
 
-test('listings are found by a label and by their store code', async () => {
+test('finds listings by label and by store code', async () => {
   const fields = nap({ labels: 'North, Key account', storeCode: 'GA-0042' })
   const { _id } = (await send('POST', '/api/naps', fields)).body
   for (const query of ['labels[$search]=key', 'storeCode[$search]=0042', 'storeCode=GA-0042']) {

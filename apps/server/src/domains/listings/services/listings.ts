@@ -23,7 +23,7 @@ const replacementOf = ({ replaceBy }: Query): string | undefined => {
   throw badQuery("'replaceBy' takes the id of one listing.")
 }
 
-/** `duplicates=true` of a query; other values are refused. */
+/** Reads `duplicates=true` of a query; throws 400 for other values. */
 const wantsDuplicates = ({ duplicates }: Query): boolean => {
   if (duplicates === undefined) return false
   if (duplicates === true || duplicates === 'true') return true
@@ -31,8 +31,8 @@ const wantsDuplicates = ({ duplicates }: Query): boolean => {
 }
 
 /**
- * Business listings (NAPs) of the account. `?duplicates=true` finds those whose phone or address another one has too;
- * removing with `?replaceBy=` shows another listing wherever the removed ones were shown.
+ * Business listings (NAPs) of the account. `?duplicates=true` finds those that share a phone or address.
+ * Deleting with `?replaceBy=` replaces references to the deleted ones.
  */
 export const napsService = defineService({
   path: 'naps',
@@ -52,7 +52,7 @@ export const napsService = defineService({
     const every = new SqlAdapter({ db: context.db, resource: napsResource, paginate, multi, ...told })
     const alike = new SqlAdapter({ db: context.db, resource: duplicateNapsResource, paginate })
     const own = adapterMethods(every) as Required<ServiceMethods>
-    /** One listing or several as they are answered. */
+    /** Adds phone numbers to one listing or several. */
     const answered = async ({ caller }: CallParams, result: unknown) => {
       const rows = (Array.isArray(result) ? result : [result]) as AdapterRecord[]
       const read = await withPhoneNumbers(context.db, caller.accountId, rows)

@@ -3,7 +3,7 @@ import { mergeNaps } from '../merge-listings.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** POST /nap-merges: makes one listing of two; answers the one that is kept. */
+/** POST /nap-merges: merges two listings; returns the one that is kept. */
 export const napMergesService = defineService({
   path: 'nap-merges',
   policy: { create: 'content:write' },

@@ -6,10 +6,12 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Ids of listings, joined by commas, as in `multi_delete`. */
+/** Ids of listings, separated by commas, as in `multi_delete`. */
 const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
 
-/** Where listings are used, and what the web shows of them: asked before they are deleted, and on their page. */
+/**
+ * Listing references and the published state of listings: shown on their page and before they are deleted.
+ */
 export const napUsesService = defineService({
   path: 'nap-uses',
   policy: { find: 'content:read', get: 'content:read' },

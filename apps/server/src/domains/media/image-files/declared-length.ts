@@ -1,8 +1,9 @@
 import type { MediaType } from '@web2/contract/media'
 
 /*
- * Where a picture ends in a file. Decoders stop there and let anything follow: a page, an archive, another picture with
- * the place where it was taken. Each answers undefined where the file does not read as its format says.
+ * Functions that find where an image ends in its file. Decoders stop there and accept anything after it: a
+ * page, an archive, another image with its GPS position. Each returns undefined if the file violates its
+ * format.
  */
 
 type Length = (bytes: Buffer) => number | undefined
@@ -17,7 +18,7 @@ const png: Length = (bytes) => {
   return undefined
 }
 
-/** Markers that stand alone: restarts, TEM (ITU-T T.81, table B.1). */
+/** Markers without a segment: restarts, TEM (ITU-T T.81, table B.1). */
 const standsAlone = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01
 
 /** Segments, with coded data after each start of scan, up to the end of the image (ITU-T T.81, annex B). */
@@ -37,7 +38,7 @@ const jpeg: Length = (bytes) => {
   return undefined
 }
 
-/** The next marker: in coded data a 0xff is followed by zero, or by a restart. */
+/** Returns the offset of the next marker: in coded data, 0xff is followed by zero or by a restart. */
 const afterScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -48,7 +49,9 @@ const afterScan = (bytes: Buffer, from: number): number => {
 
 const colorTable = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
 
-/** Sub-blocks, each with its length before it, up to an empty one (GIF89a, section 15). */
+/**
+ * Returns the offset after sub-blocks, each preceded by its length, up to an empty one (GIF89a, section 15).
+ */
 const afterBlocks = (bytes: Buffer, from: number): number => {
   let at = from
   for (let size = bytes[at]; size !== undefined && size !== 0; size = bytes[at]) at += 1 + size
@@ -68,7 +71,7 @@ const gif: Length = (bytes) => {
   return undefined
 }
 
-/** RIFF says how long it is; its chunks have even lengths (WebP container specification). */
+/** RIFF declares its length; its chunks have even lengths (WebP container specification). */
 const webp: Length = (bytes) => {
   const end = 8 + bytes.readUInt32LE(4)
   return end <= bytes.length ? end : undefined
@@ -76,7 +79,7 @@ const webp: Length = (bytes) => {
 
 const avifBoxes = new Set(['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip', 'uuid', 'idat', 'sidx', 'emsg'])
 
-/** Boxes of length and type (ISO/IEC 14496-12, section 4.2), as long as they are ones that pictures have. */
+/** Boxes of length and type (ISO/IEC 14496-12, section 4.2), up to the first that images don't have. */
 const avif: Length = (bytes) => {
   let at = 0
   while (at + 8 <= bytes.length && avifBoxes.has(bytes.toString('latin1', at + 4, at + 8))) {
@@ -97,7 +100,7 @@ const lengths: Readonly<Partial<Record<MediaType, Length>>> = {
   'image/avif': avif,
 }
 
-/** How many bytes of a file are the picture itself; undefined where its end can't be told. */
+/** Returns how many bytes of a file belong to the image, or undefined if its end can't be determined. */
 export const ownLength = (bytes: Uint8Array, type: MediaType): number | undefined => {
   const length = lengths[type]
   return length ? length(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) : bytes.length

@@ -3,11 +3,11 @@ import type { MediaType } from '@web2/contract/media'
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to)
 
-/** An SVG's first element, after what may stand before it. */
+/** An SVG's root element, after whatever may precede it. */
 const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i
 
-/** The kind of picture by its first bytes, whatever its name says; undefined for anything else. */
+/** Returns the image type by the first bytes, regardless of the name, or undefined for anything else. */
 export const sniffPicture = (bytes: Uint8Array): MediaType | undefined => {
   const start = ascii(bytes, 0, 12)
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'

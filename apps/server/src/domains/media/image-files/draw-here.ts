@@ -1,23 +1,23 @@
 import { inTime, loadSharp } from './load-sharp.ts'
 
 export interface DrawnSvg {
-  /** Pixels of the drawing, by what it says of itself. */
+  /** Declared size in px. */
   readonly width: number
   readonly height: number
-  /** It as pixels, no larger than was asked for. */
+  /** The rendered image, no larger than requested. */
   readonly png: Buffer
 }
 
 export interface DrawnAs {
-  /** Pixels of the longer side at most. */
+  /** Maximum of the longer side in px. */
   readonly side: number
-  /** Dots per inch; 72 draws a pixel as a pixel. */
+  /** Dots per inch; 72 maps one SVG pixel to one pixel. */
   readonly density: number
-  /** Of the drawing, by what it says of itself. */
+  /** Maximum of declared width × height. */
   readonly mostPixels: number
 }
 
-/** Draws an SVG as pixels in this process, which cannot be interrupted. Rejects for what is damaged. */
+/** Rasterizes an SVG in this process, which cannot be interrupted. Rejects if the file is damaged. */
 export const drawHere = async (
   svg: Uint8Array,
   { side, density, mostPixels }: DrawnAs,

@@ -8,11 +8,11 @@ import { isQuickToDraw } from './quick-svg.ts'
 
 export interface Drawing extends Pick<DrawnAs, 'side'> {
   readonly density?: number
-  /** Milliseconds after which it is given up. */
+  /** Time limit in ms. */
   readonly within?: number
 }
 
-/** What its library looks up: where fonts and their settings are. */
+/** Variables the SVG library reads to find fonts and their settings. */
 const drawerEnvironment = Object.fromEntries(
   [
     'PATH',
@@ -31,9 +31,9 @@ const drawerEnvironment = Object.fromEntries(
 const drawer = fileURLToPath(new URL('./svg-drawer.ts', import.meta.url))
 
 /**
- * Draws an SVG as pixels. Unless it is surely quick, that is done in a process of its own, which is killed when it
- * overruns its time: how long a drawing takes is known only when it is drawn. Rejects with a GivenUp then, and with an
- * Error for what is damaged.
+ * Rasterizes an SVG. Unless it is certainly quick, a separate process does it and is killed at the time
+ * limit, because the duration can't be predicted. Rejects with GivenUp then, and with an Error for damaged
+ * files.
  */
 export const drawSvg = (
   svg: Uint8Array,
@@ -57,7 +57,7 @@ const drawApart = (
       maxBuffer: 256_000_000,
       timeout: within,
       killSignal: 'SIGKILL',
-      // the secrets of this process are none of its business
+      // keeps this process's secrets out of the child's environment
       env: drawerEnvironment,
     },
     (error, answer, said) => {
@@ -66,7 +66,7 @@ const drawApart = (
       else resolve({ width: answer.readUInt32BE(0), height: answer.readUInt32BE(4), png: answer.subarray(8) })
     },
   )
-  // one that ends before it has read everything is told of by its exit
+  // a child that ends before it has read everything is reported by its exit
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(svg)
   return promise

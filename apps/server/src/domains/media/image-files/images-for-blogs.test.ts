@@ -12,8 +12,8 @@ const made = async (bytes: Uint8Array, most?: number) => {
   return { ...answer.picture, metadata: await sharp(answer.picture.bytes).metadata() }
 }
 
-describe('a picture that is sent to a blog', () => {
-  it('says nothing of where, when and with what it was taken, and stands upright', async () => {
+describe('an image for a blog', () => {
+  it('contains no metadata and is upright', async () => {
     const bytes = await phonePicture()
     expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('secret-of-the-camera')
     const { metadata, ...picture } = await made(bytes)
@@ -23,14 +23,14 @@ describe('a picture that is sent to a blog', () => {
     expect(Buffer.from(picture.bytes).toString('latin1')).not.toContain('secret-of-the-camera')
   })
 
-  it('stays as it is when there is nothing to take away', async () => {
+  it('is unchanged if it has no metadata', async () => {
     const bytes = await still().png().toBuffer()
     expect(Buffer.from((await made(bytes)).bytes).equals(bytes)).toBe(true)
     const followed = Buffer.concat([bytes, Buffer.from('GPS of another picture')])
     expect(Buffer.from((await made(followed)).bytes).equals(bytes)).toBe(true)
   })
 
-  it('loses what stands in it when it moves, and goes on moving', async () => {
+  it('keeps its animation without metadata', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const frames = sharp({
       create: { width: 20, height: 60, channels: 3, background: '#fff', noise, pageHeight: 20 },
@@ -46,7 +46,7 @@ describe('a picture that is sent to a blog', () => {
     expect(size).toEqual({ type: 'image/webp', width: 20, height: 20 })
   })
 
-  it('is a PNG when it was a drawing, and of a kind that all blogs take when it was an AVIF', async () => {
+  it('is a PNG if it was an SVG, and a common type if it was an AVIF', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="20"><rect width="50" height="20"/></svg>'
     expect(await made(Buffer.from(svg))).toMatchObject({ type: 'image/png', width: 100, height: 40 })
@@ -63,7 +63,7 @@ describe('a picture that is sent to a blog', () => {
     expect(await made(await still(300, 200).jpeg().toBuffer(), 100)).toMatchObject({ width: 100, height: 67 })
   })
 
-  it('is not made of anything else, of half a picture, or of a drawing that runs', async () => {
+  it('is not made from other files, truncated images or SVGs with scripts', async () => {
     const half = (await still(400, 400).jpeg().toBuffer()).subarray(0, 700)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>')
     for (const bytes of [Buffer.from('<html>'), half, svg])

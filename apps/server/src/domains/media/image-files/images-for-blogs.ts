@@ -7,7 +7,7 @@ import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
 import { sniffPicture } from './detect-image-type.ts'
 
-/** A picture as it is sent to a blog. */
+/** Image as it is sent to a blog. */
 export interface SentPicture {
   readonly type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
   readonly bytes: Uint8Array
@@ -25,16 +25,16 @@ export const sentEndings: Readonly<Record<SentPicture['type'], string>> = {
 export type PictureForBlog =
   { readonly ok: true; readonly picture: SentPicture } | { readonly ok: false; readonly why: string }
 
-/** Pixels of the longer side; WordPress cuts larger ones to this. */
+/** Maximum of the longer side in px; WordPress scales larger images down to this. */
 export const longestSide = 2_560
 
-/** Dots per inch at which a drawing is turned into pixels: twice its own size, for dense screens. */
+/** Dots per inch for rasterized SVGs: twice their own size, for dense screens. */
 const drawnAt = 144
 
 const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): boolean =>
   [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
 
-/** Many blogs take no AVIF. */
+/** Converts AVIF, because many blogs don't accept it. */
 const typeFor = (type: Exclude<MediaType, 'image/svg+xml'>, { hasAlpha }: Metadata): SentPicture['type'] => {
   if (type === 'image/avif') return hasAlpha ? 'image/png' : 'image/jpeg'
   return type
@@ -53,7 +53,7 @@ const encoded = (image: Sharp, type: SentPicture['type']): Sharp => {
   }
 }
 
-/** Blogs take no drawings. */
+/** Rasterizes an SVG, because blogs accept none. */
 const drawn = async (bytes: Uint8Array, most: number): Promise<PictureForBlog> => {
   const { png } = await drawSvg(bytes, { side: most, density: drawnAt })
   const sharp = await loadSharp()
@@ -74,7 +74,7 @@ const prepared = async (
   const type = typeFor(kind, metadata)
   const { width, height } = metadata.autoOrient
   const isLarge = Math.max(width, metadata.pageHeight ?? height) > most
-  // what follows a picture in its file is none of it
+  // data after the end of the image is not part of it
   const own = await ownBytes(accountId, bytes, kind)
   if (type === kind && own !== undefined && !isLarge && !carriesMetadata(metadata))
     return { ok: true, picture: { type, bytes: own, width, height: metadata.pageHeight ?? height } }
@@ -103,8 +103,8 @@ const checked = async (
 }
 
 /**
- * A picture of an account, of a kind that blogs take, upright, at most `most` pixels wide and high, without what cameras
- * and programs write into it: the place where it was taken, above all.
+ * Returns an image of an account in a type that blogs accept, upright and at most `most` px wide and high.
+ * Removes metadata, above all the GPS position.
  */
 export const pictureForBlog = async (
   accountId: string,

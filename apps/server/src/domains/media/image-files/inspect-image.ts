@@ -15,11 +15,14 @@ const readLength = boundedReader(
   { ...pictureLimit, within: 10_000 },
 )
 
-/** What an SVG holds beside shapes, see `activeContentOfSvg`; rejects with a GivenUp. */
+/** Returns the active content of an SVG, see `activeContentOfSvg`. Rejects with GivenUp. */
 export const activeContentIn = (accountId: string, bytes: Uint8Array): Promise<string | null> =>
   readSvg({ turnOf: accountId, size: bytes.length, given: [bytes] })
 
-/** The bytes that are the picture itself; undefined where its end can't be told. Rejects with a GivenUp. */
+/**
+ * Returns the bytes that belong to the image, or undefined if its end can't be determined. Rejects with
+ * GivenUp.
+ */
 export const ownBytes = async (
   accountId: string,
   bytes: Uint8Array,

@@ -11,14 +11,14 @@ const tooLong = {
     'This picture takes too long to read. Save it with fewer pixels or in a simpler form, then upload it again.',
 }
 
-it('ends a look at a picture that takes too long', async () => {
+it('aborts image processing at the time limit', async () => {
   const background = { r: 1, g: 2, b: 3 }
   // minutes of work
   const image = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background } }).blur(900)
   await expect(inTime(image.png(), (limited) => limited.toBuffer(), 1)).rejects.toMatchObject(tooLong)
 })
 
-it('ends the drawing of an SVG that takes too long, and the process that draws', async () => {
+it('aborts rasterizing an SVG at the time limit and ends its process', async () => {
   const stroke = '<path d="M0 0L7000 7000" stroke="red" stroke-width="900" opacity="0.5"/>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000">${stroke.repeat(20_000)}</svg>`
   await expect(drawSvg(Buffer.from(svg), { side: 7_000, within: 1_000 })).rejects.toMatchObject(tooLong)
@@ -33,7 +33,7 @@ it.each([
   ['dashes of a style', '<path style="stroke-dasharray:0.0001"/>', 400, false],
   ['dashes that hide', '<path style="stroke-d\\61sharray:0.0001"/>', 400, false],
   ['letters', '<text>Roses</text>', 400, false],
-])('knows whether %s is surely drawn at once', (_what, content, side, isQuick) => {
+])('detects whether %s certainly renders quickly', (_what, content, side, isQuick) => {
   expect(isQuickToDraw(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`), side)).toBe(
     isQuick,
   )
@@ -42,7 +42,7 @@ it.each([
 it.each([
   ['here', ''],
   ['in a process of its own', '<text/>'],
-])('draws the same %s', async (_where, more) => {
+])('renders identically %s', async (_where, more) => {
   const shape = `<rect width="30" height="20" fill="#3a7"/>${more}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${shape}</svg>`
   const { width, height, png } = await drawSvg(Buffer.from(svg), { side: 400 })
@@ -50,7 +50,7 @@ it.each([
   expect([width, height, ...channels.map(({ mean }) => mean)]).toEqual([30, 20, 0x33, 0xaa, 0x77, 255])
 })
 
-it.each(['', '<text/>'])('says of a drawing that is damaged that it is (%j)', async (more) => {
+it.each(['', '<text/>'])('reports a damaged SVG (%j)', async (more) => {
   const picture = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g>${more}</svg>`)
   expect(await readPicture('account', picture)).toMatchObject({
     ok: false,

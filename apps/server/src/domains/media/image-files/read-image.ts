@@ -7,21 +7,21 @@ import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
 import { sniffPicture } from './detect-image-type.ts'
 
-/** A picture that may be kept and shown to anybody. */
+/** Image that is safe to store and to show to any visitor. */
 export interface Picture {
   readonly type: MediaType
   readonly bytes: Uint8Array
-  /** Pixels, as it is shown. */
+  /** Displayed size in px. */
   readonly width: number
   readonly height: number
-  /** A small WebP of it, at most `thumbSide` pixels wide and high, without metadata. */
+  /** Small WebP, at most `thumbSide` px wide and high, without metadata. */
   readonly thumb: Uint8Array
 }
 
 export type ReadPicture =
   { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly msg: string }
 
-/** Pixels; twice the size at which lists show it, for dense screens. */
+/** Thumbnail size in px: twice the size in lists, for dense screens. */
 const thumbSide = 400
 
 const refused = (msg: string): ReadPicture => ({ ok: false, msg })
@@ -36,8 +36,8 @@ const carriesMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata): 
   [exif, xmp, iptc, comments].some((part) => part !== undefined) || (orientation ?? 1) > 1
 
 /**
- * The same picture, upright, without what cameras and programs write into it (the place it was taken, above all).
- * Null for moving pictures, which would lose by it, and for kinds that hold nothing of the sort.
+ * Re-encodes an image upright and without metadata, above all the GPS position. Returns null for animations,
+ * which would lose quality, and for types without such metadata.
  */
 const writtenAnew = async (
   read: () => Sharp,
@@ -93,7 +93,7 @@ const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): P
   const { width, height } = metadata.autoOrient
   if (!width || !height) return refused(damaged)
   if (width * height > limits.mediaPixels) return refused(tooManyPixels)
-  // Decodes every pixel, so what is damaged or packed too tight is found here.
+  // decodes every pixel, which reveals damaged files and decompression bombs
   const thumb = await thumbOf(read())
   const plain = await ownBytes(accountId, bytes, type)
   const isForeign = plain === undefined || carriesMetadata(metadata)
@@ -111,8 +111,8 @@ const checked = async (accountId: string, bytes: Uint8Array, type: MediaType): P
 }
 
 /**
- * Checks by content what an account has uploaded and makes its thumbnail. What is refused comes with a sentence, and so
- * does what takes too long.
+ * Checks an uploaded file by its content and makes its thumbnail. Rejected files and timeouts come with a
+ * message for the user.
  */
 export const readPicture = async (accountId: string, bytes: Uint8Array): Promise<ReadPicture> => {
   if (bytes.length === 0) return refused('This file is empty.')

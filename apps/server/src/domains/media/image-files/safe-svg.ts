@@ -1,37 +1,42 @@
 import { plainCss, svgTree, type SvgTree } from './svg-tree.ts'
 import { svgWeight } from './svg-weight.ts'
 
-/** Elements that run, load or bring in foreign markup. */
+/** Elements that run scripts, load or embed other content. */
 const activeElement =
   /<\s*(?:[a-z_][\w.-]*:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|set|animate\w*)\b/i
-/** Those of HTML work within an SVG, too. */
+/** HTML elements also work within an SVG. */
 const activeName =
   /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|set|animate.*|meta|link|base|form|frame|frameset|applet)$/
 const handler = /[\s"'/]on[a-z]+\s*=/i
-/** Addresses outside of the file itself; pictures embedded as data are fine. What stands before one is read once only. */
+/**
+ * URLs outside the file itself; images embedded as data are allowed. The lookahead keeps the match linear.
+ */
 const outside =
   /\b(?:href|src|xml:base)\s*=(?=(\s*["']?\s*))\1(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|url\((?=(\s*["']?\s*))\2(?!["'#\s])(?!data:image\/(?:png|jpeg|gif|webp);)|@import/i
 const entity = /<!ENTITY|<\?xml-stylesheet/i
-/** Letters written by number could hide any of the above. */
+/** Character references could hide any of the above. */
 const hiddenLetter = /&#(?:x0*[0-7][0-9a-f]|0*\d{1,3});/i
-/** Names its kind and where that is described; a list in brackets could give every element a handler. */
+/** A plain DOCTYPE; an internal subset in brackets could add a handler to every element. */
 const plainDoctype = /^!DOCTYPE[^<>[\]"']*(?:(?:"[^<>[\]"]*"|'[^<>[\]']*')[^<>[\]"']*)*$/i
 
-/** No XML has these; some encodings leave out what they begin, and put a script together. */
+/**
+ * Control characters are invalid in XML; some encodings drop what they introduce, which can assemble a
+ * script.
+ */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 const encoding = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']\s*([^"'\s]*)/i
-/** In these the letters of tags are written as in ASCII, and only they. */
+/** Encodings in which the letters of tags are ASCII, and nothing else is. */
 const plainEncoding = /^(?:utf-8|us-ascii|iso-8859-\d{1,2}|windows-125\d)$/i
 
 const filterName = /^(?:filter|fe[a-z]+)$/
 const filterStyle = /(?:^|[\s;{])filter\s*:\s*(?!none\b|inherit\b|initial\b|unset\b|\s)/i
 
-/** Elements within each other; drawing programs stay far below, and readers of XML give up here. */
+/** Depth of nested elements; drawing programs stay far below, and XML parsers give up here. */
 const deepest = 256
-/** Elements that may be drawn in addition to those that the file writes out. */
+/** Additional elements that may be drawn through repetition. */
 const mostRepeated = 20_000
 
-/** Whether a tag that begins so holds a sign. */
+/** Returns whether a tag with this start contains a character. */
 const holds = (text: string, start: RegExp, sign: string): boolean =>
   text.split('>').some((part) => {
     const at = part.search(start)
@@ -47,7 +52,7 @@ const hasFilter = ({ elements, sheet }: SvgTree): boolean =>
       filterStyle.test(plainCss(attributes.get('style') ?? '')),
   )
 
-/** What the elements hold, whatever their prefixes and however their styles are written. */
+/** Returns active content found in elements, whatever their prefixes and however styles are escaped. */
 const activeContentOfTree = (tree: SvgTree): string | null => {
   const { elements, sheet, declarations, depth } = tree
   if (!declarations.every((each) => plainDoctype.test(each))) return 'entities or foreign style sheets'
@@ -62,7 +67,10 @@ const activeContentOfTree = (tree: SvgTree): string | null => {
   return null
 }
 
-/** What in an SVG could do more than draw, or takes too long to draw, in people's words; null when it only draws. */
+/**
+ * Returns what an SVG contains beyond a drawing, or that it takes too long to draw, as a phrase for users.
+ * Returns null for a plain drawing.
+ */
 export const activeContentOfSvg = (text: string): string | null => {
   if (activeElement.test(text)) return 'a script, an animation or embedded content'
   if (handler.test(text)) return 'a script'
@@ -75,6 +83,6 @@ export const activeContentOfSvg = (text: string): string | null => {
   return activeContentOfTree(svgTree(text))
 }
 
-/** The same of a file. */
+/** Returns the same for the bytes of a file. */
 export const activeContentOfFile = (bytes: Uint8Array): string | null =>
   activeContentOfSvg(new TextDecoder().decode(bytes))

@@ -1,8 +1,8 @@
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 
 /**
- * The four pictures of a grid of two by two, row by row, as PNG. Whatever is no picture is answered as it came, alone:
- * what takes it in says what is wrong with it.
+ * Splits a 2 × 2 grid into its four images, row by row, as PNG. Returns the bytes alone and unchanged if they
+ * are no image, because the caller's check reports the problem.
  */
 export const splitImageGrid = (
   accountId: string,

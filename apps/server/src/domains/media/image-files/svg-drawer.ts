@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { drawHere } from './draw-here.ts'
 
 /*
- * A process of its own: draws the SVG that comes in as pixels, and answers with its size (two numbers of 32 bits) and
- * the PNG. The library that draws cannot be interrupted, and the process can be killed.
+ * Separate process that rasterizes the SVG from stdin and writes its size (two 32-bit numbers) and the PNG.
+ * The library can't be interrupted, but the process can be killed.
  */
 
 const [side = 0, density = 0, mostPixels = 0, within] = process.argv.slice(2).map(Number)
 
-// whoever started it may have been killed
+// the parent may have been killed
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), within).unref()
 setPriority(5)
 

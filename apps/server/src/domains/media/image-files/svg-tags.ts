@@ -1,27 +1,27 @@
-/** A tag of an SVG, or a stretch of text between two of them. */
+/** Tag of an SVG, or the text between two tags. */
 export type SvgPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end' }
-  /** What begins with an exclamation mark and is neither a comment nor text. */
+  /** Markup that begins with `<!` and is neither a comment nor CDATA. */
   | { readonly kind: 'declaration'; readonly text: string }
   | {
       readonly kind: 'start'
-      /** Without the prefix of its namespace, in small letters. */
+      /** Lower case, without namespace prefix. */
       readonly name: string
-      /** Named in the same way; values as they are written. */
+      /** Names in lower case without prefix; values as written. */
       readonly attributes: readonly (readonly [name: string, value: string])[]
       readonly isEmpty: boolean
     }
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 
-/** Where the text behind the next `sign` begins; the end where there is none. */
+/** Returns the offset after the next `sign`, or the end of the text. */
 const behind = (text: string, sign: string, from: number): number => {
   const at = text.indexOf(sign, from)
   return at < 0 ? text.length : at + sign.length
 }
 
-/** The bracket that ends a tag: none within quotes does. */
+/** Returns the offset of the bracket that ends a tag, ignoring those in quotes. */
 const tagEnd = (text: string, from: number): number => {
   let quote = ''
   for (let at = from; at < text.length; at += 1) {
@@ -45,7 +45,7 @@ const startOf = (source: string): SvgPart => ({
   isEmpty: source.endsWith('/'),
 })
 
-/** Tags and texts of an SVG in their order. What is no XML reads as anything: nobody can draw it. */
+/** Yields tags and texts of an SVG in order. Accepts malformed XML, because no renderer draws it. */
 export const svgParts = function* (text: string): Generator<SvgPart> {
   for (let at = 0; at < text.length;) {
     if (text.charAt(at) !== '<') {

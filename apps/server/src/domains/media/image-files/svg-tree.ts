@@ -7,17 +7,17 @@ export interface SvgElement {
 }
 
 export interface SvgTree {
-  /** In the order of the file. */
+  /** In document order. */
   readonly elements: readonly SvgElement[]
-  /** Its style sheets, one behind the other. */
+  /** Its style sheets, concatenated. */
   readonly sheet: string
-  /** What it declares, such as its kind of document. */
+  /** Declarations such as its DOCTYPE. */
   readonly declarations: readonly string[]
-  /** How many elements stand within each other at most. */
+  /** Maximum nesting depth of elements. */
   readonly depth: number
 }
 
-/** What an SVG is made of. */
+/** Parses an SVG into elements, style sheets and declarations. */
 export const svgTree = (text: string): SvgTree => {
   const elements: SvgElement[] = []
   const open: SvgElement[] = []
@@ -39,7 +39,7 @@ export const svgTree = (text: string): SvgTree => {
   return { elements, sheet: sheets.join('\n'), declarations, depth }
 }
 
-/** As a browser reads a style: without comments, letters that are written by number in their places. */
+/** Normalizes CSS as browsers read it: without comments, with escapes decoded. */
 export const plainCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')

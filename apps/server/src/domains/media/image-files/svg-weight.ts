@@ -4,7 +4,7 @@ const named = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi
 
 const idsIn = (css: string): string[] => Array.from(css.matchAll(named), ([, id = '']) => id)
 
-/** What the rules of a sheet let be drawn: by classes, and for every element where a rule names no class. */
+/** Returns the ids that CSS rules reference: by class, and for every element if a rule names no class. */
 const rulesOf = (
   sheet: string,
 ): { readonly byClass: ReadonlyMap<string, string[]>; readonly all: string[] } => {
@@ -24,15 +24,15 @@ const rulesOf = (
   return { byClass, all }
 }
 
-/** Colours are mixed once, however many stops they have. */
+/** Gradients are computed once, however many stops they have. */
 const weightless: ReadonlySet<string> = new Set(['lineargradient', 'radialgradient', 'stop'])
 
-/** Elements and references that may lie within each other. */
+/** Maximum depth of nested elements and references. */
 const deepest = 1_000
 
 /**
- * How many elements are drawn, each as often as the others ask for it by `use`, as a pattern, a mask or a marker.
- * Infinite for a drawing that asks for itself.
+ * Counts the drawn elements, each as often as others reference it by `use` or as a pattern, mask or marker.
+ * Returns Infinity for an SVG that references itself.
  */
 export const svgWeight = ({ elements, sheet }: SvgTree): number => {
   const { byClass, all } = rulesOf(sheet)

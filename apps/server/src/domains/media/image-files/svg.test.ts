@@ -6,7 +6,7 @@ import { activeContentOfSvg } from './safe-svg.ts'
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${attributes}>${content}</svg>`
 
-describe('a drawing', () => {
+describe('an SVG', () => {
   it.each([
     ['shapes', '<g><path d="M0 0h9v9z"/><text>a &lt; b &#39;c&#39;</text></g>'],
     ['a gradient', '<defs><linearGradient id="a"><stop/></linearGradient></defs><rect fill="url(#a)"/>'],
@@ -22,7 +22,7 @@ describe('a drawing', () => {
     ['the escapes of a font', String.raw`<text style="font-family:'Segoe UI\, Bold'">x</text>`],
     ['a comment', '<!-- <b>"it\'s</b> --><rect/>'],
     ['code that is no markup', '<style><![CDATA[.a{fill:red}]]></style>'],
-  ])('of %s is taken', (_what, content) => expect(activeContentOfSvg(svg(content))).toBe(null))
+  ])('with %s is accepted', (_what, content) => expect(activeContentOfSvg(svg(content))).toBe(null))
 
   it.each([
     ['a script, an animation or embedded content', '<é:script xmlns:é="http://www.w3.org/2000/svg"/>'],
@@ -52,7 +52,7 @@ describe('a drawing', () => {
     ['a filter', String.raw`<style>rect{f\69lter/**/: blur(9px)}</style>`],
     ['too many elements within each other', '<g>'.repeat(300) + '</g>'.repeat(300)],
     ['shapes that are repeated too often', '<g id="a"><use href="#a"/></g>'],
-  ])('with %s is refused: %s', (reason, content) => expect(activeContentOfSvg(svg(content))).toBe(reason))
+  ])('with %s is rejected: %s', (reason, content) => expect(activeContentOfSvg(svg(content))).toBe(reason))
 
   it.each([
     ['ISO-2022-JP', 'an encoding that hides letters'],
@@ -66,7 +66,7 @@ describe('a drawing', () => {
   it.each([
     '<!DOCTYPE svg>',
     `<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">`,
-  ])('of the kind %s is taken', (doctype) => expect(activeContentOfSvg(doctype + svg('<g/>'))).toBe(null))
+  ])('of the type %s is accepted', (doctype) => expect(activeContentOfSvg(doctype + svg('<g/>'))).toBe(null))
 
   const doubling = (each: (id: number, asks: string) => string, asks: (id: number) => string) =>
     `<rect id="n0"/>${Array.from({ length: 30 }, (_, at) => each(at + 1, asks(at).repeat(2))).join('')}`
@@ -101,11 +101,11 @@ describe('a drawing', () => {
           `<marker id="n${at}"><path d="${'M0 0'.repeat(90)}" marker-end="url(#n${at + 1})"/></marker>`,
       ).join(''),
     ],
-  ])('that doubles itself many times %s is refused', (_how, content) =>
+  ])('that doubles itself many times %s is rejected', (_how, content) =>
     expect(activeContentOfSvg(svg(content))).toBe('shapes that are repeated too often'),
   )
 
-  it('tells the reason to whoever uploads it', async () => {
+  it('is rejected with a reason for the user', async () => {
     expect(await readPicture('account', Buffer.from(svg('<filter id="a"/>')))).toEqual({
       ok: false,
       msg: 'This SVG holds a filter. Export it as a plain SVG, or as a PNG, and upload that.',
@@ -124,6 +124,6 @@ test.each([
   ['attributes without a value', (size: number) => `<a ${'b '.repeat(size)}>`, 20_000],
   ['quotes', (size: number) => `<a ${`b='"`.repeat(size)}>`, 20_000],
   ['one id', (size: number) => '<a id="x" fill="url(#x)"/>'.repeat(size), 4_000],
-])('many %s are read at once', (_what, textOf, size) =>
+])('with many %s is checked in linear time', (_what, textOf, size) =>
   expect(growth(activeContentOfSvg, textOf, size)).toBeLessThanOrEqual(linear),
 )

@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { generationView } from './image-generation-view.ts'
 
-/** The account's generation; 404 when there is none. */
+/** Returns the account's image generation. Throws 404 if it doesn't exist. */
 export const findGeneration = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
@@ -26,7 +26,7 @@ export const findGeneration = async (
 const interval = 500
 const looks = 10 * 60 * 2
 
-/** Waits for a generation to end, ten minutes at most; answers it as it is then. */
+/** Waits up to ten minutes for an image generation to end. Returns its state at that time. */
 export const awaitGeneration = async (
   context: Pick<AppContext, 'db'>,
   accountId: string,

@@ -7,13 +7,16 @@ import { emitImageGenerationChanged, type GenerationRow } from './image-generati
 
 export interface GenerationEnd {
   readonly status: 'done' | 'failed' | 'cancelled'
-  /** Why it failed; of what was made, that another model made it, or empty. */
+  /** Reason of a failure; for a success, a note if another model made the image, else empty. */
   readonly message: string
   readonly images?: readonly GeneratedImage[]
   readonly cost?: number | null
 }
 
-/** Ends a generation and its run together; units of pictures that came count, the others are free again. */
+/**
+ * Ends an image generation and its run together. Units of delivered images count as used; the rest of the
+ * reservation is released.
+ */
 export const endGeneration = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   run: RunRow,

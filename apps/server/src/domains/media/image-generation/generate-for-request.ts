@@ -39,8 +39,8 @@ const answerOf = (service: ThirdPartyRequest['service'], done: ImageGeneration) 
 }
 
 /**
- * Makes pictures and answers them in the form of each service: addresses in the account's media,
- * where they are kept at once; status Failed with the reason otherwise. Whoever hangs up finds them there later.
+ * Generates images and returns them in the format of each service, with URLs in the account's media, or
+ * status Failed with the reason. If the client disconnects, the images are still stored there.
  */
 export const generate = async (
   context: ServiceContext,

@@ -8,7 +8,7 @@ export type GenerationRow = Selectable<ImageGenerationsTable>
 
 export const generationsPath = 'image-generations'
 
-/** A row as the API answers it. */
+/** Returns a row in API form. */
 export const generationView = (row: GenerationRow): ImageGeneration => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -25,7 +25,7 @@ export const generationView = (row: GenerationRow): ImageGeneration => ({
   cost: row.cost,
 })
 
-/** Tells the account's sockets of a generation, in the transaction given. */
+/** Emits an event for an image generation in the given transaction. */
 export const emitImageGenerationChanged = (
   transaction: Kysely<Database>,
   row: GenerationRow,

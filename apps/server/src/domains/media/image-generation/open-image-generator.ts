@@ -10,7 +10,7 @@ import { providerKeys, type ProviderKeys } from '../../accounts/settings/provide
 
 type Context = Pick<AppContext, 'config' | 'db'>
 
-/** Milliseconds that a service may take to make a picture. */
+/** Time limit of one image request to a service, in ms. */
 const patience = 300_000
 
 export type OpenedMaker =
@@ -46,14 +46,14 @@ const opened = (
   }
 }
 
-/** A maker of pictures with the account's keys, or the sentence of what is missing. */
+/** Opens an image generator with the account's keys, or returns a message about the missing one. */
 export const openImageGenerator = async (
   context: Context,
   accountId: string,
   generator: ImageGeneratorName,
 ): Promise<OpenedMaker> => opened(context, await providerKeys(context, accountId), generator)
 
-/** Which generators the account can use now. */
+/** Returns which generators the account can use now. */
 export const generatorStates = async (
   context: Context,
   accountId: string,

@@ -13,10 +13,10 @@ import { emitImageGenerationChanged, type GenerationRow } from './image-generati
 import { openImageGenerator } from './open-image-generator.ts'
 import { storePictures } from './store-images.ts'
 
-/** Milliseconds between two looks at work that a service does, and until it is given up. */
+/** Ms between two polls of a service, and until the task is given up. */
 const lookInterval = 3_000
 const longest = 20 * 60_000
-/** Looks in a row that may fail: a gateway that restarts is no failed picture. */
+/** Consecutive polls that may fail, because a gateway restart is no failed image. */
 const mostFailures = 5
 
 const cancelled: GenerationEnd = { status: 'cancelled', message: 'The generation was cancelled.' }
@@ -34,7 +34,7 @@ interface Work {
   readonly interval: number
 }
 
-/** Writes how far it is, and tells the account's sockets. */
+/** Stores the progress and emits an event. */
 const note = ({ context: { db }, generation }: Work, part: { taskId?: string; progress: number }) =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -59,7 +59,7 @@ const stored = async ({ context, generation }: Work, made: Extract<ImageJobStatu
 const asksAgain = (answer: Outcome<ImageJobStatus>): boolean =>
   !answer.ok && ['retryable', 'rate-limited'].includes(answer.failure.kind)
 
-/** Looks until the work has ended; undefined when the process stops, and the next one goes on looking. */
+/** Polls until the task has ended. Returns undefined if the process stops; the next worker continues. */
 const pollUntilFinished = async (
   work: Work,
   maker: ImageGenerator,
@@ -98,7 +98,9 @@ const begun = async (work: Work, maker: ImageGenerator): Promise<GenerationEnd |
   return pollUntilFinished(work, maker, taskId)
 }
 
-/** Pictures of it that lie in the library already: the worker was killed between keeping them and saying so. */
+/**
+ * Returns images already stored for this generation, after a worker was killed between storing and ending it.
+ */
 const keptBefore = async ({ context: { db }, generation }: Work): Promise<GenerationEnd | undefined> => {
   const lines = await db
     .selectFrom('imageRights as line')
@@ -127,14 +129,14 @@ const worked = async (work: Work, wasAtWork: boolean): Promise<GenerationEnd | u
   const opened = await openImageGenerator(context, generation.accountId, generation.generator)
   if (!opened.ok) return failed(opened.reason)
   if (generation.taskId !== null) return pollUntilFinished(work, opened.maker, generation.taskId)
-  // asked a second time, a service would make, and charge for, a second picture
+  // a second request would make, and charge for, a second image
   if (wasAtWork) return (await keptBefore(work)) ?? interrupted
   return begun(work, opened.maker)
 }
 
 /**
- * Makes the pictures of a run. Safe to call again after a worker was killed: work that a service goes on with is
- * looked at again, and nothing is asked for twice.
+ * Makes the images of a run. Safe to repeat after a worker was killed: polls tasks that a service already
+ * runs and never requests one twice.
  */
 export const runImageGeneration = async (
   context: AppContext,

@@ -21,12 +21,12 @@ interface Owner {
   readonly userId: string
 }
 
-/** Done in the transaction that asks: whoever noted the request has asked, whoever has not did not. */
+/** Callback in the transaction of the request, so that both are stored or neither. */
 type NoteRequest = (transaction: Transaction<Database>, generationId: string) => Promise<void>
 
 /**
- * Asks for pictures: the month's units are set aside, and a worker goes on from here. 409 with the catalogue's sentence
- * when a key is missing, 402 when the month's allowance is used up.
+ * Starts an image generation: reserves units of the month and enqueues a job. Throws 409 with the catalog's
+ * message if a key is missing, 402 if the month's units are used up.
  */
 export const startImageGeneration = async (
   context: AppContext,

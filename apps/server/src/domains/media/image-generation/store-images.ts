@@ -30,8 +30,8 @@ const rightsOf = (row: GenerationRow, at: number, cost: number | null): NewRight
 })
 
 /**
- * Keeps what was made in the account's media at once, each picture with prompt, model, date and cost in the ledger.
- * Done again after a worker was killed, it finds the pictures that lie there. Throws a MediaRefusal.
+ * Stores generated images in the account's media, each with prompt, model, date and cost in its image rights.
+ * A repeat after a killed worker reuses stored images. Throws MediaRefusal.
  */
 export const storePictures = async (
   context: AppContext,

@@ -9,10 +9,10 @@ const lines = (db: Kysely<Database>, accountId: string) =>
     .leftJoin('users as taker', 'taker.id', 'line.createdBy')
     .where('line.accountId', '=', accountId)
 
-/** The part of a picture's address that stays when it is renamed; all of it where it lies elsewhere. */
+/** Returns the part of an image URL that a rename keeps, or the full URL of an external image. */
 const stemOf = (url: string): string => /^\/media\/[^/]+\/[^/]+\//.exec(url)?.[0] ?? url
 
-/** The account's lines, all or those of the picture at an address. */
+/** Selects image rights of the account, all or those of one image URL. */
 const ledger = (db: Kysely<Database>, accountId: string, url?: string) => {
   const all = lines(db, accountId)
   return url === undefined ? all : all.where(sql<boolean>`starts_with(line.url, ${stemOf(url)})`)
@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
 
 const rightsView = ({ id, accountId: _account, ...row }: Row): ImageRights => ({ _id: id, ...row })
 
-/** Lines of the ledger by the file they are about. */
+/** Returns image rights by media file. */
 export const rightsOfFiles = async (
   db: Kysely<Database>,
   accountId: string,
@@ -35,7 +35,7 @@ export const rightsOfFiles = async (
   return new Map(rows.map((row) => [row.mediaFileId ?? '', rightsView(row)]))
 }
 
-/** The line of a picture by its address; undefined for one that nothing is known of. */
+/** Returns the rights of the image at a URL, or undefined if none are recorded. */
 export const rightsOfAddress = async (
   db: Kysely<Database>,
   accountId: string,
@@ -47,7 +47,7 @@ export const rightsOfAddress = async (
   return row && rightsView(row)
 }
 
-/** The ledger, newest lines first; `url` asks for the lines of one picture. */
+/** Lists image rights, newest first; `url` limits them to one image. */
 export const listRights = async (
   db: Kysely<Database>,
   accountId: string,

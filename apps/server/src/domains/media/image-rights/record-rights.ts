@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 
-/** What is known of a picture's origin; the ledger adds who, when and where it lies. */
+/** Known origin of an image; user, time and URL are added on insert. */
 export type NewRights = Omit<
   ImageRights,
   '_id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'takenBy' | 'mediaFileId' | 'url'
 >
 
-/** Writes a line of the ledger, once for each picture: the first origin of a file is the one that counts. */
+/** Records image rights once per image: the first origin of a file counts. */
 export const recordRights = async (
   db: Kysely<Database>,
   { accountId, userId }: { readonly accountId: string; readonly userId: string | null },

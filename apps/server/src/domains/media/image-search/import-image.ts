@@ -41,7 +41,7 @@ const rightsOf = (image: FoundImage): NewRights => ({
   cost: null,
 })
 
-/** Milliseconds for a picture to come over. */
+/** Time limit for downloading an image, in ms. */
 const fetchTimeout = 60_000
 
 const bytesOf = async ({ config }: Pick<Context, 'config'>, image: FoundImage): Promise<Uint8Array> => {
@@ -94,8 +94,8 @@ const linked = async ({ db }: Context, owner: Owner, image: FoundImage): Promise
 }
 
 /**
- * Takes a picture by the rules of its source: told to the source where it wants to know, copied into the account's
- * media or left at its address, and written into the ledger. 409, 429, 503 with a sentence.
+ * Imports an image by the rules of its source: reports the use if the source asks for it, copies or hotlinks
+ * the image, records its rights. Throws 409, 429 or 503 with a message.
  */
 export const importStockImage = async (
   context: Context,

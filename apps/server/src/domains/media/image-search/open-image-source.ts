@@ -7,7 +7,7 @@ import type { ImageSource } from '../providers/image-search/image-source.ts'
 import { imageSourceRegistry } from '../providers/image-search/registry.ts'
 import { providerKeys } from '../../accounts/settings/provider-keys.ts'
 
-/** A source with the account's key; 409 with the catalogue's sentence when it has none. */
+/** Opens an image source with the account's key. Throws 409 with the catalog's message if none is stored. */
 export const openImageSource = async (
   context: Pick<AppContext, 'config' | 'db'>,
   accountId: string,

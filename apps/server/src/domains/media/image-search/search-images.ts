@@ -18,12 +18,12 @@ type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 interface Search {
   readonly accountId: string
   readonly source: ImageSourceName
-  /** Lower case, single blanks. */
+  /** Lower case, single spaces. */
   readonly query: string
   readonly page: number
 }
 
-/** Milliseconds after which an answer is forgotten, and pictures in it can't be taken any more without a new search. */
+/** Ms for which results are stored; after that, importing one needs a new search. */
 const forgottenAfter = 24 * 3_600_000
 
 const ago = ({ now }: Pick<Context, 'now'>, ms: number): string =>
@@ -56,7 +56,10 @@ const keep = async (context: Context, search: Search, { total, images }: FoundIm
     .execute()
 }
 
-/** One page of a search; a source is asked again no sooner than its rules want. 409, 429, 503 with a sentence. */
+/**
+ * Returns one page of results; stored ones are reused for as long as the source's rules require. Throws 409,
+ * 429 or 503 with a message.
+ */
 export const searchImages = async (
   context: Context,
   accountId: string,
@@ -77,7 +80,7 @@ export const searchImages = async (
   return { total: found.total, limit, skip: (page - 1) * limit, data }
 }
 
-/** A picture that a search of this account has shown within the last day. */
+/** Returns an image that a search of this account found within the last day. */
 export const foundImage = async (
   context: Context,
   accountId: string,

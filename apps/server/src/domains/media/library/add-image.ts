@@ -20,12 +20,12 @@ import { deleteUnreferencedMedia } from './purge-unused-media.ts'
 
 export interface NewPicture {
   readonly path: string
-  /** As the browser named it. */
+  /** File name from the browser. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** Answers the picture with the same bytes that lies in the folder already, under whatever name. */
+  /** Returns an image with the same bytes from the folder if there is one, under any name. */
   readonly onlyOnce?: boolean
-  /** Where it came from, for the ledger. */
+  /** Origin for the image rights. */
   readonly rights?: NewRights
 }
 
@@ -58,7 +58,7 @@ const fullAccount =
   `Your pictures take up all of the ${limits.mediaAccountBytes / 1e9} GB that an account has. ` +
   `Delete some that you don't need, then upload this one again.`
 
-/** Keeps an uploaded picture. Throws a MediaRefusal with a sentence for what cannot be kept. */
+/** Stores an uploaded image. Throws MediaRefusal with a message if it can't be stored. */
 export const addPicture = async (
   context: AppContext,
   owner: { readonly accountId: string; readonly userId: string | null },

@@ -31,7 +31,7 @@ const change = (transaction: Transaction<Database>, row: MediaRow, to: { folder:
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Gives a picture another name; its ending stays that of its kind. Pages that show it go on showing it. */
+/** Renames an image; the extension always matches its type. Pages that show it keep showing it. */
 export const renameFile = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile> =>
   changeMedia(db, accountId, async (transaction) => {
     const folder = readFolder(request.path ?? '/')
@@ -47,11 +47,11 @@ export const renameFile = ({ db }: AppContext, accountId: string, request: Reque
     return mediaView(await change(transaction, row, { folder: row.folder, name }))
   })
 
-/** The pictures that a request is about, as folder and name. */
+/** Returns folder and name of each image in a request. */
 const sourcesOf = ({ path = '/', name = '', from, items }: Request) =>
   (items ?? [from ?? inFolder(readFolder(path), name)]).map(splitPath)
 
-/** Moves pictures into another folder, under another name where their own is taken: all of them, or none. */
+/** Moves images into another folder, all or none. Appends a number to names already taken there. */
 export const moveFiles = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaFile[]> =>
   changeMedia(db, accountId, async (transaction) => {
     const folder = await findFolder(transaction, accountId, readFolder(request.path ?? '/'))
@@ -68,7 +68,7 @@ export const moveFiles = ({ db }: AppContext, accountId: string, request: Reques
     return moved
   })
 
-/** Takes pictures out of the library: all of them, or none. Bytes stay as long as a page shows them. */
+/** Removes images from the library, all or none. The bytes remain while a page shows them. */
 export const removeFiles = (context: AppContext, accountId: string, request: Request): Promise<void> =>
   changeMedia(context.db, accountId, async (transaction) => {
     for (const source of sourcesOf(request)) {
@@ -82,7 +82,7 @@ export const removeFiles = (context: AppContext, accountId: string, request: Req
     await deleteUnreferencedMedia(context, transaction, accountId)
   })
 
-/** Where a picture is shown. */
+/** Returns where an image is used. */
 export const fileUse = ({ db }: AppContext, accountId: string, request: Request): Promise<MediaUse> =>
   db.transaction().execute(async (transaction) => {
     const stems: string[] = []

@@ -56,7 +56,7 @@ export const createFolder = (
     return folderAddress(path)
   })
 
-/** Gives a folder, and with it all that lies in it, another path. */
+/** Changes the path of a folder and everything in it. */
 const relocate = async (
   transaction: Transaction<Database>,
   accountId: string,
@@ -120,7 +120,7 @@ export const moveFolder = ({ db }: AppContext, accountId: string, request: Reque
     return folderAddress(path)
   })
 
-/** Deletes a folder with everything in it. Bytes stay as long as a page shows them. */
+/** Deletes a folder with everything in it. The bytes remain while a page shows them. */
 export const removeFolder = (context: AppContext, accountId: string, request: Request): Promise<void> =>
   changeMedia(context.db, accountId, async (transaction) => {
     const path = await requireFolder(

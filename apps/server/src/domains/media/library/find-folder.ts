@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { MediaRefusal } from './media-path.ts'
 
-/** The folder's path as it is written; a refusal when the account has no such folder. */
+/** Returns the folder's path as stored. Throws MediaRefusal if the account has no such folder. */
 export const findFolder = async (
   db: Kysely<Database>,
   accountId: string,

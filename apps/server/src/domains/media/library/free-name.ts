@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { splitName } from './media-path.ts'
 
-/** The account's file of that name, whatever its letters' case. */
+/** Returns the account's file with that name, ignoring case. */
 export const fileNamed = (
   transaction: Transaction<Database>,
   where: { readonly accountId: string; readonly folder: string; readonly name: string },
@@ -17,7 +17,7 @@ export const fileNamed = (
     .where('removedAt', 'is', null)
     .executeTakeFirst()
 
-/** The name, or 'rose (2).jpg' and so on while it is taken in its folder. */
+/** Returns the name, or 'rose (2).jpg' and so on if it is taken in its folder. */
 export const uniqueFileName = async (
   transaction: Transaction<Database>,
   where: { readonly accountId: string; readonly folder: string; readonly name: string },

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { MediaUse } from '@web2/contract/media'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Where documents of an account lie, with what names them to people. */
+/** Documents of an account with their names for users. */
 const documents = sql`
   select account_id, document, (select s.name from sites s where s.id = p.site_id) || ' › ' || name as name
   from site_pages p where exists (select from sites s where s.id = p.site_id and s.removed_at is null)
@@ -17,7 +17,7 @@ const documents = sql`
 
 const mostNames = 5
 
-/** Pages, sections, templates, saved blocks and articles that show a picture, by the stem of its address. */
+/** Returns pages, sections, templates, saved blocks and articles that show an image, by its URL stem. */
 export const pagesUsingImage = async (
   db: Kysely<Database>,
   accountId: string,
@@ -32,7 +32,7 @@ export const pagesUsingImage = async (
   return { pages: rows.length, names: rows.slice(0, mostNames).map(({ name }) => name) }
 }
 
-/** Those of the stems that some document holds, deleted ones that may come back included. */
+/** Returns the stems used in any document, including deleted documents that may be restored. */
 export const shownStems = async (
   db: Kysely<Database>,
   accountId: string,

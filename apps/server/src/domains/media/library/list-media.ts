@@ -17,7 +17,7 @@ const sorting = (sortBy: MediaSort) => {
   return { column: columns[name], direction }
 }
 
-/** Names of the folders directly in `folder`, in order. */
+/** Returns the names of the folders directly in `folder`, sorted. */
 const foldersIn = async (db: Kysely<Database>, accountId: string, folder: string): Promise<string[]> => {
   const prefix = folder === '' ? '' : `${folder}/`
   const rows = await db
@@ -45,7 +45,7 @@ const filesIn = (db: Kysely<Database>, accountId: string, folder: string, search
     .reduce((query, word) => query.where(sql<boolean>`position(${word} in lower(name)) > 0`), within)
 }
 
-/** A folder's files and folders, the newest file first unless asked otherwise. */
+/** Returns a folder's files and folders, newest file first by default. */
 export const listMedia = async (
   db: Kysely<Database>,
   accountId: string,

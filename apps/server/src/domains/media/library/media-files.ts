@@ -3,27 +3,27 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mediaHashLength } from '@web2/contract/media'
 
-/** One stored content of an account. */
+/** Stored content of an account. */
 export interface MediaKey {
   readonly accountId: string
   /** SHA-256 of the bytes, lower-case hex; its first 32 digits name the file. */
   readonly sha256: string
-  /** Ending without the dot. */
+  /** Extension without the dot. */
   readonly ending: string
 }
 
 const folderOf = (dataDir: string, { accountId, sha256 }: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
   join(dataDir, 'media', accountId, sha256.slice(0, 2))
 
-/** Where the bytes lie. */
+/** Returns the path of an image's file. */
 export const mediaPath = (dataDir: string, key: MediaKey): string =>
   join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.${key.ending}`)
 
-/** Where its small picture lies. */
+/** Returns the path of its thumbnail. */
 export const thumbPath = (dataDir: string, key: Pick<MediaKey, 'accountId' | 'sha256'>): string =>
   join(folderOf(dataDir, key), `${key.sha256.slice(0, mediaHashLength)}.thumb.webp`)
 
-/** Writes beside and renames, so that a name never stands for half a file. */
+/** Writes a temporary file and renames it, so that no name refers to a partial file. */
 const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
@@ -42,10 +42,10 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
-/** Puts a file to where a picture or thumbnail is looked for. */
+/** Writes an image or thumbnail to its final path. */
 export const writeFileAtomically = writeWhole
 
-/** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
+/** Stores an image with its thumbnail. Storing the same content again changes nothing. */
 export const storeMedia = async (
   dataDir: string,
   key: MediaKey,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 
-/** A change of an account's library: one at a time, told to the account's sockets. */
+/** Changes an account's library: one change at a time, each with an event. */
 export const changeMedia = <Result>(
   db: Kysely<Database>,
   accountId: string,

@@ -9,14 +9,14 @@ it.each([
   ['a/b\\c.png', 'a-b-c.png'],
   ['. .. .', ''],
   ['rose -', 'rose -'],
-])('the name %j is kept as %j', (name, kept) => expect(cleanName(name)).toBe(kept))
+])('stores the name %j as %j', (name, kept) => expect(cleanName(name)).toBe(kept))
 
-it('a name that is clean stays as it is', () =>
+it('keeps a clean name', () =>
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '.', ' ', '-'), maxLength: 30 }), (name) => {
       expect(cleanName(cleanName(name))).toBe(cleanName(name))
     }),
   ))
 
-it('a name with a long row of dots is cleaned at once', () =>
+it('cleans a name with a long row of dots in linear time', () =>
   expect(growth(cleanName, (size) => `a${'.'.repeat(size)}a`, 10_000)).toBeLessThanOrEqual(linear))

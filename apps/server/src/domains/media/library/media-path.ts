@@ -1,24 +1,27 @@
 import { limits } from '@web2/contract/core'
 import { withoutEnd } from '../../../platform/text/text-ends.ts'
 
-/** A failure that people are told of; thrown inside of the commands, answered as `{ success: false, msg }`. */
+/** Failure with a message for users; thrown inside commands, answered as `{ success: false, msg }`. */
 export class MediaRefusal extends Error {
   override readonly name = 'MediaRefusal'
 }
 
-/** '/garden/./roses/' becomes 'garden/roses', and the root ''. Steps up are refused: no folder lies above the root. */
+/**
+ * Normalizes '/garden/./roses/' to 'garden/roses' and the root to ''. Throws for '..', because no folder is
+ * above the root.
+ */
 export const readFolder = (path: string): string => {
   const names = path.split('/').filter((name) => name !== '' && name !== '.')
   if (names.includes('..')) throw new MediaRefusal('This folder does not exist.')
   return names.join('/')
 }
 
-/** The form in which answers name a folder. */
+/** Returns the folder as responses name it. */
 export const folderAddress = (folder: string): string => `/${folder}`
 
 export const inFolder = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`)
 
-/** Folder and name of a path such as '/garden/rose.jpg'. */
+/** Splits a path such as '/garden/rose.jpg' into folder and name. */
 export const splitPath = (path: string): { folder: string; name: string } => {
   const clean = readFolder(path)
   const at = clean.lastIndexOf('/')
@@ -27,7 +30,7 @@ export const splitPath = (path: string): { folder: string; name: string } => {
 
 const notInNames = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
-/** A name without what file systems and addresses trip over; '' when nothing is left. */
+/** Removes what file systems and URLs can't handle from a name; may return ''. */
 export const cleanName = (name: string): string =>
   withoutEnd(
     name
@@ -40,20 +43,20 @@ export const cleanName = (name: string): string =>
     .slice(0, limits.mediaNameLength)
     .trim()
 
-/** The name that somebody typed for a folder or a file. */
+/** Cleans a name that a user typed for a folder or file. Throws MediaRefusal if nothing is left. */
 export const typedName = (name: string | undefined): string => {
   const clean = cleanName(name ?? '')
   if (clean === '') throw new MediaRefusal('Please enter a name with at least one letter or digit.')
   return clean
 }
 
-/** 'Blue house.JPG' into 'Blue house' and 'JPG'. */
+/** Splits 'Blue house.JPG' into 'Blue house' and 'JPG'. */
 export const splitName = (name: string): { stem: string; ending: string } => {
   const [, stem = name, ending = ''] = /^(.+)\.([a-z0-9]{1,5})$/i.exec(name) ?? []
   return { stem, ending }
 }
 
-/** What addresses carry of a name, for people and search engines. */
+/** Returns the name's slug for URLs. */
 export const slugOf = (stem: string): string => {
   const plain = stem.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Bytes of the account's pictures; the same content counts once. */
+/** Returns the bytes of the account's images, counting equal content once. */
 export const spaceUsed = async (db: Kysely<Database>, accountId: string): Promise<number> => {
   const { rows } = await sql<{ used: number }>`
     select coalesce(sum(size), 0) as used

@@ -33,15 +33,15 @@ const storage = (change: { bucket?: string; endpoint?: string; secretKey?: strin
   ...change,
 })
 
-/** A machine of its own that keeps pictures in the bucket. */
+/** An instance that stores images in the bucket. */
 const node = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'media-store-'))
   folders.push(dataDir)
   return mediaStore({ dataDir, storage: storage() })
 }
 
-describe('pictures in a bucket', () => {
-  it('are there for every machine, and gone for a new one once they are dropped', async () => {
+describe('images in a bucket', () => {
+  it('are available on every instance, and no longer on a new one after their deletion', async () => {
     const [one, two] = [await node(), await node()]
     await one.keep(key, content)
     const files = await Promise.all([two.fileOf(key), two.fileOf(key), two.thumbOf(key)])
@@ -60,7 +60,7 @@ describe('pictures in a bucket', () => {
     expect(await (await node()).fileOf(key)).toBeUndefined()
   })
 
-  it('are not kept here alone when the bucket does not take them', async () => {
+  it('are not stored only locally if the bucket rejects them', async () => {
     const one = await node()
     server.removeBucket('web2')
     await expect(one.keep(key, content)).rejects.toThrow('NoSuchBucket')
@@ -69,7 +69,7 @@ describe('pictures in a bucket', () => {
 })
 
 describe('the start', () => {
-  it('goes on with a bucket that can be used, and leaves nothing in it', async () => {
+  it('accepts a usable bucket and leaves nothing in it', async () => {
     await checkStorage(storage())
     await checkStorage(undefined)
     expect(server.buckets.get('web2')?.objects.size).toBe(0)
@@ -79,7 +79,7 @@ describe('the start', () => {
     ['no such bucket', { bucket: 'other' }, /has no bucket other/],
     ['wrong keys', { secretKey: 'wrong' }, /refuses the keys for the bucket web2/],
     ['nobody there', { endpoint: 'http://127.0.0.1:9' }, /could not be reached \(ECONNREFUSED\)/],
-  ])('ends with a sentence that names STORAGE_URL: %s', async (_what, change, sentence) => {
+  ])('fails with a message that names STORAGE_URL: %s', async (_what, change, sentence) => {
     const failure = await checkStorage(storage(change)).then(
       () => null,
       (error: Error) => error,

@@ -10,15 +10,18 @@ import {
   type MediaKey,
 } from './media-files.ts'
 
-/** Where the account's pictures are kept: the data folder, or a bucket of which the folder holds copies. */
+/** Storage of the account's images: the data folder, or a bucket with local copies in that folder. */
 export interface MediaStore {
-  /** Keeps a picture with its thumbnail. Keeping the same content again changes nothing. */
+  /** Stores an image with its thumbnail. Storing the same content again changes nothing. */
   readonly keep: (
     key: MediaKey,
     content: { readonly bytes: Uint8Array; readonly thumb: Uint8Array; readonly type: string },
   ) => Promise<void>
   readonly drop: (key: MediaKey) => Promise<void>
-  /** The path of a file with its bytes, fetched from the bucket if need be; undefined when it is kept nowhere. */
+  /**
+   * Returns the local path of a file, fetched from the bucket if needed, or undefined if it is stored
+   * nowhere.
+   */
   readonly fileOf: (key: MediaKey) => Promise<string | undefined>
   readonly thumbOf: (key: MediaKey) => Promise<string | undefined>
 }
@@ -37,7 +40,7 @@ type Place = Pick<Config, 'dataDir' | 'storage'>
 
 const createMediaStore = ({ dataDir, storage }: Place): MediaStore => {
   const bucket: Bucket | undefined = storage && openBucket(storage)
-  /** Its name in the bucket is its path in the data folder. */
+  /** Returns its key in the bucket, which equals its path in the data folder. */
   const nameOf = (path: string) => path.slice(dataDir.length).replaceAll('\\', '/').replace(/^\/+/, '')
   const fetching = new Map<string, Promise<string | undefined>>()
 
@@ -73,7 +76,7 @@ const createMediaStore = ({ dataDir, storage }: Place): MediaStore => {
 
 const stores = new WeakMap<Place, MediaStore>()
 
-/** The store that a configuration names; one for each. */
+/** Returns the store for a configuration, one instance each. */
 export const mediaStore = (config: Place): MediaStore => {
   const store = stores.get(config) ?? createMediaStore(config)
   stores.set(config, store)

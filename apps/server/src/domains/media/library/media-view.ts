@@ -5,7 +5,7 @@ import { folderAddress, slugOf, splitName } from './media-path.ts'
 
 export type MediaRow = Selectable<MediaFilesTable>
 
-/** The part of a picture's address that stays when it is renamed. */
+/** Returns the part of an image URL that a rename keeps. */
 export const addressStem = ({ accountId, sha256 }: Pick<MediaRow, 'accountId' | 'sha256'>): string =>
   `/media/${accountId}/${sha256.slice(0, mediaHashLength)}/`
 

@@ -26,12 +26,12 @@ const copyOf = async (accountId: string) => {
   await writeFile(join(dataDir, 'media', accountId, 'ab', 'abcd.png'), 'picture')
 }
 
-it('has nothing to do where there are no copies', async () => {
+it('does nothing without copies', async () => {
   await evictLocalCopies(here())
 })
 
-it('removes the copies of an account that is gone, and those of no other', async () => {
-  // the first one is the admin, who can't go
+it('deletes the copies of a deleted account and no others', async () => {
+  // the first one is the admin, who can't be deleted
   const [stays, gone] = [await signUp(api), await signUp(api)]
   for (const { accountId } of [gone, stays]) await copyOf(accountId)
   await writeFile(join(dataDir, 'media', 'notes.txt'), 'of somebody')
@@ -47,7 +47,7 @@ it('removes the copies of an account that is gone, and those of no other', async
   expect(told).toEqual([])
 })
 
-it('removes the copies of a picture that no record names, and nothing that is being written', async () => {
+it('deletes copies of images without a record, but no file being written', async () => {
   const { accountId } = await signUp(api)
   const folder = join(dataDir, 'media', accountId, 'ab')
   await mkdir(folder, { recursive: true })

@@ -6,12 +6,12 @@ import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { namesIn } from '../../../platform/files/list-folder.ts'
 
-/** Milliseconds between two looks. */
+/** Interval of the cleanup in ms. */
 const every = 3_600_000
 
 type Context = Pick<AppContext, 'db' | 'config'>
 
-/** Names of pictures and thumbnails; what is still being written has a longer one. */
+/** Names of images and thumbnails; files still being written have longer names. */
 const copyName = new RegExp(String.raw`^([0-9a-f]{${mediaHashLength}})(\.thumb)?\.[a-z]{3,4}$`)
 
 const namedBy = async ({ db }: Context, accountId: string): Promise<ReadonlySet<string>> => {
@@ -24,7 +24,10 @@ const namedBy = async ({ db }: Context, accountId: string): Promise<ReadonlySet<
   return new Set(rows.map(({ name }) => name))
 }
 
-/** One that is deleted although its record is written just now is fetched from the bucket again. */
+/**
+ * Deletes copies without a record. If a record is created concurrently, the file is fetched from the bucket
+ * again.
+ */
 const forgetUnnamed = async (context: Context, folder: string, accountId: string): Promise<void> => {
   const found: { readonly path: string; readonly hash: string }[] = []
   for (const part of await namesIn(folder))
@@ -38,7 +41,7 @@ const forgetUnnamed = async (context: Context, folder: string, accountId: string
   for (const { path, hash } of found) if (!named.has(hash)) await rm(path, { force: true })
 }
 
-/** Removes the copies of pictures that no record names any more, and all of accounts that are gone. */
+/** Deletes local copies of images without a record, and all copies of deleted accounts. */
 export const evictLocalCopies = async (context: Context): Promise<void> => {
   const media = join(context.config.dataDir, 'media')
   const accountIds = (await namesIn(media)).filter(isUuid)
@@ -55,8 +58,8 @@ export const evictLocalCopies = async (context: Context): Promise<void> => {
 }
 
 /**
- * With STORAGE_URL each node has copies of the pictures that it was asked for, of which the one that deletes a picture
- * or an account knows nothing: so each looks by itself, at once and every hour.
+ * Starts the cleanup of local copies, at once and every hour. With STORAGE_URL each instance has copies that
+ * a deletion on another instance doesn't reach.
  */
 export const startCopyEviction = (
   context: Context,

@@ -7,8 +7,8 @@ import { addressStem, type MediaRow } from './media-view.ts'
 import { shownStems } from './image-uses.ts'
 
 /**
- * Forgets what was removed from the library and is shown nowhere any more, and deletes the bytes that no record names.
- * Call it with the library locked.
+ * Deletes removed images that nothing shows, and the bytes without a record. The caller holds the library
+ * lock.
  */
 export const deleteUnreferencedMedia = async (
   { config }: Pick<AppContext, 'config'>,

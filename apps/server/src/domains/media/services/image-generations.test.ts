@@ -28,7 +28,7 @@ beforeAll(async () => {
     startMidjourneyProxy(),
   ])
   const services = { ...publicServices, openai: openai.url, poe: poe.url, midjourney: midjourney.url }
-  // a test does the worker's part itself
+  // the test does the worker's part itself
   const jobs = { enqueue: () => Promise.resolve() }
   api = await startTestApi({ config: { dataDir, services }, jobs })
 })
@@ -80,7 +80,7 @@ it.each([
   ['dalle_3', 'Please add Open AI API key in Settings page to use this feature.'],
   ['stable_diffusion_xl_poe', 'Please add Poe API key in Settings page to use this feature.'],
   ['midjourney', 'Please complete Midjourney fields in Settings page to use this feature.'],
-])('%s asks for its key in the words of the catalogue', async (generator, message) => {
+])('%s requests its missing key with the catalog’s message', async (generator, message) => {
   expect(await start(generator)).toMatchObject({
     status: 409,
     body: { message, data: { id: 'key-missing' } },
@@ -93,7 +93,7 @@ it.each([
 })
 
 it.each(['discordToken', 'discordServerId', 'discordChannelId'] as const)(
-  'Midjourney is off without its %s',
+  'Midjourney is unavailable without its %s',
   async (field) => {
     const isReady = async () =>
       (await as('GET', 'image-generators')).body.data.find(
@@ -118,7 +118,7 @@ it.each([
   ['stable_diffusion_xl_poe', 1, 'Stable Diffusion XL', null, /^$/],
   ['midjourney', 4, 'Midjourney', null, /^$/],
 ])(
-  '%s makes %d, kept at once with prompt, model, date and cost',
+  '%s makes %d, stored at once with prompt, model, date and cost',
   async (generator, count, title, cost, note) => {
     await withKeys()
     const { body: started } = await start(generator)
@@ -142,7 +142,7 @@ it.each([
   ['fault', /fault of its own/],
   ['poor', /no credit left/],
   ['forbidden', /OpenAI refused this prompt/],
-])('a failure (%s) says why, and its units are free again', async (prompt, message) => {
+])('a failure (%s) reports its reason and releases its units', async (prompt, message) => {
   await withKeys()
   const { body } = await start('dalle_3', prompt)
   await work(body._id)
@@ -151,7 +151,7 @@ it.each([
   expect(await library()).toEqual([])
 })
 
-it('is refused when the month is used up', async () => {
+it('is refused when the month’s units are used up', async () => {
   await withKeys()
   await api.database.db
     .insertInto('usageCounters')
@@ -167,7 +167,7 @@ it('is refused when the month is used up', async () => {
 })
 
 describe('after a worker was killed', () => {
-  it('goes on looking at a task of Midjourney and never submits it twice', async () => {
+  it('polls a Midjourney task again and never submits it twice', async () => {
     await withKeys()
     const before = midjourney.tasks.size
     midjourney.hold(true)
@@ -218,7 +218,7 @@ describe('after a worker was killed', () => {
   })
 })
 
-it('can be cancelled', async () => {
+it('can be canceled', async () => {
   await withKeys()
   const { body } = await start('midjourney')
   await as('DELETE', `image-generations/${body._id}`)
@@ -233,7 +233,7 @@ describe('third-party-services', () => {
     ['dall-e', { prompt: '' }, { prompt: messages.required }],
     ['dall-e', { payload: { prompt: '' } }, { 'payload.prompt': messages.required }],
     ['poe', { keyword: '' }, { keyword: messages.required }],
-  ])('%s asked with %j names the field', async (service, wanted, errors) => {
+  ])('%s rejects %j and names the field', async (service, wanted, errors) => {
     const answer = await as('POST', 'third-party-services', { service, action: 'generate', ...wanted })
     expect(answer).toMatchObject({ status: 400, body: { errors } })
   })
@@ -252,7 +252,7 @@ describe('third-party-services', () => {
     ['midjourney', { prompt: 'A rose', aspectRatio: '16:9' }, [address, address, address, address]],
     ['poe', { keyword: 'A rose', botName: 'StableDiffusionXL' }, { message: { content: address } }],
     ['dall-e', { prompt: 'A rose', model: 'dall-e-3' }, { src: address, aspectRatio: '1:1' }],
-  ])('%s answers in its own form', async (service, payload, answer) => {
+  ])('%s responds in its own format', async (service, payload, answer) => {
     await withKeys()
     expect(await generate(service, payload)).toEqual(answer)
   })
@@ -260,7 +260,7 @@ describe('third-party-services', () => {
   it.each([
     ['poe', { keyword: 'A rose', botName: 'StableDiffusionXL' }, { message: { content: address } }],
     ['dall-e', { prompt: 'A rose', model: 'dall-e-3' }, { src: address, aspectRatio: '1:1' }],
-  ])('%s is asked without a payload, too', async (service, wanted, answer) => {
+  ])('%s works without a payload', async (service, wanted, answer) => {
     await withKeys()
     expect(await generate(service, wanted, false)).toEqual(answer)
   })
@@ -268,7 +268,7 @@ describe('third-party-services', () => {
   it.each([
     ['midjourney', { prompt: 'forbidden rose' }, { message: expect.stringMatching(/Banned prompt words/) }],
     ['poe', { keyword: 'fault' }, expect.stringMatching(/fault of its own/)],
-  ])('%s answers Failed with the reason', async (service, payload, data) => {
+  ])('%s responds with status Failed and the reason', async (service, payload, data) => {
     await withKeys()
     expect(await generate(service, payload)).toEqual({ status: 'Failed', data })
   })

@@ -7,7 +7,7 @@ import { changeRun } from '../../../platform/runs/change-run.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Requests for pictures: create asks for some, remove cancels one that is under way. What was made stays. */
+/** Image generations: create starts one, remove cancels a running one. Images already made remain. */
 export const imageGenerationsService = defineService({
   path: generationsPath,
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', remove: 'content:write' },

@@ -2,7 +2,7 @@ import { generatorStates } from '../image-generation/open-image-generator.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Who can make pictures for the account now, and what is missing for the others. No keys. */
+/** Generators that the account can use now, and what is missing for the others. Contains no keys. */
 export const imageGeneratorsService = defineService({
   path: 'image-generators',
   policy: { find: 'content:read' },

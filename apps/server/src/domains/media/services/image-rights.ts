@@ -9,13 +9,13 @@ const List = Type.Object(
   {
     $limit: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.maxPageSize })),
     $skip: Type.Optional(Skip),
-    /** Address of a picture, as a page names it. */
+    /** URL of an image as a page references it. */
     url: Type.Optional(Type.String({ maxLength: 4_000 })),
   },
   { additionalProperties: false },
 )
 
-/** The ledger: where each picture of the account came from, by whom and when it was taken, under which licence. */
+/** Image rights: where each image of the account came from, who imported it when, and its license. */
 export const imageRightsService = defineService({
   path: 'image-rights',
   policy: { find: 'content:read' },

@@ -68,7 +68,7 @@ describe('searching', () => {
     ['pixabay', 'Pixabay'],
     ['pexels', 'Pexels'],
     ['unsplash', 'Unsplash'],
-  ])('asks for the key of %s in the words of the catalogue', async (source, title) => {
+  ])('requests the missing key of %s with the catalog’s message', async (source, title) => {
     const { status, body } = await search(source)
     expect(status).toBe(409)
     expect(body).toMatchObject({
@@ -77,7 +77,7 @@ describe('searching', () => {
     })
   })
 
-  it.each(['pixabay', 'pexels', 'unsplash', 'wikimedia'])('finds pictures at %s', async (source) => {
+  it.each(['pixabay', 'pexels', 'unsplash', 'wikimedia'])('finds images at %s', async (source) => {
     await withKeys()
     const { body } = await search(source)
     expect(body).toMatchObject({ limit: 24, skip: 0 })
@@ -89,7 +89,7 @@ describe('searching', () => {
     expect((await search(source, 'Nature', 2)).body).toMatchObject({ skip: 24 })
   })
 
-  it('asks Pixabay for the same page once a day and account, whatever the letters', async () => {
+  it('requests the same Pixabay page once per day and account, ignoring case', async () => {
     await withKeys()
     const asked = () => servers.pixabay.requests.length
     const before = asked()
@@ -108,7 +108,7 @@ describe('searching', () => {
     ['limit', 429, /no more requests/],
     ['fault', 503, /fault of its own/],
     ['cut', 503, /was lost/],
-  ])('hands on what a source says: %s', async (query, status, message) => {
+  ])('passes on an error of a source: %s', async (query, status, message) => {
     await withKeys()
     const answer = await search('pexels', query)
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } })
@@ -120,19 +120,19 @@ describe('searching', () => {
       expect(JSON.stringify((await search(source)).body)).not.toContain(keys[source as 'pexels'].apiKey)
   })
 
-  it('answers addresses of pictures at Wikimedia by a name', async () => {
+  it('returns URLs of images at Wikimedia by name', async () => {
     const { body } = await call(api, 'GET', '/api/wiki-images?name=Roses', { token: user.token })
     expect(body).toHaveLength(24)
     expect(body[0]).toBe(`${servers.wikimedia.url}/files/640px-1.jpg`)
   })
 })
 
-describe('taking', () => {
+describe('importing', () => {
   it.each([
     ['pixabay', '1', 'Image by Josch13 from Pixabay'],
     ['pexels', '1', 'Photo by Lukas Rodriguez on Pexels'],
     ['wikimedia', 'File:Picture 1.jpg', '“Picture 1” by Ada & Co, CC BY-SA 4.0, via Wikimedia Commons'],
-  ])('copies a picture of %s into the media, with its line in the ledger', async (source, id, credit) => {
+  ])('copies an image of %s into the media library, with its rights', async (source, id, credit) => {
     await withKeys()
     await search(source)
     const { status, body } = await take(source, id)
@@ -150,7 +150,7 @@ describe('taking', () => {
     expect(await ledger()).toMatchObject({ total: 1, data: [{ credit, url: body.url }] })
   })
 
-  it('shows a photo of Unsplash from Unsplash, tells it of the choice, and writes the ledger', async () => {
+  it('shows an Unsplash photo from Unsplash, reports its use, and records its rights', async () => {
     await withKeys()
     await search('unsplash')
     const { body } = await take('unsplash', 'un-1')
@@ -162,7 +162,7 @@ describe('taking', () => {
     })
   })
 
-  it('takes only what a search of the account has shown', async () => {
+  it('imports only images that a search of the account has shown', async () => {
     await withKeys()
     await search('pexels')
     const stranger = await signUp(api)
@@ -175,7 +175,7 @@ describe('taking', () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
       .png()
       .toBuffer()
-    // the header says 60,000 by 60,000 pixels
+    // the header declares 60,000 × 60,000 pixels
     png.writeUInt32BE(60_000, 16)
     png.writeUInt32BE(60_000, 20)
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
@@ -201,7 +201,7 @@ describe('taking', () => {
       /damaged/,
     ],
     ['nothing', async () => Buffer.alloc(0), /empty/],
-  ])('refuses %s with a sentence and keeps nothing', async (_what, bytes, message) => {
+  ])('rejects %s with a message and stores nothing', async (_what, bytes, message) => {
     await withKeys()
     await search('pexels')
     servers.pexels.serve('/files/2-large2x.jpg', await bytes())

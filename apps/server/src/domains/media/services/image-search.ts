@@ -4,7 +4,10 @@ import { importStockImage } from '../image-search/import-image.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Pictures of stock sources with the account's keys, which stay here: find searches, create takes one of what was found. */
+/**
+ * Images of stock sources, searched with the account's keys, which stay on the server: find searches, create
+ * imports one of the results.
+ */
 export const imageSearchService = defineService({
   path: 'image-search',
   policy: { find: 'content:read', create: 'content:write' },

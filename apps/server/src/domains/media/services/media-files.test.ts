@@ -84,7 +84,7 @@ const storedFiles = async () =>
     name.includes('.'),
   )
 
-test('an uploaded picture is listed with its size and served with its thumbnail', async () => {
+test('lists an uploaded image with its size and serves it with its thumbnail', async () => {
   await inNewAccount()
   const answer = await upload([
     ['Blue House.PNG', await picture(900, 300).png().toBuffer()],
@@ -120,7 +120,7 @@ test('an uploaded picture is listed with its size and served with its thumbnail'
   expect(again.status).toBe(304)
 })
 
-test('the listing is answered to a GET as well', async () => {
+test('returns the list for a GET too', async () => {
   await inNewAccount()
   const { thumb } = await uploadOne('rose.png')
   const answer = await call(api, 'GET', '/api/media-manager?action=files&path=/&source=default', {
@@ -132,7 +132,7 @@ test('the listing is answered to a GET as well', async () => {
   })
 })
 
-test('a photo is stood upright and loses what the camera wrote into it', async () => {
+test('rotates a photo upright and removes its metadata', async () => {
   const photo = await picture(80, 40)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -152,7 +152,7 @@ test('a photo is stood upright and loses what the camera wrote into it', async (
   }
 })
 
-test.each(['gif', 'webp', 'avif'] as const)('%s is taken', async (format) => {
+test.each(['gif', 'webp', 'avif'] as const)('accepts %s', async (format) => {
   const stored = await uploadOne(`any.${format}`, await picture().toFormat(format).toBuffer())
   expect(stored).toMatchObject({ type: `image/${format}`, width: 60, height: 40 })
 })
@@ -160,7 +160,7 @@ test.each(['gif', 'webp', 'avif'] as const)('%s is taken', async (format) => {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="url(#a)" d="M0 0h9v9z"/></svg>'
 
-test('an SVG that only draws is taken', async () => {
+test('accepts an SVG that only draws', async () => {
   const stored = await uploadOne('drawing.svg', drawing)
   expect(stored).toMatchObject({ type: 'image/svg+xml', width: 20, height: 10 })
   const { headers } = await fetched(stored.url)
@@ -182,7 +182,7 @@ test.each<Named>([
   ['style.svg', svg('<style>@import url(https://evil.example/x.css)</style>')],
   ['entity.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
   ['foreign.svg', svg('<foreignObject><p/></foreignObject>')],
-])('%s is refused with a sentence that names it', async (name, content) => {
+])('rejects %s with a message that names it', async (name, content) => {
   const before = (await list()).total
   const answer = await upload([[name, content]])
   expect(answer).toMatchObject({ status: 201, success: false })
@@ -192,7 +192,7 @@ test.each<Named>([
 
 const payload = '<script>alert(document.domain)</script>'
 test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-  'a %s that is a page and a zip file as well is stored as the picture alone',
+  'stores only the image of a %s that is also a page and a zip file',
   async (format) => {
     const whole = await picture().toFormat(format).toBuffer()
     const zip = Buffer.from('PK\u0003\u0004 payload of an archive')
@@ -211,7 +211,7 @@ test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
   },
 )
 
-test('damaged, huge and too heavy pictures are refused, and the others of the upload are kept', async () => {
+test('rejects damaged and oversized images and keeps the other files of the upload', async () => {
   await inNewAccount()
   const whole = await picture(300, 300).png({ compressionLevel: 0 }).toBuffer()
   const side = Math.ceil(Math.sqrt(limits.mediaPixels)) + 10
@@ -232,7 +232,7 @@ test('damaged, huge and too heavy pictures are refused, and the others of the up
   expect(answer.msg).toMatch(/and 2 more/)
 })
 
-test('names are made safe and one in their folder', async () => {
+test('makes names safe and unique in their folder', async () => {
   await inNewAccount()
   for (const name of [
     'rose.png',
@@ -256,7 +256,7 @@ test('names are made safe and one in their folder', async () => {
   for (const { url } of files) expect((await fetched(url)).status).toBe(200)
 })
 
-test('folders are made, listed, renamed, moved and deleted with what is in them', async () => {
+test('creates, lists, renames, moves and deletes folders with their contents', async () => {
   await inNewAccount()
   expect(await ask({ action: 'folderCreate', path: '/.', name: 'Garden' })).toMatchObject({
     data: { path: '/Garden' },
@@ -287,12 +287,12 @@ test.each([
   [{ action: 'folderMove', from: '/twice', path: '/twice' }, /into itself/],
   [{ action: 'folderRemove', path: '/', name: '' }, /root/],
   [{ action: 'fileRename', path: '/', name: 'none.png', newname: 'x' }, /does not exist/],
-])('%j is refused with a sentence', async (request, sentence) => {
+])('rejects %j with a message', async (request, sentence) => {
   await ask({ action: 'folderCreate', path: '/', name: 'twice' })
   expect(await ask(request)).toMatchObject({ success: false, msg: expect.stringMatching(sentence) })
 })
 
-test('a picture is renamed and moved without breaking pages that show it', async () => {
+test('keeps pages working when an image is renamed or moved', async () => {
   await inNewAccount()
   await ask({ action: 'folderCreate', path: '/', name: 'a' })
   const stored = await uploadOne('one.png')
@@ -307,7 +307,7 @@ test('a picture is renamed and moved without breaking pages that show it', async
   expect((await fetched(stored.url)).status).toBe(200)
 })
 
-test('several pictures are moved and deleted together, or none of them', async () => {
+test('moves and deletes several images together, or none of them', async () => {
   await inNewAccount()
   await ask({ action: 'folderCreate', path: '/', name: 'a' })
   for (const name of ['one.png', 'two.png', 'three.png']) await uploadOne(name)
@@ -329,7 +329,7 @@ test('several pictures are moved and deleted together, or none of them', async (
   expect(await names('/a')).toEqual(['one (2).png'])
 })
 
-test('bytes go with the last record of them, and stay while a page shows them', async () => {
+test('deletes bytes with their last record, unless a page shows them', async () => {
   await inNewAccount()
   const content = await picture().png().toBuffer()
   const [first] = [await uploadOne('a.png', content), await uploadOne('b.png', content)]
@@ -365,7 +365,7 @@ test('bytes go with the last record of them, and stay while a page shows them', 
   expect(await storedFiles()).toEqual([])
 })
 
-test('an account sees and changes only its own pictures', async () => {
+test('shows and changes only images of the own account', async () => {
   await inNewAccount()
   await ask({ action: 'folderCreate', path: '/', name: 'mine' })
   await uploadOne('mine.png', undefined, '/mine')
@@ -379,7 +379,7 @@ test('an account sees and changes only its own pictures', async () => {
   })
 })
 
-test("a change is told to the account's sockets, and to no other", async () => {
+test('emits changes to the sockets of the account only', async () => {
   await inNewAccount()
   const other = user
   await inNewAccount()
@@ -390,7 +390,7 @@ test("a change is told to the account's sockets, and to no other", async () => {
   for (const { close } of ears) close()
 })
 
-test('nobody uploads without signing in, and a broken upload is an answer, not a failure of the server', async () => {
+test('rejects uploads without sign-in, and answers a broken upload with a client error', async () => {
   expect(await upload([['x.png', 'x']], { token: '' })).toMatchObject({ status: 401 })
   const broken = await fetch(`${api.url}/api/media-manager?uploadAction=true`, {
     method: 'POST',
@@ -408,7 +408,7 @@ test('nobody uploads without signing in, and a broken upload is an answer, not a
 })
 
 test.each(['/media/', '/media/x', '/media/../../etc/passwd', '/media/%2e%2e/x', '/media/a/b/c.png'])(
-  '%s is not there',
+  '%s does not exist',
   async (address) => {
     expect((await fetched(address)).status).toBe(404)
   },

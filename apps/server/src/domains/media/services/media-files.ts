@@ -10,7 +10,7 @@ import { uploadFiles } from './upload-files.ts'
 
 type Caller = CallParams['caller']
 
-/** What an action does; the data of its answer. */
+/** Performs an action. Returns the data of its response. */
 const act = async (
   context: ServiceContext,
   { accountId, userId }: Caller,
@@ -59,7 +59,7 @@ const answer = async (
   }
 }
 
-/** The account's pictures and their folders. A refusal is `{success: false, msg}`. */
+/** The account's images and folders. Errors are `{success: false, msg}`. */
 export const mediaManagerService = defineService({
   path: 'media-manager',
   policy: { find: 'content:read', create: 'content:write' },

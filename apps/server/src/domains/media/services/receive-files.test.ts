@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limits } from '@web2/contract/core'
 import { receiveFiles, type ReceivedFile } from './receive-files.ts'
 
-/* One upload a test, received by a bare server: what became of it is all that is asked. */
+/* Each test sends one upload to a bare server and checks its outcome. */
 
 let server: Server
 let received: ReceivedFile[]
@@ -48,7 +48,7 @@ const send = async (files: readonly Blob[]) => {
   return outcome
 }
 
-test('files come one after the other, whole and with their names', async () => {
+test('reads files one after the other, complete and with their names', async () => {
   const contents = ['a', 'b'.repeat(300_000), '']
   expect(await send(contents.map((content) => new Blob([content])))).toBe('received')
   expect(received.map(({ name, bytes }) => [name, Buffer.from(bytes ?? []).toString()])).toEqual(
@@ -57,7 +57,7 @@ test('files come one after the other, whole and with their names', async () => {
   expect(mostAtOnce).toBe(1)
 })
 
-test('a quotation mark in a name is one again', async () => {
+test('decodes a quotation mark in a file name', async () => {
   const form = new FormData()
   form.set('files[0]', new Blob(['a']), 'my "rose".png')
   await fetch(address(), { method: 'POST', body: form })
@@ -65,17 +65,17 @@ test('a quotation mark in a name is one again', async () => {
   expect(received.map(({ name }) => name)).toEqual(['my "rose".png'])
 })
 
-test('of a file that is too large nothing is kept, and the next one is read', async () => {
+test('drops a file that is too large and reads the next one', async () => {
   await send([new Blob([new Uint8Array(limits.mediaFileBytes + 1)]), new Blob(['x'])])
   expect(received.map(({ bytes }) => bytes?.length)).toEqual([undefined, 1])
 })
 
-test('more files than an upload may have are refused', async () => {
+test('rejects more files than an upload may have', async () => {
   const files = Array.from({ length: limits.mediaFilesAtOnce + 1 }, () => new Blob(['x']))
   expect(await send(files)).toMatch(/At most 50 pictures/)
 })
 
-test('an upload that the other side gives up comes to an end', async () => {
+test('ends when the client aborts the upload', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '5000' }
   const half = request(address(), { method: 'POST', headers })
   const gone = once(half, 'error')

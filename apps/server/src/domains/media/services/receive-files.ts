@@ -6,11 +6,11 @@ import type { Upload } from '../../../platform/http/upload.ts'
 
 export interface ReceivedFile {
   readonly name: string
-  /** undefined: longer than a file may be. */
+  /** undefined if the file exceeds the size limit. */
   readonly bytes: Uint8Array | undefined
 }
 
-/** Browsers write three signs of a file's name as an address would (HTML, "multipart/form-data encoding"). */
+/** Decodes the three characters that browsers escape in file names (HTML, "multipart/form-data encoding"). */
 const readName = (name = ''): string =>
   name.replace(/%(22|0A|0D)/g, (_written, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
@@ -21,8 +21,8 @@ const read = async (stream: BusboyFileStream): Promise<Uint8Array | undefined> =
 }
 
 /**
- * Reads an upload file by file: the next one is not taken in before `take` is done with the one before, so no more
- * than one lies in memory. `fields` are the texts that came before the file.
+ * Reads an upload file by file: waits for `take` before reading the next, so that at most one is in memory.
+ * `fields` are the text fields before the file.
  */
 export const receiveFiles = async (
   upload: Upload,
@@ -43,7 +43,7 @@ export const receiveFiles = async (
     }
     parser.on('field', (name, value) => fields.set(name, value))
     parser.on('file', (_field, stream, name) => {
-      // a parser that is torn down ends its streams with an error of their own
+      // a destroyed parser ends its streams with an additional error
       stream.on('error', fail)
       last = last.then(async () => take({ name: readName(name), bytes: await read(stream) }, fields))
       last.catch(fail)

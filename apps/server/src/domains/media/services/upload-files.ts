@@ -15,7 +15,7 @@ const sentence = (uploaded: number, failed: MediaUploaded['failed']): string => 
   return `${first.file}: ${first.msg}${others === 0 ? '' : ` (and ${others} more)`}`
 }
 
-/** Keeps every file of an upload that can be kept; the answer says of each one what became of it. */
+/** Stores every valid file of an upload. Returns the outcome of each. */
 export const uploadFiles = async (
   context: AppContext,
   owner: { readonly accountId: string; readonly userId: string },

@@ -13,7 +13,7 @@ const Wanted = Type.Object(
 )
 type Wanted = Type.Static<typeof Wanted>
 
-/** GET /wiki-images?name=… answers addresses of pictures at Wikimedia Commons. */
+/** GET /wiki-images?name=… returns URLs of images at Wikimedia Commons. */
 export const wikiImagesService = defineService({
   path: 'wiki-images',
   policy: { find: 'content:read' },

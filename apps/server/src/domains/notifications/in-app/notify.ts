@@ -5,8 +5,8 @@ import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 
 /**
- * Tells the account's people of something, in the transaction in which it happened. `cause` names what happened
- * ('run:<id>'): told again, the notification is renewed and unread, not doubled.
+ * Notifies the account's users, in the transaction of the change. `cause` is the key ('run:<id>'): a repeat
+ * replaces the notification and marks it unread.
  */
 export const notify = async (
   transaction: Kysely<Database>,

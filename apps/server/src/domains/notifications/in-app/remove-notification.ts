@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 
-/** Takes the notification of a cause away, if there is one: what it told of is over. */
+/** Removes the notification with this key if there is one, because it no longer applies. */
 export const removeNotification = async (
   transaction: Kysely<Database>,
   { accountId, cause }: { readonly accountId: string; readonly cause: string },

@@ -19,7 +19,7 @@ const columns = [
   'message',
 ] as const
 
-/** Mail of the installation, the newest first, without its text. */
+/** Returns emails of the installation without their text, newest first. */
 export const listMails = async (
   { db }: Pick<AppContext, 'db'>,
   { limit, skip, search }: { readonly limit: number; readonly skip: number; readonly search: string },
@@ -45,7 +45,7 @@ export const listMails = async (
   return { total, limit, skip, data: rows.map(({ id, ...row }) => ({ _id: id, ...row, text: '' })) }
 }
 
-/** One mail with its text, as long as it is here to be read. */
+/** Returns one email, with its text while that is stored. */
 export const readMail = async (
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   id: string | null,
@@ -62,7 +62,7 @@ export const readMail = async (
   return { _id, ...mail, text: content ? letterText(content) : '' }
 }
 
-/** Puts a mail that failed, or was kept before there was an SMTP server, on its way again. */
+/** Queues an email again that failed or was stored before an SMTP server was set. */
 export const retryMail = async (
   context: Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>,
   id: string | null,

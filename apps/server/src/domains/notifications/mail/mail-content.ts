@@ -1,18 +1,18 @@
 import { appTitle } from '@web2/contract/core'
 
-/** What a mail says, before it is dressed as text and as HTML. */
+/** Content of an email, independent of text or HTML. */
 export interface LetterContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly button: { readonly label: string; readonly url: string }
-  /** Small print below. */
+  /** Small print at the end. */
   readonly note: string
 }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-/** As plain text: every reader can open the link. */
+/** Returns the plain text, in which every mail client shows the link. */
 export const letterText = ({ paragraphs, button, note }: LetterContent): string =>
   [...paragraphs, `${button.label}: ${button.url}`, note, `— ${appTitle}`].join('\n\n')
 
@@ -21,7 +21,7 @@ const bodyStyle =
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:8px;background:#14606b;color:#fff;text-decoration:none'
 
-/** As HTML; names that people chose are shown as the text they are. */
+/** Returns the HTML, with user-entered names escaped. */
 export const letterHtml = ({ subject, paragraphs, button, note }: LetterContent): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 
-/** A mail as it goes out. */
+/** Email as it is sent. */
 export interface OutgoingMail {
-  /** Named in the mail, so that one which is sent twice is known as the same by those who receive it. */
+  /** Message-ID, so that recipients recognize a second copy. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly html: string
 }
 
-/** What takes mail on its way. */
+/** Sends emails. */
 export interface Mailer {
   send(letter: OutgoingMail): Promise<Outcome<null>>
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('mails go when they are old, but none that still waits to go out', async () => {
+test('deletes old emails except queued ones', async () => {
   const { db } = database
   const now = new Date('2026-11-22T12:00:00Z')
   const mail = (subject: string, status: 'kept' | 'sent' | 'queued', age: number) => {

@@ -7,8 +7,8 @@ import type { LetterContent } from './mail-content.ts'
 import { sealMailBody } from './seal-mail.ts'
 
 /**
- * Mails somebody, in the transaction that is the reason for it: no mail without its cause, no cause without its mail.
- * Where no SMTP server is set the mail is kept, and admins read it under Users.
+ * Queues an email in the transaction of its cause, so that both are stored or neither. Without an SMTP server
+ * the email is stored, and admins read it under Users.
  */
 export const queueMail = async (
   transaction: Transaction<Database>,

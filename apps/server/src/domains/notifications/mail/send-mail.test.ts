@@ -36,7 +36,7 @@ const content = {
   button: { label: 'Open', url: 'https://app.example.com/x?token=geheim' },
   note: 'Once.',
 }
-/** Queues a mail and answers its row's id. */
+/** Queues an email. Returns its row id. */
 const queued = async (context: AppContext, to = 'ada@example.com'): Promise<string> => {
   await database.db.transaction().execute((transaction) => queueMail(transaction, context, { to, content }))
   const row = await database.db
@@ -54,7 +54,7 @@ const later = (minutes: number) => {
 }
 
 describe('with an SMTP server', () => {
-  it('a mail goes out as text and as HTML, once, and nothing of it is kept', async () => {
+  it('sends an email once as text and HTML, and deletes its content', async () => {
     const context = contextWith(server.address)
     const id = await queued(context)
     expect(enqueued).toContainEqual({ mailId: id })
@@ -71,14 +71,14 @@ describe('with an SMTP server', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', bodySealed: null, attempts: 1 })
   })
 
-  it('an address with a second one in it is one recipient, or none', async () => {
+  it('treats an address that contains a second one as one recipient, or rejects it', async () => {
     const context = contextWith(server.address)
     const id = await queued(context, 'ada@example.com, eve@example.com')
     await sendMail(context, id)
     expect(server.taken.flatMap(({ to }) => to)).not.toContain('eve@example.com')
   })
 
-  it('is tried again over a day when the server is away, and sent when it is back', async () => {
+  it('retries for a day while the server is unreachable, then sends', async () => {
     const away = contextWith({ ...server.address, port: 9 })
     const id = await queued(away)
     await sendMail(away, id)
@@ -104,7 +104,7 @@ describe('with an SMTP server', () => {
   it.each([
     [450, 'queued', 'could not take the mail'],
     [550, 'failed', 'refused the mail'],
-  ])('a reply of %i leaves it %s', async (code, status, message) => {
+  ])('a reply of %i leaves the email %s', async (code, status, message) => {
     server.refuse({ code, text: 'mailbox unavailable' })
     const context = contextWith(server.address)
     const id = await queued(context)
@@ -115,7 +115,7 @@ describe('with an SMTP server', () => {
     expect(row.message).toContain('mailbox unavailable')
   })
 
-  it('says that the sign-in is wrong', async () => {
+  it('reports a failed login', async () => {
     const context = contextWith({ ...server.address, password: 'wrong' })
     const id = await queued(context)
     await sendMail(context, id)
@@ -125,7 +125,7 @@ describe('with an SMTP server', () => {
   })
 })
 
-it('without one a mail is kept, and no worker is asked', async () => {
+it('stores an email without a server and enqueues no job', async () => {
   enqueued.length = 0
   const id = await queued(contextWith(undefined))
   expect(enqueued).toEqual([])

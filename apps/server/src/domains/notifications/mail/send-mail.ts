@@ -4,7 +4,7 @@ import { smtpMailer } from './smtp-mailer.ts'
 import { letterHtml, letterText } from './mail-content.ts'
 import { openMailBody } from './seal-mail.ts'
 
-/** Minutes until the next attempt; after the last of them the mail counts as failed. */
+/** Minutes until the next attempt; after the last one the email fails. */
 const waits = [1, 5, 15, 60, 180, 360, 720]
 
 const senderOf = ({ from, user, host }: { from: string; user: string; host: string }): string => {
@@ -12,7 +12,7 @@ const senderOf = ({ from, user, host }: { from: string; user: string; host: stri
   return user.includes('@') ? user : `web2@${host}`
 }
 
-/** Sends a mail that is due; a refusal for now is tried again over a day, a refusal for good is kept with its reason. */
+/** Sends a due email. Retries temporary failures for a day; stores the reason of a permanent one. */
 export const sendMail = async (
   { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
   mailId: string,
@@ -20,7 +20,7 @@ export const sendMail = async (
   const { mail: server } = config
   if (!server) return
   await db.transaction().execute(async (transaction) => {
-    // held while it is sent: a second worker that was woken for the same mail passes it by
+    // locked while it is sent, so that a second worker with the same job skips it
     const mail = await transaction
       .selectFrom('mails')
       .select(['id', 'recipient', 'subject', 'bodySealed', 'attempts'])

@@ -1,7 +1,9 @@
 import { endless, ended, testBadNetworkHandling } from '../../../testing/network/bad-network-rules.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/* Mail servers at their worst. Silence is ended by bounds of ten seconds and more, which no test waits for. */
+/*
+ * Misbehaving mail servers. Silent ones run into timeouts of ten seconds and more, which no test waits for.
+ */
 
 const send = async (url: string) => {
   const { hostname: host, port } = new URL(url)

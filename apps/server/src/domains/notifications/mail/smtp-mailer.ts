@@ -7,19 +7,19 @@ export interface SmtpServer {
   readonly port: number
   /** TLS from the first byte. */
   readonly secure: boolean
-  /** Empty: the server takes mail without a sign-in. */
+  /** Empty for a server without authentication. */
   readonly user: string
   readonly password: string
   readonly from: string
 }
 
-/** Milliseconds for each stage of a conversation. */
+/** Timeouts for each stage of a connection, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const asked = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
-/** Nodemailer's codes for what happened before the server had its say. */
+/** Messages for Nodemailer's codes of errors before the server's first reply. */
 const broken: Readonly<Record<string, string>> = {
   EDNS: 'there is no host of this name. Check SMTP_URL.',
   ECONNECTION: 'the connection was refused or lost. It is tried again by itself.',
@@ -29,7 +29,7 @@ const broken: Readonly<Record<string, string>> = {
   ETLS: 'no safe connection could be made. Check SMTP_URL: smtps for TLS from the beginning, smtp for STARTTLS.',
 }
 
-/** Reply codes of RFC 5321 section 4.2: 4yz may work later, 5yz never will. */
+/** Maps reply codes (RFC 5321, section 4.2): 4yz may work later, 5yz never does. */
 const failureOf = (error: unknown, host: string): ServiceFailure => {
   const code = asked(error, 'responseCode')
   const said = error instanceof Error ? error.message : 'it gave no reason'
@@ -38,12 +38,12 @@ const failureOf = (error: unknown, host: string): ServiceFailure => {
   if (typeof code === 'number' && code >= 500)
     return { kind: 'bad-content', message: `The mail server ${host} refused the mail: ${said}` }
   const known = broken[String(asked(error, 'code'))]
-  // a reply of the server says more than the state that it left the connection in
+  // the server's reply says more than the resulting state of the connection
   const reason = code === undefined && known !== undefined ? known : said
   return { kind: 'retryable', message: `The mail server ${host} could not take the mail: ${reason}` }
 }
 
-/** Mail by SMTP (RFC 5321). */
+/** Creates a mailer for SMTP (RFC 5321). */
 export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpServer): Mailer => {
   const transport = createTransport({
     ...{ host, port, secure, ...patience },
@@ -52,7 +52,7 @@ export const smtpMailer = ({ host, port, secure, user, password, from }: SmtpSer
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        // as an object: a text would be read as a list of addresses
+        // an object, because a string is parsed as a list of addresses
         const sent = {
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,

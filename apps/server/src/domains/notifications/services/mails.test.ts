@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('admins read the mail that is kept for want of a mail server, find it and remove it', async () => {
+test('admins read, search and delete emails stored without a mail server', async () => {
   const someone = await signUp(api)
   await mailReset(api.context, someone.email)
   const listed = await call(api, 'GET', `/api/mails?search=${someone.email}`, { token: admin.token })
@@ -27,7 +27,7 @@ test('admins read the mail that is kept for want of a mail server, find it and r
   expect((await call(api, 'GET', `/api/mails/${_id}`, { token: admin.token })).status).toBe(404)
 })
 
-test('nobody else reads it', async () => {
+test('is forbidden to all other users', async () => {
   const customer = await signUp(api)
   expect((await call(api, 'GET', '/api/mails', { token: customer.token })).status).toBe(403)
 })

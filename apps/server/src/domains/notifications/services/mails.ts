@@ -16,7 +16,7 @@ const MailQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** The inbox of admins: what was mailed, and what is kept here because no SMTP server is set. */
+/** Sent and stored emails for admins; without an SMTP server this is their inbox. */
 export const mailsService = defineService({
   path: 'mails',
   policy: { find: 'users:manage', get: 'users:manage', patch: 'users:manage', remove: 'users:manage' },

@@ -16,7 +16,7 @@ const send = (method: string, rest = '', body?: unknown) =>
   call(api, method, `/api/notifications${rest}`, { token: user.token, body })
 const list = async () => (await send('GET', '?$sort[createdAt]=1')).body.data
 
-test('one notification per cause: told again it is renewed and unread', async () => {
+test('a repeated notification with the same key is updated and unread', async () => {
   await tell('run:1', { message: 'first' })
   const [{ _id: id }] = await list()
   expect((await send('PATCH', `/${id}`, { status: 'seen' })).body.status).toBe('seen')
@@ -32,14 +32,14 @@ test.each([
   [{ propertyStatus: 'failed' }, 200],
   [{ propertyStatus: 'scraped' }, 200],
   [{ propertyStatus: 'waiting' }, 409],
-])('with %j removing it gives %i', async (payload, status) => {
+])('with %j deleting it returns %i', async (payload, status) => {
   await tell('property', payload)
   const [{ _id: id }] = await list()
   expect((await send('DELETE', `/${id}`)).status).toBe(status)
   expect(await list()).toHaveLength(status === 200 ? 0 : 1)
 })
 
-test('removing several leaves those that are still needed', async () => {
+test('deleting several keeps those still needed', async () => {
   await tell('a', { propertyStatus: 'waiting' })
   await tell('b')
   const ids = (await list()).map(({ _id }: { _id: string }) => _id).join()
@@ -48,7 +48,7 @@ test('removing several leaves those that are still needed', async () => {
 })
 
 test.each([{ status: 'read' }, { payload: {} }, {}, { cause: 'x' }])(
-  'a change to %j is refused',
+  'rejects a change to %j',
   async (body) => {
     await tell('c')
     const [{ _id: id }] = await list()

@@ -14,14 +14,14 @@ const Seen = Type.Object(
 const resource = defineResource({
   table: 'notifications',
   schema: Notification,
-  // what a property still waits for must stay.
+  // notifications of a property that is still being connected can't be deleted
   removable: {
     condition: sql`coalesce(payload ->> 'propertyStatus', 'failed') in ('failed', 'scraped')`,
     refusal: 'This notification is still needed: the property it tells of is not finished.',
   },
 })
 
-/** Notifications of the account; made by commands/notify.ts, seen and removed here. */
+/** Notifications of the account; created by `notify`, read and removed here. */
 export const notificationsService = defineService({
   path: 'notifications',
   unlogged: true,
@@ -37,7 +37,7 @@ export const notificationsService = defineService({
   multi: ['remove'],
   resource,
   methods: ({ db, outbox }) => ({
-    // its status is all that people decide: the rest is the server's and is not replaced
+    // users change only its status; everything else is the server's and is not replaced
     update: (id, data, { query, caller: { accountId, userId } }: CallParams) =>
       new SqlAdapter({
         db,

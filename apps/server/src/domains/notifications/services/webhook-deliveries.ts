@@ -11,7 +11,7 @@ const resource = defineResource({
   search: ['event', 'message'],
 })
 
-/** What was sent to webhooks, and what they answered; a change sends one again. */
+/** Webhook deliveries with the responses; a PATCH sends one again. */
 export const webhookDeliveriesService = defineService({
   path: 'webhook-deliveries',
   policy: { find: 'settings:manage', get: 'settings:manage', patch: 'settings:manage' },

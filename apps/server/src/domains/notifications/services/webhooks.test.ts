@@ -63,7 +63,7 @@ const signatureOf = ({ headers, body }: Received, secret: string): string => {
 }
 
 describe('a webhook', () => {
-  it('is told of what happens, signed, with the id under which it is logged', async () => {
+  it('gets a signed message for each event, with the id in the log', async () => {
     const { _id, secret } = await make()
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
     await send('POST', 'articles', { title: 'Roses in winter', status: 'ready', text: '<p>Cover them.</p>' })
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect((await deliveries(_id))[0]?._id).toBe(message.headers['webhook-id'])
   })
 
-  it('keeps its secret: it is answered once, stored sealed, and nowhere to be read', async () => {
+  it('returns its secret once and stores it sealed', async () => {
     const { _id, secret } = await make()
     const rows = await api.database.db.selectFrom('webhooks').selectAll().execute()
     const answers = [(await send('GET', 'webhooks')).body, (await send('GET', `webhooks/${_id}`)).body]
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     )
   })
 
-  it('after a new secret is signed with both for a day, then with the new one alone', async () => {
+  it('signs with both secrets for a day after a rotation, then only with the new one', async () => {
     const { _id, secret: old } = await make()
     const { secret } = (await patch(_id, { action: 'rotate-secret' })).body
     expect(secret).not.toBe(old)
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(ofHook(_id)[1]?.headers['webhook-signature']).toBe(signatureOf(ofHook(_id)[1]!, secret))
   })
 
-  it('gets a new secret with an address of another origin, and none with one of the same', async () => {
+  it('gets a new secret with a URL of another origin, not of the same', async () => {
     const { _id, secret: old } = await make()
     await patch(_id, { action: 'rotate-secret' })
     expect((await patch(_id, { url: `${receiver.url}/other` })).body.secret).toBeUndefined()
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     expect(body.oldSecretUntil).toBeNull()
   })
 
-  it('is tried again over a day, with the same id, until it is taken', async () => {
+  it('retries for a day with the same id until delivered', async () => {
     const { _id } = await make()
     receiver.answer({ status: 500, body: 'Out of order' })
     await tryIt(_id)
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     expect(new Set(ofHook(_id).map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('is given up after ten attempts, and sent again by hand', async () => {
+  it('fails after ten attempts and can be sent again manually', async () => {
     const { _id } = await make()
     receiver.answer({ status: 400 })
     await tryIt(_id)
@@ -148,11 +148,11 @@ describe('a webhook', () => {
       await eventually(async () => {
         const [tried] = await deliveries(_id)
         expect(tried).toMatchObject({ status: 'queued', attempts, answerStatus: 400 })
-        // an attempt counts from its beginning; only when it has ended is the next one due
+        // an attempt counts from its start, but the next one is due after its end
         expect(Date.parse(tried!.updatedAt)).toBeGreaterThanOrEqual(time)
       })
       later(13 * hour)
-      // only messages are looked at here: a webhook that fails for days is switched off
+      // this test is about messages, and a webhook that fails for days is disabled
       await sql`update webhooks set failing_since = null where id = ${_id}`.execute(api.database.db)
     }
     await ended(_id, { status: 'failed', attempts: 10, message: 'It answered with HTTP 400.' })
@@ -165,7 +165,7 @@ describe('a webhook', () => {
   it.each([
     ['a redirect', { status: 302, headers: { location: 'http://example.com/' } }, /redirect \(HTTP 302\)/],
     ['a cut connection', 'cut' as const, /broke the connection off/],
-  ])('that answers with %s has not taken it', async (_what, mood, message) => {
+  ])('does not count %s as delivered', async (_what, mood, message) => {
     const { _id } = await make()
     receiver.answer(mood)
     await tryIt(_id)
@@ -173,7 +173,7 @@ describe('a webhook', () => {
     receiver.answer({ status: 204 })
   })
 
-  it('keeps the beginning of a long answer alone', async () => {
+  it('stores only the beginning of a long response', async () => {
     const { _id } = await make()
     receiver.answer({ status: 200, body: 'x'.repeat(3_000_000) })
     await tryIt(_id)
@@ -181,7 +181,7 @@ describe('a webhook', () => {
     receiver.answer({ status: 204 })
   })
 
-  it('that takes nothing for days is switched off, and somebody is told', async () => {
+  it('is disabled with a notification after days without a delivery', async () => {
     const { _id } = await make()
     receiver.answer({ status: 500 })
     await tryIt(_id)
@@ -204,7 +204,7 @@ describe('a webhook', () => {
     await ended(_id, { status: 'delivered' })
   })
 
-  it('whose receiver says that it is gone is switched off at once', async () => {
+  it('is disabled at once when its receiver responds with 410', async () => {
     const { _id } = await make()
     receiver.answer({ status: 410 })
     await tryIt(_id)
@@ -224,7 +224,7 @@ describe('a webhook', () => {
     ['https://user:secret@example.com/', 'url'],
     ['ftp://example.com/', 'url'],
     ['example', 'url'],
-  ])('cannot be at %s', async (url, field) => {
+  ])('rejects the URL %s', async (url, field) => {
     const { status, body } = await send('POST', 'webhooks', { name: 'Bad', url, events: ['bulk.done'] })
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
   })
@@ -234,12 +234,12 @@ describe('a webhook', () => {
     [{ name: 'x', url: 'https://example.com', events: [] }, 'events'],
     [{ name: 'x', url: 'https://example.com', events: ['nothing.known'] }, 'events.0'],
     [{ name: 'x', url: 'https://example.com', events: ['bulk.done'], secretSealed: 'x' }, 'secretSealed'],
-  ])('is refused as %j', async (wanted, field) => {
+  ])('rejects %j', async (wanted, field) => {
     const { status, body } = await send('POST', 'webhooks', wanted)
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
   })
 
-  it('is the account’s own', async () => {
+  it('belongs to its account', async () => {
     const { _id } = await make()
     await tryIt(_id)
     const [delivery] = await deliveries(_id)
@@ -262,8 +262,8 @@ describe('a webhook', () => {
   })
 })
 
-describe('what a webhook is told of', () => {
-  it('is told exactly when the change is, once for each change of the status', async () => {
+describe('events of a webhook', () => {
+  it('are sent exactly if the change is committed, once per change of the status', async () => {
     const { _id } = await make(['property.verified', 'property.failed'])
     const id = uuidV7()
     const { db } = api.database
@@ -301,7 +301,7 @@ describe('what a webhook is told of', () => {
     )
   })
 
-  it('goes out again when the worker that had it is gone', async () => {
+  it('are sent again after their worker was killed', async () => {
     await runner.stop()
     const { _id } = await make()
     await tryIt(_id)

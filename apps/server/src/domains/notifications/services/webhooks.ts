@@ -9,7 +9,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 
 const resource = defineResource({ table: 'webhooks', schema: Webhook, search: ['name', 'url'] })
 
-/** Addresses that are told, by signed messages, of what happens in the account. */
+/** Webhooks: URLs that receive signed messages about events of the account. */
 export const webhooksService = defineService({
   path: 'webhooks',
   policy: {
@@ -21,7 +21,7 @@ export const webhooksService = defineService({
   },
   data: { create: WebhookCreate, patch: WebhookPatch },
   resource,
-  // every change of them is in the log, whoever makes it
+  // the commands log every change
   unlogged: true,
   ownHandsOnly: ['create', 'patch'],
   methods: (context) => ({

@@ -15,8 +15,8 @@ import { webhookView } from './webhook-views.ts'
 const hour = 3_600_000
 
 /**
- * Changes a webhook; switched on again it begins anew. A new secret is in this answer alone. An address of another origin
- * gets a new one at once: what is signed with the former secret would be believed by the former receiver.
+ * Changes a webhook; enabling it resets its failures. A new secret appears in this response only. A URL with
+ * another origin gets a new secret at once, because the former receiver knows the old one.
  */
 export const changeWebhook = (
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
@@ -44,7 +44,7 @@ export const changeWebhook = (
       .set({
         ...values,
         ...(url !== undefined && { url }),
-        // what is known of the old address says nothing of the new one
+        // failures of the old URL say nothing about the new one
         ...((url !== undefined || values.isActive === true) && { failingSince: null, problem: '' }),
         ...(secret !== undefined && {
           secretSealed: sealWebhookSecret(config, accountId, secret),

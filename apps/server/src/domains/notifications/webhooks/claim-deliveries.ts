@@ -4,18 +4,18 @@ import { webhookLimits } from '@web2/contract/notifications'
 import type { Database } from '../../../platform/db/database.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from '../webhooks-tables.ts'
 
-/** A message that is to be sent now, with what is needed for it. */
+/** Claimed delivery with everything needed to send it. */
 export interface ClaimedDelivery {
   readonly delivery: Selectable<WebhookDeliveriesTable>
   readonly webhook: Selectable<WebhooksTable>
 }
 
-/** Milliseconds after which a message that was taken counts as left by a worker that is gone. */
+/** Lease in ms, after which a claimed delivery counts as orphaned. */
 const lease = webhookLimits.answerWithin * 1_000 + 45_000
 
 /**
- * Takes messages whose time has come, the oldest of each webhook first and a few of each, so that one that is slow keeps
- * nobody waiting. A message that is taken is due again after its lease, in case nobody ends it.
+ * Claims due deliveries, oldest first and at most a few per webhook, so that a slow one does not delay the
+ * others. A claimed delivery is due again after its lease, in case no worker completes it.
  */
 export const claimDeliveries = async (
   db: Kysely<Database>,
@@ -27,7 +27,7 @@ export const claimDeliveries = async (
   }: {
     readonly free: number
     readonly perWebhook: number
-    /** Webhooks that have as many under way as they may. */
+    /** Webhooks at their limit of concurrent deliveries. */
     readonly busy: readonly string[]
     readonly now: Date
   },

@@ -10,7 +10,7 @@ import { webhookAddress } from './normalize-webhook-url.ts'
 import { newWebhookSecret, sealWebhookSecret } from './webhook-secrets.ts'
 import { webhookView } from './webhook-views.ts'
 
-/** Makes a webhook; this answer alone holds its secret. */
+/** Creates a webhook. Only this response contains its secret. */
 export const createWebhook = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -19,7 +19,7 @@ export const createWebhook = async (
   const url = webhookAddress(config, typed)
   const secret = newWebhookSecret()
   const record = await db.transaction().execute(async (transaction) => {
-    // one at a time for an account, so that the limit holds
+    // one at a time per account, so that the limit is exact
     await transaction
       .selectFrom('accounts')
       .select('id')

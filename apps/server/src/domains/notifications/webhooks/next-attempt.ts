@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Milliseconds until the next attempt after each failed one: ten attempts in about 27 hours. */
+/** Ms until the next attempt after each failed one: ten attempts in about 27 hours. */
 const waits = [
   minute / 2,
   2 * minute,
@@ -16,8 +16,8 @@ const waits = [
 ] as const
 
 /**
- * When a message is tried again after so many attempts (from 1), undefined when it is given up: with jitter, so that
- * what failed together does not come back together, and not before the receiver asked for.
+ * Returns the time of the next attempt after this many (from 1), or undefined to give up. Adds jitter, so
+ * that retries spread out, and honors the receiver's Retry-After.
  */
 export const nextAttempt = (
   attempts: number,
@@ -33,7 +33,7 @@ export const nextAttempt = (
   return new Date(now.getTime() + Math.max(jittered, Math.min(retryAfter, day)))
 }
 
-/** Milliseconds that `Retry-After` asks for: seconds, or a date (RFC 9110, section 10.2.3); 0 when it says nothing. */
+/** Returns the ms requested by `Retry-After`: seconds or a date (RFC 9110, section 10.2.3); 0 if invalid. */
 export const retryAfterOf = (header: string | undefined, now: Date): number => {
   if (header === undefined) return 0
   if (/^\d+$/.test(header.trim())) return Number(header) * 1_000

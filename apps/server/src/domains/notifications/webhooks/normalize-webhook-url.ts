@@ -5,8 +5,8 @@ import { isBlockedPort } from '../../../platform/outbound/blocked-ports.ts'
 import { egressPolicy } from '../../../platform/outbound/egress-policy.ts'
 
 /**
- * The address as it is stored; throws 400 for one that could never be called. Names are looked up, and private addresses
- * behind them refused, each time something is sent.
+ * Normalizes the URL for storage. Throws 400 for one that could never be called. Host names are resolved, and
+ * private addresses rejected, at each delivery.
  */
 export const webhookAddress = ({ egressAllow }: Pick<Config, 'egressAllow'>, typed: string): string => {
   const wrong = (message: string) => badInput({ url: message })

@@ -19,7 +19,7 @@ let time = start
 const context = () => ({ db: database.db, config: testConfig, now: () => new Date((time += 1_000)) })
 const daysAgo = (days: number) => new Date(time - days * 86_400_000).toISOString()
 
-/** A webhook of an account of its own, with so many messages, all of which are just being sent. */
+/** Creates a webhook in a new account with this many deliveries, all being sent. */
 const underWay = async (messages = 1, failingSince: string | null = null) => {
   const { db } = database
   const [accountId, userId, id] = [uuidV7(), uuidV7(), uuidV7()]
@@ -90,28 +90,28 @@ const underWay = async (messages = 1, failingSince: string | null = null) => {
   }
 }
 
-it('an attempt that fails after somebody had its message sent again does not put that off', async () => {
+it('a late failure does not postpone a message that was sent again', async () => {
   const { sendAgain, end, message } = await underWay()
   const { dueAt } = await sendAgain()
   await end(500)
   expect(await message()).toEqual({ status: 'queued', attempts: 0, dueAt, answerStatus: null })
 })
 
-it('an attempt that is taken counts also when its message is to be sent again', async () => {
+it('a late success counts although its message was sent again', async () => {
   const { sendAgain, end, message } = await underWay()
   await sendAgain()
   await end(204)
   expect(await message()).toMatchObject({ status: 'delivered', answerStatus: 204 })
 })
 
-it('a webhook that was switched on again is not switched off by what was under way before', async () => {
+it('an old failure does not disable a webhook that was enabled again', async () => {
   const { change, end, webhook } = await underWay(1, daysAgo(4))
   await change({ isActive: true })
   await end(500)
   expect(await webhook()).toEqual({ isActive: true, failingSince: new Date(time).toISOString(), problem: '' })
 })
 
-it('what the old address answers says nothing of the new one', async () => {
+it('a response of the former URL does not affect the new one', async () => {
   const { change, end, webhook, message } = await underWay()
   await change({ url: 'https://example.com/new' })
   await end(410)
@@ -119,7 +119,7 @@ it('what the old address answers says nothing of the new one', async () => {
   expect(await message()).toMatchObject({ status: 'queued', answerStatus: 410 })
 })
 
-it('several attempts that fail together switch a webhook off once, and nothing is tried again', async () => {
+it('concurrent failures disable a webhook once and are not retried', async () => {
   const { end, webhook, message, owner } = await underWay(2, daysAgo(4))
   const notices = () =>
     database.db.updateTable('notifications').where('accountId', '=', owner.accountId).set({ status: 'seen' })

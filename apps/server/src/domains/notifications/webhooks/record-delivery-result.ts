@@ -13,7 +13,7 @@ type WebhookRow = ClaimedDelivery['webhook']
 
 const day = 24 * 3_600_000
 
-/** The receiver wants no more of it (RFC 9110, section 15.5.11). */
+/** The receiver no longer wants it (RFC 9110, section 15.5.11). */
 const gone = 410
 
 const isTaken = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300
@@ -26,7 +26,10 @@ const sentenceOf = (attempt: Attempt): string => {
   return `It answered with HTTP ${attempt.status}.`
 }
 
-/** Why a webhook is switched off after this attempt; undefined: it is not, or is off already. */
+/**
+ * Returns why this attempt disables the webhook, or undefined if it doesn't or the webhook is disabled
+ * already.
+ */
 const reasonToStop = (
   { failingSince, isActive }: WebhookRow,
   attempt: Attempt,
@@ -67,7 +70,7 @@ const switchOff = async (
   })
 }
 
-/** Writes down what an attempt says of its webhook; answers why it was switched off, if it was. */
+/** Updates the webhook after an attempt. Returns the reason if that disabled it. */
 const judgeWebhook = async (
   transaction: Transaction<Database>,
   webhook: WebhookRow,
@@ -90,7 +93,7 @@ const judgeWebhook = async (
   return problem
 }
 
-/** Writes down what became of an attempt: taken, to be tried again, or given up; and what that means for its webhook. */
+/** Stores the result of an attempt (delivered, to be retried, or failed) and its effect on the webhook. */
 export const recordDeliveryAttempt = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { delivery, webhook: asClaimed }: ClaimedDelivery,
@@ -100,7 +103,8 @@ export const recordDeliveryAttempt = async (
   const moment = now()
   const { accountId } = asClaimed
   await db.transaction().execute(async (transaction) => {
-    // the webhook first, as everybody locks them; a stronger lock would keep waiting what it is told of
+    // webhook first, the lock order of all writers; a stronger lock would block the triggers that add
+    // deliveries
     const webhook = await transaction
       .selectFrom('webhooks')
       .selectAll()
@@ -109,7 +113,7 @@ export const recordDeliveryAttempt = async (
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!webhook) return
-    // what another address answered says nothing of the one that was entered meanwhile
+    // a response of the former URL says nothing about a URL entered since
     const isItsAddress = webhook.url === asClaimed.url
     const problem = isItsAddress ? await judgeWebhook(transaction, webhook, attempt, moment) : undefined
     const retryAfter = retryAfterOf(attempt.retryAfter, moment)
@@ -131,9 +135,9 @@ export const recordDeliveryAttempt = async (
       })
       .where('id', '=', delivery.id)
       .where('accountId', '=', accountId)
-      // of two workers that sent it the one that was heard decides
+      // if two workers sent it, the successful one decides
       .where('status', '<>', 'delivered')
-      // one that failed says nothing once somebody has it sent again, or it was taken by another worker or given up
+      // a failure is ignored if the delivery was sent again, claimed by another worker or failed by then
       .$if(!isTaken(attempt), (query) =>
         query.where('status', '=', 'queued').where('dueAt', '=', delivery.dueAt),
       )

@@ -6,7 +6,7 @@ import { notFound, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { deliveryView } from './webhook-views.ts'
 
-/** Sends a message again, with its id and its data, and with all attempts before it. */
+/** Queues a delivery again with its id and data, keeping its previous attempts. */
 export const redeliver = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId }: Pick<Caller, 'accountId'>,

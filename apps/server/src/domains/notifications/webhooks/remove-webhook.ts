@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { webhookView } from './webhook-views.ts'
 
-/** Ends a webhook, with what was still to be sent and with its log. */
+/** Deletes a webhook with its pending deliveries and its log. */
 export const removeWebhook = async (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,

@@ -2,16 +2,16 @@ import { webhookLimits } from '@web2/contract/notifications'
 import { request, type Dispatcher } from 'undici'
 import { networkCodeOf } from '../../../platform/outbound/network-error.ts'
 
-/** What became of one attempt. */
+/** Result of one attempt. */
 export interface Attempt {
-  /** null: no answer. */
+  /** Null without a response. */
   readonly status: number | null
-  /** The beginning of the answer. */
+  /** Beginning of the response body. */
   readonly body: string
   readonly retryAfter: string | undefined
-  /** Milliseconds. */
+  /** In ms. */
   readonly duration: number
-  /** Why there was no answer, as a sentence; empty when there was one. */
+  /** Reason for a missing response, as a sentence; empty if there was one. */
   readonly problem: string
 }
 
@@ -44,7 +44,7 @@ const sentenceOf = (error: unknown): string => {
   return `It could not be reached (${code}).`
 }
 
-/** The beginning of a body; the rest is not waited for. */
+/** Reads the beginning of a body without waiting for the rest. */
 const beginning = async (body: Dispatcher.ResponseData['body']): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -55,15 +55,15 @@ const beginning = async (body: Dispatcher.ResponseData['body']): Promise<string>
       if (size >= webhookLimits.answerKept) break
     }
   } catch {
-    // the status has come already, and it alone decides
+    // the status has arrived, and it alone decides
   } finally {
     body.destroy()
   }
-  // PostgreSQL stores no NUL, and half of a character at the end is none
+  // PostgreSQL stores no NUL, and the text may end within a character
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, webhookLimits.answerKept)
 }
 
-/** Sends a message once, through the guarded agent; redirects are not followed. */
+/** Sends a message once through the guarded agent, without following redirects. */
 export const sendDelivery = async (
   dispatcher: Dispatcher,
   {

@@ -7,7 +7,7 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { refused } from '../../../platform/errors.ts'
 import { deliveryView } from './webhook-views.ts'
 
-/** A message that tells of nothing, to try a webhook; it goes the way of all others. */
+/** Queues a test message for a webhook, delivered like all others. */
 export const sendTestMessage = async (
   transaction: Transaction<Database>,
   { id, accountId, name, isActive }: Selectable<WebhooksTable>,

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { secretBytes } from './webhook-secrets.ts'
 
 /**
- * Headers by which a receiver knows a message for ours, after the Standard Webhooks specification
- * (https://www.standardwebhooks.com): HMAC-SHA256 over `id.timestamp.body`, one signature for each secret.
+ * Returns the headers that authenticate a message, by the Standard Webhooks specification
+ * (https://www.standardwebhooks.com): HMAC-SHA256 over `id.timestamp.body`, one signature per secret.
  */
 export const signedHeaders = (message: {
   readonly id: string
-  /** Of this attempt, so that an old message cannot be sent again by somebody else. */
+  /** Time of this attempt, so that old messages can't be replayed. */
   readonly at: Date
   readonly body: string
   readonly secrets: readonly string[]

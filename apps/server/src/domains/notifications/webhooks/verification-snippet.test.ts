@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders } from './sign-message.ts'
 import { newWebhookSecret } from './webhook-secrets.ts'
 
-/* What docs/API.md tells receivers to do, done. */
+/* Runs the verification code that docs/API.md recommends to receivers. */
 
 type Verify = (secret: string, headers: Record<string, string>, body: string) => boolean
 let folder: string

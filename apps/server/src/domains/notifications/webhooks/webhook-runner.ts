@@ -9,13 +9,13 @@ import { signedHeaders } from './sign-message.ts'
 import { openWebhookSecret } from './webhook-secrets.ts'
 import { messageBody } from './webhook-views.ts'
 
-/** Milliseconds between two looks for messages whose time has come. */
+/** Interval between polls for due deliveries, in ms. */
 const lookEvery = 500
 const atOnce = 24
 const perWebhook = 4
 
 export interface WebhookRunner {
-  /** Takes nothing more and waits for what is under way. */
+  /** Claims nothing more and waits for deliveries in progress. */
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ const lost: Attempt = {
   problem: 'Its secret was sealed with another APP_SECRET and cannot be read any more. Make a new secret.',
 }
 
-/** Sends one message that was taken, and writes down what became of it. */
+/** Sends one claimed delivery and stores the result. */
 const deliver = async (
   context: AppContext,
   dispatcher: Dispatcher,
@@ -57,7 +57,10 @@ const deliver = async (
   await recordDeliveryAttempt(context, claimed, attempt, random)
 }
 
-/** Sends messages to webhooks when their time has come, until stopped. What a killed worker had taken goes out again. */
+/**
+ * Delivers due messages until stopped. Deliveries claimed by a killed worker are sent again after their
+ * lease.
+ */
 export const startWebhookRunner = (
   context: AppContext,
   {

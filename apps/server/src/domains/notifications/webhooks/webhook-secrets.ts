@@ -4,10 +4,13 @@ import { createSecretBox } from '../../../platform/secrets/seal.ts'
 
 const prefix = 'whsec_'
 
-/** 256 random bits in the form of the Standard Webhooks specification: base64 after `whsec_`. */
+/**
+ * Returns a secret of 256 random bits in the format of the Standard Webhooks specification: base64 after
+ * `whsec_`.
+ */
 export const newWebhookSecret = (): string => `${prefix}${randomBytes(32).toString('base64')}`
 
-/** The bytes that sign. */
+/** Returns the signing key's bytes. */
 export const secretBytes = (secret: string): Buffer => Buffer.from(secret.slice(prefix.length), 'base64')
 
 const placeOf = (accountId: string) => ({ table: 'webhooks', column: 'secret_sealed', accountId })
@@ -18,7 +21,7 @@ export const sealWebhookSecret = (
   secret: string,
 ): string => createSecretBox(appSecret).seal(secret, placeOf(accountId))
 
-/** Undefined when it was sealed with another APP_SECRET. */
+/** Returns undefined if it was sealed with another APP_SECRET. */
 export const openWebhookSecret = (
   { appSecret }: Pick<Config, 'appSecret'>,
   accountId: string,

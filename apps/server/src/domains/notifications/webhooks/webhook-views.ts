@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@web2/contract/notifications'
 import type { Selectable } from 'kysely'
 import type { WebhookDeliveriesTable, WebhooksTable } from '../webhooks-tables.ts'
 
-/** A webhook as the API answers it: of its secrets only how the present one ends. */
+/** Returns a webhook in API form, with only the last characters of its current secret. */
 export const webhookView = ({ id, ...row }: Selectable<WebhooksTable>): Webhook => ({
   _id: id,
   createdAt: row.createdAt,
@@ -27,7 +27,7 @@ export const deliveryView = ({
   ...row,
 })
 
-/** What is sent: the same bytes at every attempt. */
+/** Returns the body of a message, identical at every attempt. */
 export const messageBody = ({
   event,
   createdAt,

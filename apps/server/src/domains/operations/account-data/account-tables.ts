@@ -1,14 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** A table that holds data of accounts, as the database describes it. */
+/** Table with data of accounts, as the database describes it. */
 export interface AccountTable {
   readonly name: string
-  /** Columns of the primary key with their SQL types. */
+  /** Primary key columns with their SQL types. */
   readonly keys: readonly { readonly name: string; readonly type: string }[]
-  /** Columns that hold secrets, or what could be tried against one. */
+  /** Columns that hold secrets, or hashes that help to guess one. */
   readonly secrets: readonly string[]
-  /** The rows of one account. */
+  /** Condition for the rows of one account. */
   readonly ofAccount: (accountId: string) => RawBuilder<boolean>
 }
 
@@ -16,7 +16,7 @@ interface Described {
   readonly name: string
   readonly columns: readonly string[]
   readonly keys: AccountTable['keys']
-  /** Tables that a row goes with when theirs goes. */
+  /** Tables whose rows cascade their deletion to rows of this one. */
   readonly parents: readonly {
     readonly table: string
     readonly column: string
@@ -24,7 +24,7 @@ interface Described {
   }[]
 }
 
-/** Copies of changes on their way to browsers, and counts of rows that are told themselves. */
+/** Queued copies of changes and derived row counts. */
 const passing = new Set(['outbox', 'count_changes', 'kept_counts'])
 
 const isSecret = (column: string): boolean => /_(sealed|hash)$/.test(column)
@@ -53,8 +53,8 @@ const describe = async (db: Kysely<Database>): Promise<readonly Described[]> => 
 }
 
 /**
- * Every table with data of accounts, read from the database itself, so that a table of tomorrow is among them: those
- * with an `account_id`, and those whose rows go when a row of such a table goes.
+ * Returns every table with account data, read from the database catalog so that future tables are included:
+ * those with an `account_id`, and those whose rows are deleted with a row of such a table.
  */
 export const accountTables = async (db: Kysely<Database>): Promise<readonly AccountTable[]> => {
   const found = new Map<string, AccountTable>()

@@ -43,7 +43,7 @@ const accountOf = async ({ db }: Context, accountId: string) => {
   return { account, members }
 }
 
-/** Names in one folder of the zip file, each given once; 'rose.jpg' becomes 'rose (2).jpg'. */
+/** Returns unique names within one folder of the zip file; 'rose.jpg' becomes 'rose (2).jpg'. */
 const freeNames = () => {
   const taken = new Set<string>()
   return (path: string): string => {
@@ -77,7 +77,7 @@ async function* pictureEntries(
   }
 }
 
-/** Everything of an account, file by file, as it is read; secrets are left out. */
+/** Yields all data of an account file by file as it is read, without secrets. */
 export async function* exportEntries(context: Context, accountId: string): AsyncGenerator<ZipEntry> {
   const { db, now } = context
   yield { path: 'README.txt', body: readme(now()) }

@@ -5,12 +5,12 @@ import type { AccountTable } from './account-tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows of the first read, and the most of one; what they weigh decides how many the next read takes. */
+/** Rows of the first read, and the maximum; the size of the rows determines the next batch. */
 const [firstRows, mostRows] = [16, 2_000]
-/** Characters of JSON that one read should come to. */
+/** Characters of JSON that one read should return. */
 const wanted = 4_000_000
 
-/** A copy without sealed secrets, wherever they stand. */
+/** Returns a copy without sealed secrets at any depth. */
 const withoutSecrets = (value: unknown): unknown => {
   if (typeof value === 'string') return isSealed(value) ? null : value
   if (Array.isArray(value)) return value.map(withoutSecrets)
@@ -18,7 +18,7 @@ const withoutSecrets = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutSecrets(each)]))
 }
 
-/** The rows of an account in a table, some at a time, each read as they are then. No secret is among them. */
+/** Yields an account's rows of a table in batches, each as of its read. Leaves out secrets. */
 export async function* readTable(
   db: Kysely<Database>,
   table: AccountTable,
@@ -34,7 +34,7 @@ export async function* readTable(
           table.keys.map(({ name, type }) => sql`${String(from[name])}::${sql.raw(type)}`),
         )})`
       : sql``
-    // chosen first: turned into JSON are only the rows of this read
+    // selected first, so that only the rows of this read are converted to JSON
     const { rows } = await sql<{ record: Row }>`
       select to_jsonb(listed) - ${[...table.secrets]}::text[] as record
       from (select * from ${sql.table(table.name)}

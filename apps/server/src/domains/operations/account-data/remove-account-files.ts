@@ -8,7 +8,7 @@ import { sitesRoot } from '../../clouds/hosting/hosting-folder.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 
-/** Work that was under way when an account went may leave files for this long after it, milliseconds. */
+/** Ms after an account's deletion in which steps still in progress may leave files. */
 const lateWork = 3_600_000
 
 const isTakenAgain = async ({ db }: Context, folder: string): Promise<boolean> => {
@@ -43,7 +43,7 @@ const removeAll = async (context: Context, accountId: string): Promise<void> => 
   const root = sitesRoot(config)
   const left: string[] = []
   for (const folder of removal.siteFolders) if (!(await isTakenAgain(context, folder))) left.push(folder)
-  // nobody shall see them any more, whether the bucket answers or not
+  // visitors lose access first, even if the bucket does not respond
   for (const folder of left) {
     const safe = requireSafeSitePath(folder)
     await rm(join(root, safe), { recursive: true, force: true })
@@ -61,8 +61,8 @@ const removeAll = async (context: Context, accountId: string): Promise<void> => 
 }
 
 /**
- * Removes sites at the built-in host and pictures of an account that was deleted. What can't be removed now, since a disk
- * or a bucket does not let it go, is told to the log and left to `purgeAccountFiles`: the account is gone all the same.
+ * Deletes the built-in host's sites and the images of a deleted account. Failures of a disk or bucket are
+ * logged and left to `purgeAccountFiles`, because the account is already deleted.
  */
 export const removeAccountFiles = async (context: Context, accountId: string): Promise<void> => {
   try {
@@ -75,10 +75,7 @@ export const removeAccountFiles = async (context: Context, accountId: string): P
   }
 }
 
-/**
- * The same for every account that was deleted lately: what could not be removed then, and what a process that came to an
- * early end has left.
- */
+/** Deletes leftover files of every recently deleted account, after failures or a killed process. */
 export const purgeAccountFiles = async (context: Context): Promise<void> => {
   const removals = await context.db.selectFrom('accountRemovals').select('id').execute()
   for (const { id } of removals) await removeAccountFiles(context, id)

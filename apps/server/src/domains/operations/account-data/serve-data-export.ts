@@ -12,7 +12,7 @@ import { bearerCaller } from '../../../platform/http/bearer-caller.ts'
 const address = '/api/account-export.zip'
 const allowance = { most: 20, seconds: 3_600 }
 
-/** All data of the caller's account as a zip file, made while it is sent. Errors are the API's. */
+/** Serves all data of the caller's account as a zip file, created while it is sent. Errors are the API's. */
 export const dataExportHost =
   (context: Pick<AppContext, 'db' | 'config' | 'now'>, sessions: SessionStore): Middleware =>
   async (ctx, next) => {

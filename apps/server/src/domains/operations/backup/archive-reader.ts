@@ -14,7 +14,7 @@ import {
   type Manifest,
 } from './manifest.ts'
 
-/** What a whole backup says of itself. */
+/** Metadata of a complete backup. */
 export interface Archive {
   readonly path: string
   readonly manifest: Manifest
@@ -31,7 +31,7 @@ const damaged = (path: string, cause?: unknown) =>
 const notOurs = (path: string, cause?: unknown) =>
   new StartFailure(`${path} is not a backup of Web 2 Manager. Nothing was changed.`, { cause })
 
-/** Reads a backup from its first to its last byte; refuses one that is not whole. */
+/** Reads a backup from its first to its last byte. Throws if it is incomplete. */
 export const checkArchive = async (path: string): Promise<Archive> => {
   const hash = createHash('sha256')
   let manifest: Manifest | undefined
@@ -69,7 +69,7 @@ const newerFormat = (path: string, { release }: Manifest) =>
       'release or a newer one. Nothing was changed.',
   )
 
-/** The entries between manifest and end, in their order; each must be read before the next. */
+/** Yields the entries between manifest and end in order; each must be read before the next. */
 export async function* contentOf(
   path: string,
 ): AsyncGenerator<EntryKind & { readonly content: AsyncIterable<Buffer> }> {
@@ -90,7 +90,7 @@ async function* entriesOf(path: string): AsyncGenerator<RawEntry> {
   await mustBeFile(path)
   const extract = tar.extract()
   const feeding = pipeline(createReadStream(path), createGunzip(), extract)
-  // the loop below meets the same error
+  // the loop below gets the same error
   feeding.catch(() => undefined)
   for await (const entry of extract as AsyncIterable<Entry>) {
     const { name, size = 0, type } = entry.header

@@ -9,17 +9,17 @@ import tar from 'tar-stream'
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>
-  /** Takes exactly `size` bytes of the stream; rejects when it holds fewer. */
+  /** Reads exactly `size` bytes of the stream. Rejects if it holds fewer. */
   addStream(name: string, size: number, content: Readable): Promise<void>
-  /** SHA-256 over the names, sizes and bytes of all entries so far, in hex. */
+  /** Returns the SHA-256 over names, sizes and bytes of all entries so far, in hex. */
   digest(): string
-  /** Writes what is left to the disk and gives the file its name. */
+  /** Flushes the rest to the disk and renames the file to its final name. */
   finish(): Promise<void>
-  /** Takes the unfinished file away. */
+  /** Deletes the unfinished file. */
   abandon(): Promise<void>
 }
 
-/** Writes beside `path`, readable by its owner alone; the file gets its name when it is whole. */
+/** Creates an archive in a temporary file next to `path`, readable only by its owner. `finish` renames it. */
 export const createArchive = (path: string): ArchiveWriter => {
   const draft = `${path}.part`
   const pack = tar.pack()
@@ -30,13 +30,13 @@ export const createArchive = (path: string): ArchiveWriter => {
     createWriteStream(draft, { flags: 'w', mode: 0o600 }),
   )
   let failure: unknown
-  // told to whoever adds next, and to finish
+  // rethrown by the next add, and by finish
   written.catch((error: unknown) => (failure = error))
 
-  /** Resolves when the entry is in the archive, rejects when the archive can't be written. */
+  /** Resolves once the entry is in the archive. Rejects if the archive can't be written. */
   const entry = (name: string, size: number, fill: (stream: NodeJS.WritableStream) => Promise<void>) =>
     new Promise<void>((fulfil, reject) => {
-      // the packer is gone by now, and would say that alone
+      // the packer is destroyed by now and would report only that
       if (failure !== undefined) throw failure
       hash.update(`${name}\0${size}\0`)
       written.catch(reject)
@@ -63,7 +63,7 @@ export const createArchive = (path: string): ArchiveWriter => {
     },
     abandon: async () => {
       pack.destroy()
-      // that it was not written to its end is why it is abandoned
+      // its write error is the reason for abandoning it
       await written.catch(() => undefined)
       await rm(draft, { force: true })
     },
@@ -93,7 +93,7 @@ const toDisk = async (path: string): Promise<void> => {
   try {
     await handle.sync()
   } catch (error) {
-    // Some systems can't flush a folder.
+    // some systems can't flush a directory
     if (!['EINVAL', 'EPERM', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   } finally {
     await handle.close()

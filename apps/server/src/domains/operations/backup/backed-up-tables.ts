@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg'
 import type { SequenceState, TableShape } from './manifest.ts'
 
 /**
- * Tables that belong to a running installation and not to its data: events on their way carry transaction ids of their
- * own database, nodes say that they live, and steps of the schema are run anew.
+ * Tables of the running installation rather than its data: queued events hold transaction ids of their
+ * database, instances send heartbeats, and migrations run again.
  */
 const passing = ['outbox', 'outbox_horizon', 'nodes', 'kysely_migration', 'kysely_migration_lock']
 
-/** Every table with data, and of each the columns that are written: generated ones follow from the others. */
+/** Returns every table with data and its writable columns; generated ones follow from the others. */
 export const dataTables = async (client: ClientBase): Promise<TableShape[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select t.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -35,7 +35,7 @@ export const sequenceStates = async (client: ClientBase): Promise<SequenceState[
   return states
 }
 
-/** Steps of the schema that have run, in their order; undefined: these are no tables of ours. */
+/** Returns the applied migrations in order, or undefined if the database is not ours. */
 export const appliedMigrations = async (client: ClientBase): Promise<string[] | undefined> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as there`,

@@ -12,12 +12,12 @@ import { databaseAt } from '../../../testing/postgres.ts'
 import { createPlace, type TestInstallation } from '../../../testing/processes/product-process.ts'
 import { installedVersions, startPostgresql } from '../../../testing/servers/postgresql/start-postgresql.ts'
 
-// Whole starts, several in a test, on machines that may be busy.
+// several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 const main = fileURLToPath(new URL('../../../main/maintenance-cli.ts', import.meta.url))
 
-/** The command as `npm run` gives it; answers its exit code and what it printed. */
+/** Runs a command like `npm run`. Returns its exit code and output. */
 const command = async (environment: Readonly<Record<string, string>>, ...args: string[]) => {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
   let output = ''
@@ -57,7 +57,7 @@ const register = async (place: TestInstallation) =>
 const canSignIn = async (place: TestInstallation) =>
   (await post(place, '/api/authentication', { strategy: 'local', ...ada })).status === 201
 
-test('saved while it runs, restored into an empty folder, and people sign in there', async () => {
+test('back up a running installation and restore it into an empty folder, where users sign in', async () => {
   const [here, there] = [await newPlace(), await newPlace()]
   const running = here.start()
   await running.ready
@@ -77,7 +77,7 @@ test('saved while it runs, restored into an empty folder, and people sign in the
   expect(await canSignIn(there)).toBe(true)
 })
 
-test('saved while it is stopped, under a name that sorts by time', async () => {
+test('back up a stopped installation under a name that sorts by time', async () => {
   const place = await newPlace()
   const running = place.start()
   await running.ready
@@ -98,7 +98,7 @@ test.each([
   [['move', 'mysql://u:geheim@db/x'], 'or the word embedded'],
   [['backup'], 'There is no database in'],
   [['tidy'], 'There are: backup, restore, move'],
-])('%j is told what to do', async (args, words) => {
+])('%j explains what to do', async (args, words) => {
   const place = await newPlace()
   const { code, output } = await command(place.environment, ...args)
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(words) })
@@ -106,7 +106,7 @@ test.each([
 })
 
 describe.runIf(installedVersions().length > 0)('with an older PostgreSQL outside', () => {
-  test('a running installation is not moved; a stopped one is, and comes back through a backup', async () => {
+  test('refuse to move a running installation; move a stopped one, which returns through a backup', async () => {
     const external = await startPostgresql()
     try {
       const client = new Client({ connectionString: external.url })

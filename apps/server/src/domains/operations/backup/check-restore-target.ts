@@ -4,7 +4,7 @@ import { knownMigrations, migrate } from '../../../platform/db/migrate.ts'
 import { runningNodes } from './copy-session.ts'
 import { appliedMigrations } from './backed-up-tables.ts'
 
-/** Refuses rows of a schema that this release does not know. */
+/** Throws for a schema that this release does not know. */
 export const requireKnownSchema = async (what: string, migrations: readonly string[]): Promise<void> => {
   const known = new Set(await knownMigrations())
   const unknown = migrations.find((name) => !known.has(name))
@@ -15,12 +15,12 @@ export const requireKnownSchema = async (what: string, migrations: readonly stri
   )
 }
 
-/** What a database that should take data has to be. */
+/** State of a database that should receive data. */
 export type TargetState = 'fresh' | 'empty' | 'filled'
 
 /**
- * fresh: nothing in it. empty: tables of ours and nobody registered. filled: somebody registered. Throws for a database
- * of something else, and for one that a running process uses.
+ * Returns fresh for an empty database, empty for our tables without users, filled for one with users. Throws
+ * for a foreign database and for one used by a running process.
  */
 export const stateOf = async (client: Client, name: string): Promise<TargetState> => {
   const nodes = await runningNodes(client)
@@ -48,7 +48,7 @@ export const stateOf = async (client: Client, name: string): Promise<TargetState
   )
 }
 
-/** Gives a database without data exactly the tables that the rows were written from. */
+/** Creates the schema of the backup in a database without data. */
 export const prepareTables = async (
   client: Client,
   url: string,

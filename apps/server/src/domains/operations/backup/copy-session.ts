@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { poolConfig, pooledName } from '../../../platform/db/connect.ts'
 
-/** One connection for a long copy: nothing times out, and values are written the same way by every server. */
+/**
+ * Opens one connection for a long copy, without timeouts and with output settings independent of the server.
+ */
 export const openSession = async (url: string): Promise<Client> => {
   const client = new Client({
     ...poolConfig({ url, applicationName: 'web2 backup', statementTimeout: 0 }),
     options: '-c timezone=UTC -c idle_in_transaction_session_timeout=0',
   })
-  // what breaks is told by the query at hand
+  // the current query reports connection errors
   client.on('error', () => undefined)
   await client.connect()
   await client.query(
@@ -17,12 +19,15 @@ export const openSession = async (url: string): Promise<Client> => {
   return client
 }
 
-/** Seconds after which a pooler's connection, used by a process each second or two, is one that was left over. */
+/**
+ * Idle seconds after which a pooler's connection counts as left over; a running process uses one every second
+ * or two.
+ */
 const leftOver = 15
 
 /**
- * How many connections of running processes of the product the database has. A pooler keeps its connections, under the
- * name of whom it lent them to, long after that process has ended; so those are waited for until they are surely idle.
+ * Returns the number of connections by running processes of the product. A pooler keeps connections under a
+ * client's name after that client ended, so this waits until such ones are surely idle.
  */
 export const runningNodes = async (client: Client): Promise<number> => {
   for (let waited = 0; ; waited += 1) {

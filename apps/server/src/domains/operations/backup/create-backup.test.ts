@@ -24,10 +24,10 @@ import { moveDatabase } from './move-database.ts'
 import { restore } from './restore-backup.ts'
 import { markUnfinished, refuseUnfinished } from './restore-marker.ts'
 
-// Whole restores, several in a test, on machines that may be busy.
+// several full restores per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Texts that COPY, JSON and tar could each mistake for their own signs. */
+/** Texts that COPY, JSON or tar could mistake for their own syntax. */
 const odd = [
   'a\tb\nc\\d\r\\.\n\\N',
   '',
@@ -44,7 +44,7 @@ let world: World
 let source: ReturnType<typeof settingsOf>
 let folder: string
 let archive: string
-/** The tables at the moment of the backup: tests of what runs beside one write on. */
+/** Tables at the time of the backup, because tests of concurrent changes keep writing. */
 let saved: string[]
 const made: EmptyInstallation[] = []
 
@@ -91,7 +91,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the person is told who asks for it. */
+/** Returns the message of a StartFailure, as the operator sees it. */
 const said = async (action: () => Promise<unknown>): Promise<string> => {
   try {
     await action()
@@ -103,7 +103,7 @@ const said = async (action: () => Promise<unknown>): Promise<string> => {
 }
 
 describe('a backup', () => {
-  test('is everything: each table and each file is the same where it is restored', async () => {
+  test('is complete: every restored table and file is identical', async () => {
     const target = await empty()
     await restore(target.settings, archive)
     const tables = await tableHashes(target.databaseUrl)
@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect((await stat(join(target.settings.dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
   })
 
-  test('holds one moment, also while rows are written', async () => {
+  test('contains a single snapshot while rows are written', async () => {
     const path = join(folder, 'busy.tar.gz')
     let isBusy = true
     const writing = (async () => {
@@ -134,7 +134,7 @@ describe('a backup', () => {
     await world.database.db.deleteFrom('articles').where('title', '=', 'meanwhile').execute()
   })
 
-  test('goes on where it was: new rows get new numbers, and old places in the stream of events are told apart', async () => {
+  test('restores sequences, and invalidates old event cursors', async () => {
     const target = await empty()
     await restore(target.settings, archive)
     expect(await migrate(target.databaseUrl)).toEqual([])
@@ -151,13 +151,13 @@ describe('a backup', () => {
     }
   })
 
-  test('is readable by its owner alone, and never writes over a file', async () => {
+  test('is readable only by its owner and never overwrites a file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect(await said(() => backUp(source, archive, now))).toContain('Name a file that does not exist yet')
     expect(defaultArchive('/data', now)).toBe('/data/backups/web2-2026-11-22T19-50-00Z.tar.gz')
   })
 
-  test('of nothing is refused', async () => {
+  test('of an empty installation is refused', async () => {
     const { settings } = await empty()
     expect(await said(() => backUp(settings, join(folder, 'none.tar.gz'), now))).toContain('never started')
     const embedded = { ...settings, databaseUrl: undefined }
@@ -168,7 +168,7 @@ describe('a backup', () => {
 })
 
 describe('a restore refuses', () => {
-  test('an installation that somebody uses', async () => {
+  test('an installation with users', async () => {
     const target = await empty()
     await restore(target.settings, archive)
     const before = await tableHashes(target.databaseUrl)
@@ -180,7 +180,7 @@ describe('a restore refuses', () => {
     expect(await tableHashes(target.databaseUrl)).toEqual(before)
   })
 
-  test('a file that was cut, changed, or is something else', async () => {
+  test('a truncated, changed or foreign file', async () => {
     const target = await empty()
     const bytes = await readFile(archive)
     const unpacked = gunzipSync(bytes)
@@ -238,7 +238,7 @@ describe('a restore refuses', () => {
     )
   })
 
-  test('a database of something else', async () => {
+  test('a foreign database', async () => {
     const target = await empty()
     const db = connect({ url: target.databaseUrl, applicationName: 'web2 test' })
     await db.schema.createTable('invoices').addColumn('id', 'integer').execute()
@@ -249,7 +249,7 @@ describe('a restore refuses', () => {
   })
 })
 
-test('a restore that was cut off starts over, and nothing starts on its half', async () => {
+test('an interrupted restore starts over, and the product does not start on a partial one', async () => {
   const target = await empty()
   const { dataDir } = target.settings
   await markUnfinished(dataDir, archive)
@@ -261,7 +261,7 @@ test('a restore that was cut off starts over, and nothing starts on its half', a
   expect(await said(() => refuseUnfinished(dataDir))).toBe('')
 })
 
-test('an empty installation that was started before takes a backup', async () => {
+test('an empty installation that was started before accepts a backup', async () => {
   const target = await empty()
   await migrate(target.databaseUrl)
   await writeFile(join(target.settings.dataDir, 'app-secret'), 'made by a start that nobody used, 32')
@@ -270,7 +270,7 @@ test('an empty installation that was started before takes a backup', async () =>
   expect(await fileHashes(target.settings.dataDir)).toEqual(await fileHashes(source.dataDir))
 })
 
-describe('pictures in a bucket', () => {
+describe('images in a bucket', () => {
   let store: S3Server
   beforeAll(async () => {
     store = await startS3Server()
@@ -278,7 +278,7 @@ describe('pictures in a bucket', () => {
   })
   afterAll(() => store.stop())
 
-  test('go into the bucket that STORAGE_URL names, and back into a folder', async () => {
+  test('are restored into the bucket of STORAGE_URL, and back into a folder', async () => {
     const { accessKey, secretKey } = store.keys
     const login = `${accessKey}:${encodeURIComponent(secretKey)}`
     const bucket = `s3://${login}@${new URL(store.url).host}/web2?protocol=http`
@@ -296,7 +296,7 @@ describe('pictures in a bucket', () => {
 })
 
 test(
-  'the database moves into the built-in one and out again, row by row the same',
+  'moves the database into the embedded one and back, with identical rows',
   { timeout: 120_000 },
   async () => {
     const outside = await empty()

@@ -16,7 +16,7 @@ import { keptSecret, secretFile, secretFingerprint } from './secret-fingerprint.
 import { openSession } from './copy-session.ts'
 import { appliedMigrations, dataTables, sequenceStates } from './backed-up-tables.ts'
 
-/** Bytes of rows in one entry of the archive, and so of memory. */
+/** Bytes of rows per entry of the archive, which limits memory. */
 const partSize = 4 << 20
 
 export interface BackupDone {
@@ -25,13 +25,13 @@ export interface BackupDone {
   readonly end: EndMark
 }
 
-/** A name that sorts by time: web2-2026-11-22T19-50-00Z.tar.gz in DATA_DIR/backups. */
+/** Returns a name that sorts by time: web2-2026-11-22T19-50-00Z.tar.gz in DATA_DIR/backups. */
 export const defaultArchive = (dataDir: string, now: Date): string =>
   join(dataDir, 'backups', `web2-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`)
 
 /**
- * Writes everything an installation is made of into one file: all rows as of one moment, also while people work, and
- * then the files. Throws a StartFailure with a sentence for whoever typed the command.
+ * Backs up an installation into one file: all rows from one snapshot, even while it is in use, then the
+ * files. Throws StartFailure with a message for the operator.
  */
 export const backUp = async (settings: Settings, path: string, now: Date): Promise<BackupDone> => {
   await requireFree(path)

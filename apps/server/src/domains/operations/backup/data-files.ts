@@ -4,18 +4,21 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /**
- * What of a data folder belongs to its machine and to the process at work: PostgreSQL's own files (the backup holds
- * their rows), locks, drafts, and backups themselves.
+ * Entries of a data folder that belong to its machine or running process: PostgreSQL's own files (the backup
+ * contains their rows), locks, drafts and backups.
  */
 const ofTheMachine = /^(postgres([.-].*)?|lock(\..*)?|backups|restore-.*|\..*)$/
 
-/** Files that are still being written get another name at their end. */
+/** Files being written have a temporary name. */
 const isDraft = (name: string) =>
   name.endsWith('.draft') || name.endsWith('.new') || name === '.drafts' || name === '.work'
 
 export const isDataFile = (path: string): boolean => !ofTheMachine.test(path.split('/')[0]!)
 
-/** Paths below the data folder, with slashes, of everything that is data; `isElsewhere` leaves out folders that a bucket has. */
+/**
+ * Yields the paths of all data below the data folder, with slashes. `isElsewhere` skips folders stored in a
+ * bucket.
+ */
 export async function* dataFiles(
   dataDir: string,
   isElsewhere: (folder: string) => boolean = () => false,
@@ -47,7 +50,7 @@ const absentIsEmpty = (error: NodeJS.ErrnoException) => {
   throw error
 }
 
-/** A file as long as it is now; undefined when it was removed meanwhile. */
+/** Opens a file at its current length. Returns undefined if it was deleted by now. */
 export const openDataFile = async (
   dataDir: string,
   path: string,

@@ -5,11 +5,11 @@ import type { TableShape } from './manifest.ts'
 
 const newline = 10
 
-/** Rows of a table as COPY writes them, one a line, in pieces of whatever size PostgreSQL sends. */
+/** Streams a table's rows in COPY format, one per line, in chunks as PostgreSQL sends them. */
 export const rowsOf = (client: ClientBase, table: TableShape): AsyncIterable<Buffer> =>
   client.query(copy.to(`copy (select ${columnList(table)} from ${quoted(table.name)}) to stdout`))
 
-/** The same in parts of about `size` bytes, with how many rows there were so far. */
+/** Groups them into parts of about `size` bytes, with the number of rows so far. */
 export async function* partsOf(
   pieces: AsyncIterable<Buffer>,
   size: number,
@@ -20,7 +20,7 @@ export async function* partsOf(
   for await (const piece of pieces) {
     waiting.push(piece)
     length += piece.length
-    // texts hold their line breaks escaped, so each one ends a row
+    // COPY escapes line breaks in texts, so each one ends a row
     for (let at = piece.indexOf(newline); at >= 0; at = piece.indexOf(newline, at + 1)) rows += 1
     if (length < size) continue
     yield { bytes: Buffer.concat(waiting), rows }

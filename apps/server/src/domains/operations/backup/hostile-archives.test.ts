@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkArchive } from './archive-reader.ts'
 import { endEntry, manifestEntry } from './manifest.ts'
 
-/* Backups that somebody made by hand, whole by their own sum, with an entry that wants out of the data folder. */
+/* Handcrafted backups with a valid checksum and an entry whose path leaves the data folder. */
 
 let folder: string
 beforeAll(async () => {
@@ -46,11 +46,11 @@ test.each<[string, Headers]>([
   ['a path from the root', { name: 'files//etc/x' }],
   ['a path of another system', { name: 'files/..\\..\\x' }],
   ['a file of the database itself', { name: 'postgres/pg_hba.conf' }],
-])('%s is refused', async (_what, header) => {
+])('%s is rejected', async (_what, header) => {
   await expect(checkArchive(await archiveWith(header))).rejects.toThrow('is damaged')
 })
 
-test('a plain file is taken', async () => {
+test('a plain file is accepted', async () => {
   await expect(checkArchive(await archiveWith({ name: 'files/media/x' }))).resolves.toMatchObject({
     end: { files: 1 },
   })

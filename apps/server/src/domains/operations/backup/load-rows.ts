@@ -4,10 +4,10 @@ import copy from 'pg-copy-streams'
 import type { SequenceState, TableShape } from './manifest.ts'
 import { columnList, dataTables, quoted } from './backed-up-tables.ts'
 
-/** Takes rows of one table after the other into empty tables. */
+/** Loads rows into empty tables, one table after the other. */
 export interface Loader {
   rows(table: string, pieces: AsyncIterable<Buffer>): Promise<void>
-  /** Ends the last table, puts constraints and sequences in place; the caller commits. */
+  /** Ends the last table and restores constraints and sequences. The caller commits. */
   finish(): Promise<void>
 }
 
@@ -18,8 +18,8 @@ interface ForeignKey {
 }
 
 /**
- * Loads within the caller's transaction. References are taken off and made again at the end, when everything they name
- * is there; triggers rest, because what they would write is among the rows.
+ * Loads rows in the caller's transaction. Foreign keys are dropped and recreated at the end; triggers are
+ * disabled, because the rows they would write are part of the backup.
  */
 export const startLoading = async (
   client: ClientBase,
@@ -58,7 +58,7 @@ export const startLoading = async (
       for (const { name } of own) await client.query(`alter table ${quoted(name)} enable trigger user`)
       for (const { name, lastValue, isCalled } of sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled])
-      // who asks for events of the time before is told to read everything anew
+      // clients with an event position from before the restore must reload everything
       await client.query('update public.outbox_horizon set xid = pg_current_xact_id()')
     },
   }
@@ -69,7 +69,7 @@ type CopyStream = ReturnType<typeof copy.from>
 const beginCopy = (client: ClientBase, table: TableShape) => {
   const stream = client.query(copy.from(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`))
   const done = once(stream, 'finish')
-  // told to whoever gives the next piece, and at the end
+  // rethrown with the next chunk, and at the end
   done.catch(() => undefined)
   return {
     stream,

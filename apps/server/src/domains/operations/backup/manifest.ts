@@ -1,10 +1,10 @@
 /**
- * A backup is a tar archive, packed by gzip, with these entries in this order:
+ * Manifest of a backup. A backup is a gzipped tar archive with these entries in this order:
  *
  *     web2-backup.json                  the manifest
- *     database/<table>/<number>.copy    rows, as PostgreSQL's COPY writes them as text
- *     files/<path>                      what lies below DATA_DIR, and pictures of the bucket
- *     end.json                          how much there was, and the SHA-256 of all before it
+ *     database/<table>/<number>.copy    rows in PostgreSQL's COPY text format
+ *     files/<path>                      files below DATA_DIR, and images of the bucket
+ *     end.json                          totals, and the SHA-256 of everything before it
  */
 export interface Manifest {
   readonly format: 1
@@ -12,13 +12,13 @@ export interface Manifest {
   readonly release: string
   readonly createdAt: string
   readonly postgres: string
-  /** Steps of the schema that the rows fit, as in `kysely_migration`. */
+  /** Migrations of the rows' schema, as in `kysely_migration`. */
   readonly migrations: readonly string[]
   readonly tables: readonly TableShape[]
   readonly sequences: readonly SequenceState[]
-  /** Tells one APP_SECRET from another without giving it away. */
+  /** Fingerprint of APP_SECRET that doesn't reveal it. */
   readonly secretMark: string
-  /** Whether the secret itself is among the files. */
+  /** True if the secret itself is among the files. */
   readonly holdsSecret: boolean
 }
 
@@ -52,7 +52,7 @@ export const fileEntry = (path: string): string => `files/${path}`
 export type EntryKind =
   { readonly kind: 'rows'; readonly table: string } | { readonly kind: 'file'; readonly path: string }
 
-/** What an entry between the first and the last holds; undefined for a name that no backup of ours has. */
+/** Returns the kind of an entry between the first and the last, or undefined for an invalid name. */
 export const entryKind = (name: string): EntryKind | undefined => {
   const [, table] = /^database\/([a-z0-9_]+)\/\d{6}\.copy$/.exec(name) ?? []
   if (table !== undefined) return { kind: 'rows', table }

@@ -10,10 +10,10 @@ const typeOf = new Map<string, string>(
   Object.entries(mediaTypes).map(([type, ending]) => [`.${ending}`, type]),
 )
 
-/** The same path as below a data folder; with slashes, as in the bucket. */
+/** Returns the path relative to the data folder, with slashes as in the bucket. */
 const below = (path: string): string => relative('/', path).replaceAll(sep, '/')
 
-/** Every picture of the database and its thumbnail as the bucket has them; what it lacks is left out. */
+/** Yields every image in the database with its thumbnail from the bucket; skips missing ones. */
 export async function* bucketPictures(
   client: Client,
   storage: StorageAddress,
@@ -31,7 +31,7 @@ export async function* bucketPictures(
   }
 }
 
-/** Puts pictures that were unpacked below `folder` into the bucket. */
+/** Uploads images unpacked below `folder` to the bucket. */
 export const sendPictures = async (
   folder: string,
   paths: readonly string[],

@@ -9,14 +9,14 @@ import { openSession, runningNodes } from './copy-session.ts'
 import { appliedMigrations, dataTables, sequenceStates } from './backed-up-tables.ts'
 import { prepareTables, requireKnownSchema, stateOf } from './check-restore-target.ts'
 
-/** How many rows went over. */
+/** Number of copied rows. */
 export interface Moved {
   readonly tables: number
 }
 
 /**
- * Copies the database of a stopped installation into an empty one: from the embedded PostgreSQL to the one at `target`,
- * or from DATABASE_URL to the embedded one (`target` undefined). Files stay where they are, and so does the source.
+ * Copies the database of a stopped installation into an empty one: from the embedded PostgreSQL to `target`,
+ * or from DATABASE_URL to the embedded one if `target` is undefined. Files and the source remain unchanged.
  */
 export const moveDatabase = async (settings: Settings, target: string | undefined): Promise<Moved> => {
   const external = target ?? settings.databaseUrl

@@ -6,7 +6,7 @@ import { runningUrl } from '../../../platform/db/embedded/running-url.ts'
 import { lockDataFolder } from '../../../platform/data-folder/data-folder-lock.ts'
 import { openDatabase } from '../../../platform/db/open-database.ts'
 
-/** A database for the time of one command. */
+/** Database opened for one command. */
 export interface OpenPlace {
   readonly url: string
   close(): Promise<void>
@@ -16,7 +16,7 @@ type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
 const note = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** The database with the data, also while the product runs on it. */
+/** Opens the installation's database, even while the product runs on it. */
 export const openExisting = async (settings: Settings): Promise<OpenPlace> => {
   if (settings.databaseUrl !== undefined) return openExternal(settings)
   if (!existsSync(clusterFolder(settings.dataDir))) {
@@ -30,7 +30,7 @@ export const openExisting = async (settings: Settings): Promise<OpenPlace> => {
   return openExclusive(settings)
 }
 
-/** The same with the data folder taken, so that the product can't run on it meanwhile. */
+/** Opens it with the data folder locked, so that the product can't start. */
 export const openExclusive = async (settings: Settings): Promise<OpenPlace> => {
   const lock = await lockDataFolder(settings.dataDir, 'a command that copies its data')
   try {

@@ -20,12 +20,12 @@ import {
   type ExternalPostgres,
 } from '../../../testing/servers/postgresql/start-postgresql.ts'
 
-// Whole starts, several in a test, on machines that may be busy.
+// several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
 const main = fileURLToPath(new URL('../../../main/maintenance-cli.ts', import.meta.url))
 
-/** The command as `npm run` gives it; answers its exit code and what it printed. */
+/** Runs a command like `npm run`. Returns its exit code and output. */
 const command = async (environment: Readonly<Record<string, string>>, ...args: string[]) => {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
   let output = ''
@@ -40,7 +40,7 @@ const command = async (environment: Readonly<Record<string, string>>, ...args: s
 const canRun = installedVersions().length > 0 && hasPgbouncer()
 if (!canRun) console.log('Skipped: Debian’s postgresql and pgbouncer are not both installed.')
 
-describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESSION_URL beside it', () => {
+describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESSION_URL', () => {
   let external: ExternalPostgres
   let pooler: Pgbouncer
   let folder: string
@@ -82,7 +82,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
   const signIn = async (place: TestInstallation) =>
     (await post(place, '/api/authentication', { strategy: 'local', ...ada })).status
 
-  test('everything that is done to an installation takes the address past the pooler', async () => {
+  test('every command uses the direct connection', async () => {
     const here = await newPlace()
     const running = here.start(outside('first'))
     await running.ready
@@ -97,7 +97,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
       output: expect.stringMatching(/already runs|runs on this database/),
     })
 
-    // the pooler keeps its connections when the product has ended: nobody runs on them
+    // the pooler keeps its connections after the product has ended; no process uses them
     await running.kill('SIGTERM')
     const changed = await command({ ...here.environment, ...outside('first') }, 'rotate-secret')
     expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('Everybody signs in again') })
@@ -120,7 +120,7 @@ describe.runIf(canRun)('behind PgBouncer in transaction mode, with DATABASE_SESS
     await embedded.kill('SIGTERM')
   })
 
-  test('a move goes to PostgreSQL itself, and says so when a pooler is named', async () => {
+  test('a move requires PostgreSQL itself and rejects a pooler', async () => {
     const place = await newPlace()
     const embedded = place.start()
     await embedded.ready

@@ -10,17 +10,17 @@ import type { Manifest } from './manifest.ts'
 import { keptRoot } from '../../publishing/publication-store/store-paths.ts'
 import { fileBucketOf } from '../../../platform/object-storage/file-bucket.ts'
 
-/** The step of the schema that knows of sites in a bucket. */
+/** Migration that introduced sites in a bucket. */
 const firstStep = '0395-hosted-files'
 
 interface BucketFile {
-  /** As below a data folder, so that it can be restored into one. */
+  /** Relative to a data folder, so that it can be restored into one. */
   readonly path: string
   readonly size: number
   readonly content: Readable
 }
 
-/** Folders of a data folder that hold only copies of what the bucket has. */
+/** Folders of a data folder that hold only copies of files in the bucket. */
 export const foldersInBucket = async (dataDir: string): Promise<string[]> => [
   'media',
   ...(await movedFolders(dataDir)).map((folder) => `sites/${folder}`),
@@ -50,7 +50,7 @@ async function* bucketKept(storage: StorageAddress): AsyncGenerator<BucketFile> 
   }
 }
 
-/** Sites of the built-in host and kept publications as the bucket has them; what it lacks is left out. */
+/** Yields sites of the built-in host and stored publications from the bucket; skips missing ones. */
 export async function* bucketPublications(
   client: Client,
   storage: StorageAddress,
@@ -60,7 +60,10 @@ export async function* bucketPublications(
   yield* bucketKept(storage)
 }
 
-/** Brings what a restore unpacked into the bucket; of an older schema the first start does it, which updates that. */
+/**
+ * Uploads restored sites and publications to the bucket. With an older schema the first start does it, after
+ * its migrations.
+ */
 export const sendPublications = async (
   url: string,
   settings: Settings,

@@ -16,8 +16,8 @@ import { clearUnfinished, markUnfinished, unfinishedRestore } from './restore-ma
 import { placeFiles, removeLeftovers, requireNoFiles, unpackFile, unpackFolder } from './staged-files.ts'
 
 /**
- * Makes an empty installation the one that a backup was taken of. The file is read to its end before anything is
- * changed, and the database is committed last: what is cut off can be run again. Throws a StartFailure with a sentence.
+ * Restores a backup into an empty installation. Reads the whole file before any change and commits the
+ * database last, so that an interrupted restore can be repeated. Throws StartFailure with a message.
  */
 export const restore = async (settings: Settings, path: string): Promise<Archive> => {
   const archive = await checkArchive(path)
@@ -46,7 +46,7 @@ export const restore = async (settings: Settings, path: string): Promise<Archive
 interface Task {
   readonly settings: Settings
   readonly archive: Archive
-  /** An earlier restore into this folder was cut off. */
+  /** True if an earlier restore into this folder was interrupted. */
   readonly isRepeated: boolean
 }
 
@@ -57,7 +57,7 @@ const fillEmpty = async (client: Client, url: string, task: Task): Promise<void>
     settings.databaseUrl === undefined ? `The database in ${dataDir}` : 'The database of DATABASE_URL'
   const state = await stateOf(client, name)
   if (state === 'filled') {
-    // it was cut off after its last step
+    // it was interrupted after its last step
     if (isRepeated) return clearUnfinished(dataDir)
     throw new StartFailure(
       `${name} holds an installation already. Restore into an empty one: set DATA_DIR or DATABASE_URL to another ` +

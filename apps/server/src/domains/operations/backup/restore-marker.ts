@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../../../platform/config/startup-error.ts'
 
-/** Stands in a data folder from the first changed file of a restore until its database is committed. */
+/** Marker file that exists from the first changed file of a restore until its database is committed. */
 const marker = (dataDir: string) => join(dataDir, 'restore-unfinished')
 
 export const markUnfinished = (dataDir: string, archive: string): Promise<void> =>
@@ -10,7 +10,7 @@ export const markUnfinished = (dataDir: string, archive: string): Promise<void> 
 
 export const clearUnfinished = (dataDir: string): Promise<void> => rm(marker(dataDir), { force: true })
 
-/** The archive of a restore into this folder that was cut off; undefined when there is none. */
+/** Returns the archive of an interrupted restore into this folder, or undefined. */
 export const unfinishedRestore = async (dataDir: string): Promise<string | undefined> => {
   try {
     return (await readFile(marker(dataDir), 'utf8')).trim()
@@ -20,7 +20,7 @@ export const unfinishedRestore = async (dataDir: string): Promise<string | undef
   }
 }
 
-/** Ends a start on a folder that holds half of a backup. */
+/** Aborts a start on a folder with a partial restore. */
 export const refuseUnfinished = async (dataDir: string): Promise<void> => {
   const archive = await unfinishedRestore(dataDir)
   if (archive === undefined) return

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartFailure } from '../../../platform/config/startup-error.ts'
 
-/** The same for the same secret, and nothing by which it could be found. */
+/** Returns a fingerprint of the secret that does not reveal it. */
 export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('web2/backup-mark/v1').digest('base64url').slice(0, 22)
 
-/** Where DATA_DIR keeps the secret that was made there. */
+/** File in DATA_DIR with the secret generated there. */
 export const secretFile = 'app-secret'
 
-/** The secret of the data folder; undefined when none was made there. */
+/** Returns the data folder's secret, or undefined if none was generated there. */
 export const keptSecret = async (dataDir: string): Promise<string | undefined> => {
   try {
     return (await readFile(join(dataDir, secretFile), 'utf8')).trim()
@@ -20,7 +20,7 @@ export const keptSecret = async (dataDir: string): Promise<string | undefined> =
   }
 }
 
-/** Refuses a restore after which stored keys and tokens could not be opened. */
+/** Throws before a restore after which stored keys and tokens could not be opened. */
 export const requireFittingSecret = (
   backup: { readonly secretMark: string; readonly holdsSecret: boolean },
   given: string | undefined,

@@ -6,10 +6,10 @@ import { StartFailure } from '../../../platform/config/startup-error.ts'
 import { dataFiles, isDataFile } from './data-files.ts'
 import { secretFile } from './secret-fingerprint.ts'
 
-/** Files of a backup on their way: below DATA_DIR/restore-files until all are there. */
+/** Folder for a backup's files until all are unpacked: DATA_DIR/restore-files. */
 export const unpackFolder = (dataDir: string): string => join(dataDir, 'restore-files')
 
-/** Writes one file of the backup; readable by its owner alone. */
+/** Unpacks one file of the backup, readable only by its owner. */
 export const unpackFile = async (
   dataDir: string,
   path: string,
@@ -21,7 +21,7 @@ export const unpackFile = async (
   await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600 }))
 }
 
-/** Refuses a data folder that holds files of an installation already. */
+/** Throws if the data folder already holds files of an installation. */
 export const requireNoFiles = async (dataDir: string): Promise<void> => {
   for await (const path of dataFiles(dataDir)) {
     if (path === secretFile) continue
@@ -32,14 +32,14 @@ export const requireNoFiles = async (dataDir: string): Promise<void> => {
   }
 }
 
-/** Takes away what a restore that was cut off left here; the folder was empty before it. */
+/** Deletes the files of an interrupted restore; the folder was empty before it. */
 export const removeLeftovers = async (dataDir: string): Promise<void> => {
   await rm(unpackFolder(dataDir), { recursive: true, force: true })
   for (const name of await readdir(dataDir))
     if (isDataFile(name)) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
-/** Gives everything unpacked its place; the folders there are empty. */
+/** Moves all unpacked files to their final paths; the folders there are empty. */
 export const placeFiles = async (dataDir: string): Promise<void> => {
   const from = unpackFolder(dataDir)
   for (const name of await readdir(from)) {

@@ -8,15 +8,15 @@ import { providerFailureCounts } from '../../../platform/metrics/counters.ts'
 
 const every = 10_000
 
-/** Hours after which a process that fell silent is forgotten. */
+/** Hours after which a process without a heartbeat is deleted. */
 const forgottenAfter = 24
 
 export interface Heartbeat {
-  /** Takes this process off the list. */
+  /** Removes this process from the list. */
   stop(): Promise<void>
 }
 
-/** Says from time to time that this process lives, and how it is doing. */
+/** Records a heartbeat with this process's figures at regular intervals. */
 export const startHeartbeat = async (
   context: AppContext,
   sockets: () => number,

@@ -2,14 +2,14 @@ import type { InstallationStatus, NodeStatus } from '@web2/contract/core'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** How many of the largest tables are named. */
+/** Number of the largest tables to report. */
 const largest = 8
 
 type Figures = Omit<InstallationStatus, 'mails' | 'connected'> & {
   readonly mails: Omit<InstallationStatus['mails'], 'isSent'>
 }
 
-/** How the whole installation is doing, whatever the account; every part is read by an index or from statistics. */
+/** Returns figures of the whole installation. Every query uses an index or statistics. */
 export const installationFigures = async (db: Kysely<Database>, now: Date): Promise<Figures> => {
   const [nodes, queues, runs, oldestWaiting, mails, database, tables] = await Promise.all([
     readNodes(db),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 
-/** Milliseconds that the database has to answer. */
+/** Timeout of the database check in ms. */
 const patience = 3_000
 
-/** Whether this process should be sent requests; the reason is for whoever operates it. */
+/** Returns whether this process should receive requests; the reason is for operators. */
 export const isReady = async ({
   db,
   log,

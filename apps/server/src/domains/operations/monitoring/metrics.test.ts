@@ -6,7 +6,7 @@ import { failed } from '../../../platform/outbound/outcome.ts'
 import { call, signUp, startTestApi, type TestApi } from '../../../testing/worlds/start-api.ts'
 import { socketClient } from '../../../testing/network/official-client.ts'
 
-// figures are of the process, and other tests of this worker have called the API too
+// figures belong to the process, and other tests of this worker have called the API too
 vi.hoisted(() => vi.resetModules())
 
 let api: TestApi
@@ -25,7 +25,7 @@ const read = async (at: Pick<TestApi, 'url'>, headers: Record<string, string> = 
   return { status: response.status, text: await response.text() }
 }
 
-/** Asked as a proxy asks that passes on the host alone; fetch would send the host of the address. */
+/** Sends a request like a proxy that forwards only the Host header; fetch would send the URL's host. */
 const statusFor = (host: string): Promise<number | undefined> =>
   new Promise((answer, fail) => {
     get(`${api.url}/metrics`, { headers: { host } }, (response) => {
@@ -34,7 +34,7 @@ const statusFor = (host: string): Promise<number | undefined> =>
     }).on('error', fail)
   })
 
-/** The value of one line of Prometheus' text; undefined when there is no such line. */
+/** Returns the value of one line in Prometheus' text format, or undefined without such a line. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
@@ -46,8 +46,8 @@ const seriesOf = (text: string): string[] =>
     .filter((line) => line.startsWith('web2_'))
     .map((line) => line.slice(0, line.lastIndexOf(' ')))
 
-describe('who reads them', () => {
-  test('this machine, and nobody whom a proxy on it brings', async () => {
+describe('access to metrics', () => {
+  test('is limited to this machine, without requests that a local proxy forwards', async () => {
     expect(await read(api)).toMatchObject({
       status: 200,
       text: expect.stringContaining('process_cpu_seconds_total'),
@@ -65,7 +65,7 @@ describe('who reads them', () => {
     expect(await statusFor('localhost')).toBe(200)
   })
 
-  test('nobody who is forwarded, also where the proxy that forwards is trusted', async () => {
+  test('is denied to forwarded requests, even of a trusted proxy', async () => {
     const behind = await startTestApi({
       database: api.database,
       config: { trustedProxy: { ranges: ['127.0.0.0/8'] } },
@@ -74,7 +74,7 @@ describe('who reads them', () => {
     await behind.stop()
   })
 
-  test('with a token whoever sends it, from anywhere', async () => {
+  test('is granted to any client with the token', async () => {
     const metricsToken = 'a token of sixteen letters and more'
     const guarded = await startTestApi({ database: api.database, config: { metricsToken } })
     expect((await read(guarded)).status).toBe(404)
@@ -87,7 +87,7 @@ describe('who reads them', () => {
   })
 })
 
-test('calls are counted with their outcome, by REST and by socket', async () => {
+test('counts calls by result, over REST and sockets', async () => {
   const user = await signUp(api)
   const series = (status: string) => `web2_calls_total{service="naps",method="get",status="${status}"}`
   const before = (await read(api)).text
@@ -102,9 +102,9 @@ test('calls are counted with their outcome, by REST and by socket', async () => 
   client.close()
 })
 
-test('nothing that people send becomes a series', async () => {
+test('creates no series from user input', async () => {
   const user = await signUp(api)
-  // some of these are answered with a page, which is no JSON
+  // some respond with an HTML page instead of JSON
   const ask = async (path: string) =>
     (await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${user.token}` } })).text()
   const paths = (name: string) => [
@@ -121,7 +121,7 @@ test('nothing that people send becomes a series', async () => {
   expect(after.length).toBeLessThan(3_000)
 })
 
-test('failures of outside services by their kind, and what waits in the database', async () => {
+test('reports failures of external services by kind, and queued jobs', async () => {
   const series = 'web2_provider_failures_total{provider="service",kind="rate-limited"}'
   const before = valueOf((await read(api)).text, series) ?? 0
   failed({ kind: 'rate-limited', message: 'Please wait.' })

@@ -3,7 +3,7 @@ import { isReady } from './is-ready.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { mayScrape, metricsType, scrape } from './render-metrics.ts'
 
-/** METRICS_PORT: /metrics, /live and /ready, also of a process that serves no pages. */
+/** Creates the server on METRICS_PORT with /metrics, /live and /ready, also for processes without pages. */
 export const createOperatingHost = (context: AppContext): Server => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

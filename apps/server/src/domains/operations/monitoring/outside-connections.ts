@@ -2,7 +2,7 @@ import type { OutsideConnections } from '@web2/contract/core'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** What all accounts together have connected outside. */
+/** Returns the number of external connections across all accounts. */
 export const outsideConnections = async (db: Kysely<Database>): Promise<OutsideConnections> => {
   const { rows } = await sql<OutsideConnections>`
     select

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
-/* All that the server is made of, loaded by a process that does nothing else: other tests do ask and fail. */
+/*
+ * Loads every server module in a process that does nothing else, because other tests cause calls and
+ * failures.
+ */
 const loadAll = `
   const jobs = await import(${JSON.stringify(new URL('../../../main/job-registry.ts', import.meta.url))})
   const { registry, feedJob, resetJob, mailJob, propertyJob, verificationJob, linksJob, assistedPostJob } = jobs
@@ -14,7 +17,7 @@ const loadAll = `
   process.exit()
 `
 
-it('nothing has failed outside as long as nothing was asked', async () => {
+it('counts no external failure before the first call', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', loadAll])
   expect(JSON.parse(stdout)).toEqual({})
 })

@@ -6,14 +6,14 @@ import type { AppContext } from '../../../platform/context.ts'
 import { poolFigures } from '../../../platform/db/pool-stats.ts'
 import { gauges, registry } from '../../../platform/metrics/counters.ts'
 
-/** Headers in which proxies say for whom they ask. */
+/** Headers in which proxies name their client. */
 const forwarding = /forwarded|real-ip|client-ip|connecting-ip|^via$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /**
- * Who may read: with METRICS_TOKEN whoever sends it as a bearer, else this machine alone. What a proxy on this machine
- * brings from elsewhere is told by the host that was asked for, and by the headers that proxies add.
+ * Returns whether a request may read metrics: with METRICS_TOKEN as bearer token, or without one from this
+ * machine only. Requests that a local proxy forwards are recognized by the Host header and proxy headers.
  */
 export const mayScrape = (
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -32,7 +32,7 @@ export const mayScrape = (
 
 export const metricsType = registry.contentType
 
-/** Everything in Prometheus' text format; what only the database knows is left out while it is away. */
+/** Returns all metrics in Prometheus' text format, without the database's while it is unreachable. */
 export const scrape = async (
   context: Pick<AppContext, 'db' | 'now' | 'log'>,
   sockets: number,

@@ -2,7 +2,7 @@ import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
 import { mayScrape, metricsType, scrape } from './render-metrics.ts'
 
-/** GET /metrics for Prometheus; for everybody else there is nothing at that address. */
+/** Serves GET /metrics to Prometheus; responds with 404 to all others. */
 export const metricsHost =
   (context: AppContext, sockets: () => number): Middleware =>
   async (ctx, next) => {

@@ -26,7 +26,7 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
   afterAll(() => world.end())
   const path = (...names: string[]) => join(world.context.config.dataDir, ...names)
 
-  it('brings sites, kept publications and pictures into the bucket, for nodes with folders of their own', async () => {
+  it('moves sites, stored publications and images into the bucket, for instances with separate folders', async () => {
     const site = await world.publish((await world.newSite())._id)
     const before = await heldByHost(world, site.rootSlug)
     await putPage(world.context, world.owner, site._id, {
@@ -61,12 +61,12 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
       await other.stop()
     }
 
-    // what the folder still has for older nodes does not come back
+    // files that the folder still holds for older instances do not return
     await moveFilesToBucket(later)
     expect(await heldByHost({ ...world, context: later }, site.rootSlug)).toEqual(before)
   })
 
-  it('leaves out folders of no site, and begins anew where STORAGE_URL was taken away in between', async () => {
+  it('skips folders without a site, and starts over if STORAGE_URL was unset for a time', async () => {
     const site = await world.publish((await world.newSite())._id)
     await mkdir(path('sites/nobodys'), { recursive: true })
     await writeFile(path('sites/nobodys/index.html'), 'x')
@@ -84,7 +84,7 @@ describe.skipIf(!storage)('the first start with STORAGE_URL', () => {
     expect(String(held.get('index.html'))).toContain('In the folder again')
   })
 
-  it('fails with the store, and goes on the next time', async () => {
+  it('fails with the store, and continues at the next start', async () => {
     const site = await world.publish((await world.newSite())._id)
     const nowhere = { ...storage!, endpoint: 'http://127.0.0.1:9' }
     await expect(

@@ -23,13 +23,13 @@ type Context = Pick<AppContext, 'db' | 'log'> & {
 
 const lockKey = 7_302_395
 
-/** Files under way to the bucket at once. */
+/** Concurrent uploads to the bucket. */
 const concurrency = 16
 
-/** Milliseconds that a site's folder stays here for nodes of a release that serves it from there. */
+/** Ms for which a site's folder remains for instances of a release that serves it from there. */
 const oldReleaseGraceMs = 24 * 3_600_000
 
-/** Paths of all files below a folder, with slashes; drafts and hidden files are nobody's. */
+/** Returns the paths of all files below a folder, with slashes, without drafts and hidden files. */
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -60,7 +60,7 @@ const takeSite = async (context: Context, storage: StorageAddress, folder: strin
   await markMoved(config.dataDir, folder)
 }
 
-/** Sites published to the built-in host before STORAGE_URL was set. */
+/** Moves sites that were published to the built-in host before STORAGE_URL was set. */
 const moveSites = async (context: Context, storage: StorageAddress): Promise<void> => {
   const { db, config, log } = context
   const root = sitesRoot(config)
@@ -84,7 +84,9 @@ const moveSites = async (context: Context, storage: StorageAddress): Promise<voi
   for (const { folder } of rows) await takeSite(context, storage, folder)
 }
 
-/** Packs before the listings that name them; what is in the bucket is removed here. */
+/**
+ * Uploads packs before the pack indexes that name them, and deletes each local file once it is in the bucket.
+ */
 const movePublications = async ({ db, config, log }: Context, bucket: FileBucket): Promise<void> => {
   for (const siteId of (await sitesInFolder(config.dataDir)).filter(isUuid)) {
     const folder = keptFolder(config.dataDir, siteId)
@@ -103,7 +105,7 @@ const movePublications = async ({ db, config, log }: Context, bucket: FileBucket
   }
 }
 
-/** Pictures that were taken in before STORAGE_URL was set; those that the bucket has are copies. */
+/** Uploads images stored before STORAGE_URL was set; those already in the bucket are copies. */
 const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> => {
   const mark = '.media-in-bucket'
   if ((await namesIn(dataDir)).includes(mark)) return
@@ -118,8 +120,8 @@ const takePictures = async (dataDir: string, bucket: FileBucket): Promise<void> 
 }
 
 /**
- * Brings what lies in the data folder from before STORAGE_URL was set into the bucket: pictures, sites of the built-in
- * host and kept publications. What is cut off goes on at the next start. Nodes that share a folder do it in turns.
+ * Moves files from before STORAGE_URL was set into the bucket: images, sites of the built-in host, stored
+ * publications. Continues at the next start if interrupted. Instances that share a folder take turns.
  */
 export const moveFilesToBucket = async (context: Context): Promise<void> => {
   const { db, config } = context

@@ -2,10 +2,10 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesIn } from '../../../platform/files/list-folder.ts'
 
-/** One empty file for each site's folder whose files are in the bucket too. */
+/** Returns the folder of markers: one empty file per site folder whose files are also in the bucket. */
 export const marksFolder = (dataDir: string): string => join(dataDir, '.sites-in-bucket')
 
-/** When the folder was taken into the bucket; undefined: it was not. */
+/** Returns when a folder was copied to the bucket, or undefined if it was not. */
 export const movedToBucketAt = async (dataDir: string, folder: string): Promise<Date | undefined> => {
   const found = await stat(join(marksFolder(dataDir), folder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -19,5 +19,5 @@ export const markMoved = async (dataDir: string, folder: string): Promise<void> 
   await writeFile(join(marksFolder(dataDir), folder), '', { mode: 0o600 })
 }
 
-/** Folders of sites that are in the bucket too. */
+/** Returns site folders whose files are also in the bucket. */
 export const movedFolders = (dataDir: string): Promise<string[]> => namesIn(marksFolder(dataDir))

@@ -47,7 +47,7 @@ const addRun = async (days: number | null, status: 'done' | 'running' = 'done'):
   return id
 }
 
-test('what has passed long ago goes, in as many turns as it takes, and nothing else does', async () => {
+test('deletes only expired records, in several batches if needed', async () => {
   const { db } = world.context
   await addNotifications('seen', 366, 5_001)
   await addNotifications('seen', 364, 2)
@@ -85,7 +85,7 @@ test('what has passed long ago goes, in as many turns as it takes, and nothing e
   expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'new' }])
 })
 
-test('runs that ended long ago go with their steps; those at work and the latest of a site stay', async () => {
+test('deletes runs ended long ago with their steps, but not active ones or a site’s latest', async () => {
   const { db } = world.context
   const site = await world.publish((await world.newSite())._id)
   await db

@@ -3,36 +3,36 @@ import type { AppContext } from '../../../platform/context.ts'
 
 const day = 24 * 3_600_000
 
-/** Rows removed by one statement: each is a transaction of its own that holds nobody up. */
+/** Rows per statement; each is a separate, short transaction. */
 const atOnce = 5_000
 
-/** What is of no use any more, and how many days it stays after it has passed. */
+/** Expired records by table, and the days for which they are retained. */
 const retentionRules: readonly {
   readonly table: string
   readonly days: number
   readonly when: RawBuilder<unknown>
 }[] = [
-  // a counter begins anew at its next use
+  // a counter restarts at its next use
   { table: 'rate_limits', days: 1, when: sql`resets_at` },
   { table: 'password_resets', days: 7, when: sql`expires_at` },
-  // they hold the hash of a password, so none stays longer than its link works
+  // they contain a password hash, so none outlives its link
   { table: 'pending_registrations', days: 0, when: sql`expires_at` },
-  // what was done in it stays in the log
+  // the audit log keeps the actions of a session
   { table: 'login_sessions', days: 30, when: sql`expires_at` },
-  // the latest run of a site is what a publication that failed is gone on from
+  // a failed publication resumes from the latest run of its site
   {
     table: 'runs',
     days: 90,
     when: sql`not exists (select from sites where run_id = runs.id)
       and not exists (select from turbos where run_id = runs.id) and ended_at`,
   },
-  // shown by its run alone
+  // shown only by its run
   { table: 'site_imports', days: 90, when: sql`created_at` },
   { table: 'work_attempts', days: 30, when: sql`begun_at` },
   { table: 'notifications', days: 365, when: sql`status = 'seen' and created_at` },
 ]
 
-/** Removes what has passed long ago, so that these tables grow with their use and not with time. Answers how many. */
+/** Deletes records past their retention period. Returns the number deleted. */
 export const purgeExpiredRecords = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> => {
   let removed = 0
   for (const { table, days, when } of retentionRules) {

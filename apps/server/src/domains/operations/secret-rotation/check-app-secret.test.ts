@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/postgres
 import { createPlace } from '../../../testing/processes/product-process.ts'
 import { requireSameSecret } from './check-app-secret.ts'
 
-/* Nodes of one database have one secret: what one seals the others open, and a sign-in is good at all of them. */
+/* Instances of one database share one secret: each opens what the others seal, and sessions work on all. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -23,13 +23,13 @@ afterEach(() => database.destroy())
 const check = (secret: string) => requireSameSecret(database.db, secret)
 const another = 'another secret than the one'
 
-test('the first secret is the installation’s, and no other is taken', async () => {
+test('the first secret becomes the installation’s, and others are refused', async () => {
   await check(one)
   await check(one)
   await expect(check(other)).rejects.toThrow(another)
 })
 
-test('of two that are first at the same moment one is refused', async () => {
+test('of two first starts at the same time, one is refused', async () => {
   const results = await Promise.allSettled([one, other, one, other].map(check))
   const passed = results.map(({ status }) => status === 'fulfilled')
   expect([
@@ -38,7 +38,7 @@ test('of two that are first at the same moment one is refused', async () => {
   ]).toContainEqual(passed)
 })
 
-test('an installation from before is known by what it has sealed', async () => {
+test('an older installation is recognized by its sealed values', async () => {
   const place = { table: 'mails', column: 'body_sealed', accountId: '' }
   await database.db
     .insertInto('mails')
@@ -55,7 +55,7 @@ test('an installation from before is known by what it has sealed', async () => {
   await check(one)
 })
 
-test('a second node with a secret of its own is refused, until the first secret is given up as lost', async () => {
+test('a second instance with another secret is refused until the first secret is declared lost', async () => {
   const installation = await emptyInstallation({ APP_SECRET: other })
   const [first, second] = [await createPlace(), await createPlace()]
   const node = (secret: string) => ({ DATABASE_URL: installation.databaseUrl, APP_SECRET: secret })

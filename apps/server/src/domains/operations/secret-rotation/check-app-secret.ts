@@ -4,12 +4,12 @@ import type { Database } from '../../../platform/db/database.ts'
 import { createSecretBox, sealedWith } from '../../../platform/secrets/seal.ts'
 import { secretContextOf, sealedColumns } from './sealed-columns.ts'
 
-/** The id of the table's only row. */
+/** Id of the table's only row. */
 const only = '00000000-0000-7000-8000-000000000001'
 const column = sealedColumns.find(({ table }) => table === 'secret_check')!
 const place = secretContextOf(column, {})
 
-/** Whether something is sealed in the database, and nothing of it with this secret. */
+/** Returns whether the database contains sealed values and this secret opens none of them. */
 const isSealedByAnother = async (db: Kysely<Database>, appSecret: string): Promise<boolean> => {
   let isSealed = false
   for (const { table, column: name } of sealedColumns) {
@@ -32,7 +32,7 @@ const otherSecret = () =>
       'npm run rotate-secret -- --lost: the stored keys then have to be entered again. Nothing was changed.',
   )
 
-/** Refuses a process whose secret is not the installation's; the first start writes down which one it is. */
+/** Throws if this process's secret is not the installation's. The first start records it. */
 export const requireSameSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
   const box = createSecretBox(appSecret)
   const read = () =>
@@ -51,7 +51,7 @@ export const requireSameSecret = async (db: Kysely<Database>, appSecret: string)
   if (found === undefined || box.open(found.valueSealed, place) === undefined) throw otherSecret()
 }
 
-/** Makes this secret the installation's, whatever was sealed with the one before. */
+/** Makes this secret the installation's, even if values are sealed with the former one. */
 export const adoptSecret = async (db: Kysely<Database>, appSecret: string): Promise<void> => {
   const valueSealed = createSecretBox(appSecret).seal('web2', place)
   await db

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const nextFile = (dataDir: string) => join(dataDir, 'app-secret.next')
 
-/** The secret of a change that was begun and not finished; undefined when there is none. */
+/** Returns the new secret of an interrupted rotation, or undefined. */
 export const pendingSecret = async (dataDir: string): Promise<string | undefined> => {
   try {
     return (await readFile(nextFile(dataDir), 'utf8')).trim()
@@ -14,7 +14,10 @@ export const pendingSecret = async (dataDir: string): Promise<string | undefined
   }
 }
 
-/** A new secret that is on the disk before anything is sealed with it; the one that is there already is gone on with. */
+/**
+ * Writes a new secret to the disk before anything is sealed with it. Continues with the secret of an
+ * interrupted rotation.
+ */
 export const storePendingSecret = async (dataDir: string, given?: string): Promise<string> => {
   const begun = await pendingSecret(dataDir)
   if (begun !== undefined) return begun
@@ -29,9 +32,9 @@ export const storePendingSecret = async (dataDir: string, given?: string): Promi
   return secret
 }
 
-/** The new secret takes the place of the old one in the data folder. */
+/** Replaces the old secret in the data folder with the new one. */
 export const promotePendingSecret = (dataDir: string): Promise<void> =>
   rename(nextFile(dataDir), join(dataDir, 'app-secret'))
 
-/** What was begun is done, and the secret lies in the environment. */
+/** Deletes the pending secret once the rotation is complete and the environment provides the secret. */
 export const deletePendingSecret = (dataDir: string): Promise<void> => rm(nextFile(dataDir), { force: true })

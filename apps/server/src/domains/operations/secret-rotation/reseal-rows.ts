@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { createSecretBox, sealedWith, type SecretBox } from '../../../platform/secrets/seal.ts'
 import { secretContextOf, sealedColumns, type SealedColumn } from './sealed-columns.ts'
 
-/** Rows of one statement, and of one commit. */
+/** Rows per statement and commit. */
 const batch = 200
 
 type Row = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const nextRows = async (
   return rows
 }
 
-/** Replaces the envelopes that are still what was read. */
+/** Replaces sealed values that are unchanged since they were read. */
 const write = async (
   client: Client,
   { table, column, keys }: SealedColumn,
@@ -59,9 +59,8 @@ const resealColumn = async (client: Client, place: SealedColumn, prefix: string,
 }
 
 /**
- * Seals everything with the new secret that the old one has sealed, a few hundred rows at a time; what is done already
- * is not looked at again, so it can be killed and called again. Envelopes that the old secret made and cannot open are
- * damaged; they are counted and left.
+ * Seals all values of the old secret with the new one, a few hundred rows at a time. Skips finished rows, so
+ * that it can be killed and repeated. Counts damaged values that the old secret can't open and leaves them.
  */
 export const reseal = async (
   client: Client,

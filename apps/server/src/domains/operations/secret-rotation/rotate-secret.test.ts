@@ -19,7 +19,7 @@ import { until } from '../../../testing/until.ts'
 import { secretContextOf, sealedColumns } from './sealed-columns.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
-/* Every stored secret opens with the new APP_SECRET and with no other, also when the change is killed in the middle. */
+/* Every stored secret opens with the new APP_SECRET only, even if the rotation was killed halfway. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await migrate(place.databaseUrl)
   client = new Client({ connectionString: place.databaseUrl })
   await client.connect()
-  // rows of one table alone: what they belong to is not what this is about
+  // no foreign keys or checks, because the test needs rows of single tables
   await client.query(`do $$ declare c record; begin
     for c in select conrelid::regclass as name, conname from pg_constraint where contype in ('f', 'c')
       and connamespace = 'public'::regnamespace and conrelid <> 0 loop
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const account = '0190a000-0000-7000-8000-000000000001'
 
-/** Adds rows, with something in every column that must hold a value. */
+/** Inserts rows with a value in every required column. */
 const insert = async (table: string, given: readonly Readonly<Record<string, string>>[]) => {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -69,7 +69,7 @@ const insert = async (table: string, given: readonly Readonly<Record<string, str
 
 const keyOf = (row: number) => `0190a000-0000-7000-8000-${String(row).padStart(12, '0')}`
 
-/** Rows with a secret in every column that holds some. */
+/** Inserts rows with a secret in every sealed column. */
 const fill = async (rows: number) => {
   const box = createSecretBox(first)
   const tables = new Set(sealedColumns.map(({ table }) => table))
@@ -115,7 +115,7 @@ const left = async (secret: string): Promise<number> => {
   return count
 }
 
-it('knows every column of the database that holds sealed secrets', async () => {
+it('covers every database column with sealed secrets', async () => {
   const { rows } = await client.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
@@ -125,8 +125,8 @@ it('knows every column of the database that holds sealed secrets', async () => {
   expect(known).toEqual(rows.map(({ name }) => name).sort())
 })
 
-describe('a change of the secret', () => {
-  it('seals everything anew, leaves nothing to the old secret, and tells of what was damaged', async () => {
+describe('a secret rotation', () => {
+  it('seals everything again with the new secret and reports damaged values', async () => {
     await fill(3)
     const damaged = `${sealedWith(first)}${'a'.repeat(16)}.${'a'.repeat(22)}.aaaa`
     await client.query(`update mails set body_sealed = $1 where id = $2`, [damaged, keyOf(0)])
@@ -142,7 +142,7 @@ describe('a change of the secret', () => {
     expect(existsSync(join(place.settings.dataDir, 'app-secret.next'))).toBe(false)
   })
 
-  it('killed in the middle it is gone on with, and nothing starts before that', async () => {
+  it('continues after a kill, and nothing starts before that', async () => {
     await fill(600)
     const environment = {
       PATH: process.env.PATH,
@@ -168,7 +168,7 @@ describe('a change of the secret', () => {
     expect(() => refuseUnfinishedChange(place.settings.dataDir)).not.toThrow()
   })
 
-  it('makes the new secret itself where the data folder keeps it', async () => {
+  it('generates the new secret if the data folder stores it', async () => {
     const settings = settingsOf({ DATA_DIR: place.settings.dataDir, DATABASE_URL: place.databaseUrl })
     expect(await rotateSecret(settings, undefined)).toMatchObject({ keptIn: 'data-folder' })
     const kept = () => readFile(join(settings.dataDir, 'app-secret'), 'utf8')
@@ -182,13 +182,13 @@ describe('a change of the secret', () => {
     [undefined, 'NEW_APP_SECRET'],
     ['short', 'at least 32'],
     [first, 'in use already'],
-  ])('with %j for the new one nothing is changed', async (given, sentence) => {
+  ])('changes nothing with %j as new secret', async (given, sentence) => {
     await fill(1)
     await expect(rotateSecret(place.settings, given)).rejects.toThrow(sentence)
     expect(await left(first)).toBe(sealedColumns.length)
   })
 
-  it('is refused while the product runs on the database', async () => {
+  it('is refused while the product uses the database', async () => {
     const node = new Client({ connectionString: place.databaseUrl, application_name: 'web2' })
     await node.connect()
     await expect(rotateSecret(place.settings, second)).rejects.toThrow('Stop every process')

@@ -12,15 +12,15 @@ import { reseal } from './reseal-rows.ts'
 
 export interface Rotated {
   readonly resealed: number
-  /** Envelopes that the old secret should have opened and did not. */
+  /** Sealed values that the old secret failed to open. */
   readonly unreadable: number
-  /** Where the new secret lies now: in the data folder, or in what the person has to put into the environment. */
+  /** Location of the new secret: the data folder, or the environment that the operator has to change. */
   readonly keptIn: 'data-folder' | 'environment'
 }
 
 const longEnough = 32
 
-/** The new secret of an installation whose secret comes from the environment. */
+/** Returns the new secret for an installation whose secret comes from the environment. */
 const givenSecret = (oldSecret: string, newSecret: string | undefined): string => {
   if (newSecret === undefined || newSecret.length < longEnough)
     throw new StartFailure(
@@ -41,8 +41,8 @@ const requireStopped = async (client: Client): Promise<void> => {
 }
 
 /**
- * The secret before is lost: the present one is the installation's from now on, and what was sealed with the other
- * opens no more. The product has to stand still.
+ * Makes the present secret the installation's after the former one was lost; values sealed with that can't be
+ * opened. The product has to be stopped.
  */
 export const replaceLostSecret = async (settings: Settings): Promise<void> => {
   const database = await openExclusive(settings)
@@ -66,8 +66,8 @@ export const replaceLostSecret = async (settings: Settings): Promise<void> => {
 }
 
 /**
- * A new APP_SECRET: every stored key is sealed with it, and every sign-in ends. The product has to stand still. Killed
- * in the middle it can be called again, and the product does not start before that.
+ * Rotates APP_SECRET: seals every stored secret with it and ends all sessions. The product has to be stopped.
+ * If killed it can be repeated, and the product does not start before that.
  */
 export const rotateSecret = async (settings: Settings, newSecret: string | undefined): Promise<Rotated> => {
   const { dataDir } = settings

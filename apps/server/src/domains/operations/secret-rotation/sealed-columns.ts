@@ -1,14 +1,14 @@
 import type { SecretContext } from '../../../platform/secrets/seal.ts'
 
-/** A column of envelopes, and where each of them was sealed to. */
+/** Column of sealed values with their secret context. */
 export interface SealedColumn {
   readonly table: string
   readonly column: string
-  /** The primary key, with SQL types. */
+  /** Primary key with SQL types. */
   readonly keys: readonly { readonly name: string; readonly type: string }[]
-  /** The column that holds what `SecretContext.accountId` was; undefined where it was empty. */
+  /** Column with the `accountId` of the secret context; undefined if that was empty. */
   readonly owner: string | undefined
-  /** The name the secret was sealed under, where it is not the column's. */
+  /** Column name in the secret context, if it differs from the column's. */
   readonly sealedAs?: (row: Readonly<Record<string, string>>) => string
 }
 
@@ -54,7 +54,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
 ]
 
-/** Where the secret of a row was sealed to; the row holds the key's columns and `owner`. */
+/** Returns the secret context of a row, given its key columns and `owner`. */
 export const secretContextOf = (
   { table, column, sealedAs }: SealedColumn,
   row: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/worlds/start-api.ts'
 import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* All data of an account: taken along as one file, and gone for good. */
+/* Export and deletion of all data of an account. */
 
 let world: World
 let api: TestApi
@@ -58,7 +58,7 @@ const upload = async (user: TestUser, name: string) => {
   expect(answer.status).toBe(201)
 }
 
-/** Somebody with a bit of everything, and a site that is published to the built-in host. */
+/** Creates a user with data of every kind and a site published to the built-in host. */
 const furnished = async (slug: string) => {
   const user = await signUp(api)
   const post = async (path: string, body: object) => {
@@ -97,7 +97,7 @@ const furnished = async (slug: string) => {
 
 const exported = (user: TestUser, token = user.token) =>
   fetch(`${api.url}/api/account-export.zip`, { headers: { Authorization: `Bearer ${token}` } })
-/** The files of an export by path. */
+/** Returns the files of an export by path. */
 const unpacked = async (user: TestUser): Promise<Map<string, Buffer>> => {
   const answer = await exported(user)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
@@ -121,7 +121,7 @@ const nameOf = async ({ accountId }: TestUser) =>
   )?.name ?? ''
 
 describe('the export', () => {
-  it('holds every record of the account and its pictures, no secret, and nothing of anybody else', async () => {
+  it('contains every record and image of the account, no secrets and no data of others', async () => {
     const { user, token } = await furnished('own')
     const other = await furnished('other')
     const files = await unpacked(user)
@@ -153,7 +153,7 @@ describe('the export', () => {
       expect(everything).not.toContain(text)
   })
 
-  it('takes up a table of tomorrow by itself, in parts when it is large', async () => {
+  it('includes new tables automatically, in parts if they are large', async () => {
     const user = await signUp(api)
     const { db } = world.database
     await sql`create table tomorrow (id uuid primary key default gen_random_uuid(), account_id uuid not null
@@ -170,7 +170,7 @@ describe('the export', () => {
     await sql`drop table tomorrow`.execute(db)
   })
 
-  it('is given up without a word when its reader goes away', async () => {
+  it('stops silently when its client disconnects', async () => {
     const user = await signUp(api)
     await sql`insert into categories (id, account_id, name)
       select gen_random_uuid(), ${user.accountId}, repeat(md5(n::text), 200) from generate_series(1, 1500) n`.execute(
@@ -187,7 +187,7 @@ describe('the export', () => {
     expect(api.logged).toEqual([])
   })
 
-  it('is for those who manage the account', async () => {
+  it('is limited to users who manage the account', async () => {
     const { user, token } = await furnished('closed')
     expect((await exported(user, token)).status).toBe(403)
     expect((await fetch(`${api.url}/api/account-export.zip`)).status).toBe(401)
@@ -195,7 +195,7 @@ describe('the export', () => {
 })
 
 describe('the deletion', () => {
-  it('asks for the name and the password', async () => {
+  it('requires the name and the password', async () => {
     const user = await signUp(api)
     const name = await nameOf(user)
     expect((await remove(user, { name: 'Something', password: user.password })).body.errors).toHaveProperty(
@@ -206,7 +206,7 @@ describe('the deletion', () => {
     expect(await nameOf(user)).toBe(name)
   })
 
-  it('leaves nothing of the account, its pictures, its sites and its sign-ins, and the others alone', async () => {
+  it('deletes everything of the account, its images, sites and sessions, and nothing else', async () => {
     const { user, token, live } = await furnished('gone')
     const other = await furnished('stays')
     const { db } = world.database
@@ -218,7 +218,7 @@ describe('the deletion', () => {
     for (const table of await accountTables(db)) {
       const { rows } =
         await sql`select 1 from ${sql.table(table.name)} where ${table.ofAccount(user.accountId)}`.execute(db)
-      // the one line that says that it was done
+      // the one entry that records the deletion
       expect([table.name, rows.length]).toEqual([table.name, table.name === 'audit_log' ? 1 : 0])
     }
     expect(await db.selectFrom('users').select('id').where('id', '=', user.userId).execute()).toEqual([])
@@ -231,7 +231,7 @@ describe('the deletion', () => {
     expect((await call(api, 'GET', '/api/naps', { token: other.user.token })).body.total).toBe(1)
   })
 
-  it('spares a folder that somebody else has taken since', async () => {
+  it('skips a folder that another site uses since', async () => {
     const first = await furnished('taken')
     await remove(first.user, { name: await nameOf(first.user), password: first.user.password })
     const next = await furnished('taken')
@@ -260,7 +260,7 @@ describe('the deletion', () => {
       status: 409,
       body: { message: expect.stringContaining('last admin') },
     })
-    // who has an account of their own keeps it, and their sign-in
+    // a member with a separate account keeps it, and their session
     await remove(user, { name: await nameOf(user), password: user.password })
     await expect(signInAs(api, guest.email, guest.password)).resolves.toEqual(expect.any(String))
   })

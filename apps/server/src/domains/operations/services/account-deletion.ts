@@ -3,7 +3,7 @@ import { deleteAccount } from '../../accounts/users/delete-account.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** POST deletes the caller's account for good, with everything in it. */
+/** POST deletes the caller's account with everything in it, permanently. */
 export const accountDeletionService = defineService({
   path: 'account-deletion',
   policy: { create: 'settings:manage' },

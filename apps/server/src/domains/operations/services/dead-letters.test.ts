@@ -29,7 +29,7 @@ const ask = (method: string, path: string, body?: unknown, user = admin) =>
 
 const list = async (): Promise<DeadLetter[]> => (await ask('GET', '/api/dead-letters')).body.data
 
-/** A wake-up that failed after all its tries, as pg-boss leaves it. */
+/** Creates a job that failed after all retries, as pg-boss stores it. */
 const failedJob = async (message = 'the disk was full') => {
   const job = jobDefinitions[0]!
   await api.database.db
@@ -58,7 +58,7 @@ const states = async () =>
     }>`select state::text, retry_count as tries from pgboss.job`.execute(api.database.db)
   ).rows
 
-test('what was given up is listed with its reason', async () => {
+test('lists failed jobs and emails with their reason', async () => {
   expect(await list()).toEqual([])
   await failedJob()
   await failedMail()
@@ -75,7 +75,7 @@ test('what was given up is listed with its reason', async () => {
   expect(body).toMatchObject({ deadLetters: 2, mails: { failed: 1, isSent: false } })
 })
 
-test('what is connected outside is counted over all accounts', async () => {
+test('counts external connections across all accounts', async () => {
   const connected = async () => (await ask('GET', '/api/installation-status')).body.connected
   expect(await connected()).toEqual({ cloudAccounts: 0, blogs: 0, silentBlogs: 0, textServices: 0 })
   const customer = await signUp(api)
@@ -100,7 +100,7 @@ test('what is connected outside is counted over all accounts', async () => {
   expect(await connected()).toEqual({ cloudAccounts: 0, blogs: 2, silentBlogs: 1, textServices: 2 })
 })
 
-test('a job is tried again from its first try, once however many ask', async () => {
+test('retries a job from its first attempt, once even if several admins ask', async () => {
   await failedJob()
   const [letter] = await list()
   const path = `/api/dead-letters/${letter!._id}`
@@ -110,7 +110,7 @@ test('a job is tried again from its first try, once however many ask', async () 
   expect(await list()).toEqual([])
 })
 
-test('a job and a mail are discarded, and the log says who did it', async () => {
+test('discards a job and an email, and logs the admin', async () => {
   await failedJob()
   await failedMail()
   for (const { _id } of await list())
@@ -122,7 +122,7 @@ test('a job and a mail are discarded, and the log says who did it', async () => 
   expect(body.data[0]).toMatchObject({ action: 'record-removed', userId: admin.userId })
 })
 
-test('a mail is not sent again where no mail server is set', async () => {
+test('does not retry an email without a mail server', async () => {
   const id = await failedMail()
   const { status, body } = await ask('PATCH', `/api/dead-letters/mail.${id}`, { redrive: true })
   expect([status, body.message]).toEqual([409, expect.stringContaining('SMTP_URL')])
@@ -136,7 +136,7 @@ describe('refused', () => {
     },
   )
 
-  test('a waiting job is nobody’s dead letter', async () => {
+  test('rejects a queued job', async () => {
     await failedJob()
     const [letter] = await list()
     await sql`update pgboss.job set state = 'created'`.execute(api.database.db)
@@ -144,14 +144,14 @@ describe('refused', () => {
     expect(await states()).toHaveLength(1)
   })
 
-  test('everybody but admins', async () => {
+  test('rejects all users but admins', async () => {
     const customer = await signUp(api)
     for (const path of ['/api/dead-letters', '/api/installation-status'])
       expect((await ask('GET', path, undefined, customer)).status).toBe(403)
   })
 })
 
-test('processes that live are named, and gone when they stop', async () => {
+test('lists running processes until they stop', async () => {
   const heartbeat = await startHeartbeat(
     api.context,
     () => 3,

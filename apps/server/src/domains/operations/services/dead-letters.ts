@@ -13,7 +13,7 @@ const DeadLetterQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** Work of the installation that was given up: admins have it tried again (PATCH) or take it off the list (DELETE). */
+/** Failed jobs and emails of the installation: admins retry (PATCH) or discard (DELETE) them. */
 export const deadLettersService = defineService({
   path: 'dead-letters',
   policy: {
@@ -21,7 +21,7 @@ export const deadLettersService = defineService({
     patch: 'installation:operate',
     remove: 'installation:operate',
   },
-  // its lines are written by the commands, for admins too
+  // the commands write its entries, also for admins
   unlogged: true,
   query: { find: DeadLetterQuery },
   data: { patch: DeadLetterPatch },

@@ -4,8 +4,9 @@ import { notFound, notReady, unavailable } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
 /**
- * GET /health: whether this process reaches its database and its queue; 503 when it does not. /health/ready is what a
- * balancer asks: 503 also from the moment the process is about to stop. /health/live: the process answers at all.
+ * GET /health: whether this process reaches its database and queue; 503 if not. /health/ready, for load
+ * balancers, also responds with 503 once the process is about to stop. /health/live: the process responds at
+ * all.
  */
 export const healthService = defineService({
   path: 'health',

@@ -3,7 +3,7 @@ import { installationFigures } from '../monitoring/installation-metrics.ts'
 import { outsideConnections } from '../monitoring/outside-connections.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
-/** GET /installation-status: how the installation is doing, for its admins. */
+/** GET /installation-status: figures of the installation for its admins. */
 export const installationStatusService = defineService({
   path: 'installation-status',
   policy: { find: 'installation:operate' },

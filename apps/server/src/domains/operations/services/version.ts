@@ -1,7 +1,10 @@
 import { appVersion } from '@web2/contract/core'
 import { defineService } from '../../../platform/api/define-service.ts'
 
-/** GET /version: what the browser compares with its own version every ten minutes, and where this installation is. */
+/**
+ * GET /version: the version that browsers compare with their own every ten minutes, and the installation's
+ * URLs.
+ */
 export const versionService = defineService({
   path: 'version',
   policy: { find: 'guest' },

@@ -6,11 +6,11 @@ export interface PlanPost {
   readonly title: string
   readonly keyword: string
   readonly runAt: string
-  /** The blog it goes to; null: that was deleted. */
+  /** Blog of the post; null if it was deleted. */
   readonly place: string | null
   readonly address: string | null
   readonly links: readonly PlannedLink[]
-  /** Where it can be read on the blog; empty: it is not there yet. */
+  /** URL on the blog; empty before publication. */
   readonly url: string
   readonly hasArticle: boolean
 }
@@ -38,7 +38,7 @@ nav { display: flex; gap: 1rem; margin-top: 1rem; }
   tr { display: block; border-bottom: 1px solid var(--line); padding: .5rem 0; } td { display: block; border: 0; padding: .125rem 0; } }
 `
 
-/** A page of the preview, with nothing that runs. */
+/** Returns a page of the preview without scripts. */
 export const previewDocument = (title: string, body: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
@@ -46,7 +46,7 @@ export const previewDocument = (title: string, body: string): string =>
 
 const webAddress = /^https?:\/\//i
 
-/** A link that opens beside the preview; what is no address of the web stays a text. */
+/** Returns a link that opens in a new tab, or plain text if the URL is not http(s). */
 const linkTo = (address: string, label: string): string =>
   webAddress.test(address)
     ? `<a href="${escapeAttribute(address)}" target="_blank" rel="noopener noreferrer nofollow">${escapeText(label)}</a>`
@@ -68,7 +68,7 @@ const titleCell = (post: PlanPost): string => {
 
 const counted = (count: number): string => (count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`)
 
-/** The posts of a campaign in the order in which they go out, for whoever is to agree to them. */
+/** Returns the page of a campaign's posts in schedule order, for approval. */
 export const planPage = ({ name, timeZone, posts, total, page, pages }: PlanPage): string => {
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const rows = posts.map((post) => {
@@ -95,7 +95,7 @@ export const planPage = ({ name, timeZone, posts, total, page, pages }: PlanPage
   )
 }
 
-/** One post as it goes to its blog. */
+/** Returns one post as it is published to its blog. */
 export const postPage = (title: string, html: string): string =>
   previewDocument(
     title,

@@ -64,7 +64,7 @@ const onePost = async (context: Context, campaign: CampaignRow, id: string): Pro
   return html(postPage(post.title, withPreviewMedia(post.html, campaign.accountId, '../../')))
 }
 
-/** What the preview of a campaign's plan answers at a path below its link. */
+/** Returns the response to a path below the preview link of a campaign plan. */
 export const planPreview = async (
   context: Context,
   campaign: CampaignRow,

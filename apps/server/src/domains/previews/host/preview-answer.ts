@@ -1,8 +1,8 @@
-/** What an address below a preview link answers. */
+/** Response to a URL below a preview link. */
 export type PreviewAnswer =
   | { readonly kind: 'content'; readonly type: string; readonly body: string | Uint8Array }
   | { readonly kind: 'file'; readonly type: string; readonly path: string }
-  /** A folder's address ends with a slash. */
+  /** Redirect to the folder's URL with a trailing slash. */
   | { readonly kind: 'folder' }
   | undefined
 

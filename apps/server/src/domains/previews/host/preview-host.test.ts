@@ -44,7 +44,7 @@ afterAll(async () => {
 const ask = (method: string, path: string, body?: object, user = ann) =>
   call(api, method, `/api/${path}`, { token: user.token, ...(body && { body }) })
 
-/** A preview link as a client has it: its address at the host of sites. */
+/** Creates a preview link. */
 const linkFor = async (body: object, user = ann): Promise<PreviewLinkCreated> => {
   const made = await ask('POST', 'preview-links', body, user)
   expect(made.status).toBe(201)
@@ -79,7 +79,7 @@ const site = async (html = '<p>Hello {site.name}</p>') => {
 }
 
 describe('the preview of a site', () => {
-  it('shows the draft as it is at the moment, page by page, and runs, sends and tells nobody anything', async () => {
+  it('shows the current draft page by page, without scripts, forms or referrers', async () => {
     const draft = await site()
     const { link, siteId } = await linkFor({ siteId: draft._id })
     expect(siteId).toBe(draft._id)
@@ -117,7 +117,7 @@ describe('the preview of a site', () => {
     expect((await open(link)).text).toContain('Changed')
   })
 
-  it('shows the pictures of the account, and nobody else’s', async () => {
+  it('shows images of its account only', async () => {
     const address = await picture()
     const { link } = await linkFor({ siteId: (await site(`<img src="${address}" alt="Leaf">`))._id })
     const [, shown = ''] = /<img[^>]* src="([^"]+)"/.exec((await open(link)).text) ?? []
@@ -137,7 +137,7 @@ describe('the preview of a site', () => {
     expect((await open(other.link + shown)).status).toBe(404)
   })
 
-  it('ends when it expires, is revoked, or the site is deleted, and answers no guess', async () => {
+  it('ends when it expires, is revoked, or the site is deleted, and rejects guesses', async () => {
     const draft = await site()
     const [one, two, three] = [
       await linkFor({ siteId: draft._id, expiresInDays: 1 }),
@@ -179,7 +179,7 @@ describe('the preview of a site', () => {
     expect(told).toEqual([])
   })
 
-  it('is made for one thing of the account', async () => {
+  it('has one subject, which must belong to the account', async () => {
     const draft = await site()
     expect((await ask('POST', 'preview-links', { siteId: draft._id }, bob)).status).toBe(404)
     expect((await ask('POST', 'preview-links', {})).status).toBe(400)
@@ -192,7 +192,7 @@ describe('the preview of a site', () => {
     expect(more).toMatchObject({ status: 409, body: { message: expect.stringMatching(/Revoke one first/) } })
   })
 
-  it('of pages that the turbo generator makes shows what is there', async () => {
+  it('shows the existing pages of a site project’s site', async () => {
     const draft = await site()
     const { body: turbo } = await ask('POST', 'cloud-sites-turbo', smallestDefinition)
     const { db } = api.database
@@ -204,7 +204,7 @@ describe('the preview of a site', () => {
 })
 
 describe('the preview of a campaign’s plan', () => {
-  it('lists the posts in their order, and shows each as it goes out', async () => {
+  it('lists the posts in order and shows each as it is published', async () => {
     const { db } = api.database
     const { accountId, userId } = ann
     const address = await picture()

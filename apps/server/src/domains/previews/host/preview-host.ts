@@ -14,12 +14,12 @@ export type PreviewContext = Pick<AppContext, 'config' | 'db' | 'now' | 'contrib
 /** No folder of a published site begins with a tilde. */
 const prefix = '/~preview/'
 
-/** An address as it may be logged: the secret of a preview link opens the preview. */
+/** Removes the secret of a preview link from a URL for the log, because it grants access. */
 export const withoutSecret = (url = '/'): string => url.replace(/^(\/~preview\/)[^/?]*/, '$1…')
 
 /**
- * A preview is read, and nothing else: no script, no form, no frame. Its address is a secret, so it goes to no other
- * host and into no cache, and search engines are asked to leave it out.
+ * Headers that allow reading only: no scripts, forms or frames. The URL is a secret, so no referrer is sent,
+ * nothing is cached, and search engines are asked not to index it.
  */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -75,7 +75,7 @@ const send = (
   response.writeHead(status, { ...headers, ...more }).end(method === 'HEAD' ? undefined : body)
 }
 
-/** Answers a request below `/~preview/`; false for every other one. */
+/** Handles a request below `/~preview/`; returns false for all others. */
 export const answerPreview = async (
   context: PreviewContext,
   request: IncomingMessage,

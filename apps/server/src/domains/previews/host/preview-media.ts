@@ -9,7 +9,7 @@ const typesByEnding: ReadonlyMap<string, string> = new Map(
   Object.entries(mediaTypes).map(([type, ending]) => [ending, type]),
 )
 
-/** A picture of the account's library, below a preview of the account. */
+/** Serves an image from the account's library below one of its previews. */
 export const previewMedia = async (
   config: Pick<Config, 'dataDir' | 'storage'>,
   accountId: string,
@@ -21,10 +21,10 @@ export const previewMedia = async (
   return kept === undefined ? undefined : { kind: 'file', type: type ?? '', path: kept }
 }
 
-/** Where a preview shows a picture whose address in the app is `/media/<account>/…`, seen from the preview's folder. */
+/** Maps an image's URL in the app, `/media/<account>/…`, to its path in the preview's folder. */
 export const previewPath = (address: string): string => address.replace(/^\/media\/[^/]+\//, 'media/')
 
-/** Lets a text of the account show its pictures by the preview; `up` leads to the preview's folder. */
+/** Rewrites image URLs in a text to the preview's; `up` leads to the preview's folder. */
 export const withPreviewMedia = (html: string, accountId: string, up: string): string => {
   const own = String.raw`(["'(\s,])(?:https?://[^/?#\s"'()]+)?/media/${accountId}/`
   return html.replace(new RegExp(own, 'gi'), `$1${up}media/`)

@@ -8,7 +8,7 @@ import { previewMedia, previewPath } from './preview-media.ts'
 const faviconPath = 'favicon.svg'
 const homePath = 'index.html'
 
-/** One page of the site as it is at this moment, as it would be published, but for search engines. */
+/** Renders a page of the site's current state as for publishing, except for search engines. */
 const renderedPage = async (context: ReaderContext, site: SiteRow, path: string): Promise<PreviewAnswer> => {
   const wanted = path === faviconPath ? homePath : path
   const isWanted = (page: PageOutline) => pagePath(page) === wanted
@@ -33,7 +33,7 @@ const renderedPage = async (context: ReaderContext, site: SiteRow, path: string)
   }
 }
 
-/** What the preview of a site answers at a path below its link. */
+/** Returns the response to a path below the preview link of a site. */
 export const sitePreview = async (
   context: ReaderContext,
   site: SiteRow,
@@ -42,6 +42,6 @@ export const sitePreview = async (
   if (path.startsWith('media/')) return previewMedia(context.config, site.accountId, path)
   if (path === '' || path.endsWith('/')) return renderedPage(context, site, `${path}${homePath}`)
   if (path === faviconPath) return renderedPage(context, site, path)
-  // pages are folders; whoever leaves the slash out is led to them
+  // pages are folders, so a URL without the slash redirects
   return path.includes('.') ? undefined : { kind: 'folder' }
 }

@@ -17,7 +17,7 @@ const List = Type.Object(
   { additionalProperties: false },
 )
 
-/** Links by which clients without an account see a site or the plan of a campaign; DELETE revokes one. */
+/** Links for clients without an account to a site or a campaign plan; DELETE revokes one. */
 export const previewLinksService = defineService({
   path: 'preview-links',
   policy: { find: 'content:read', create: 'content:write', remove: 'content:write' },

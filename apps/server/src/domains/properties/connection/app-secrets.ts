@@ -4,8 +4,8 @@ import { providerKeys } from '../../accounts/settings/provider-keys.ts'
 import type { Secrets } from './property-secrets.ts'
 
 /**
- * Keys of the application that the account has registered at the platform of these means, as a connection that begins
- * wants them; none where the means need none, or none are stored.
+ * Returns the keys of the account's application at the platform, as a new connection needs them. Returns none
+ * if the method needs none or none are stored.
  */
 export const appSecrets = async (
   context: Pick<AppContext, 'config' | 'db'>,

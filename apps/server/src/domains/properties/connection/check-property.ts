@@ -16,7 +16,7 @@ import { emitPropertyChanged } from '../emit-property-changed.ts'
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
 
 const hour = 60 * 60_000
-/** A site that does not answer is looked at every hour, and its people are told after this long. */
+/** Interval of checks for an unreachable site in ms, and the time after which its users are notified. */
 const retryAfter = hour
 const patience = 72 * hour
 
@@ -29,7 +29,10 @@ const later = async ({ db }: Context, propertyId: string, at: Date): Promise<voi
     .execute()
 }
 
-/** The platform did not answer: nothing is disconnected, the next look is in an hour, and a long silence is told once. */
+/**
+ * Handles a platform that did not respond: keeps the property connected, schedules the next check in an hour,
+ * and notifies once after a long outage.
+ */
 const unreachable = ({ db, now }: Context, propertyId: string, { message }: ServiceFailure): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const property = await lockedProperty(transaction, propertyId)
@@ -70,7 +73,10 @@ const unreachable = ({ db, now }: Context, propertyId: string, { message }: Serv
     })
   })
 
-/** False when the property was changed, verified or is being verified meanwhile: what was seen is not of it. */
+/**
+ * Returns false if the property was changed or verified since it was read, or is being verified: the result
+ * doesn't apply to it.
+ */
 const isAsSeen = async (transaction: Transaction<Database>, seen: PropertyRecord): Promise<boolean> => {
   const property = await lockedProperty(transaction, seen.id)
   return (
@@ -92,7 +98,7 @@ const look = async (
     await db.transaction().execute(async (transaction) => {
       if (await isAsSeen(transaction, property))
         await markProblem(transaction, property.id, { problem, message }, now)
-      // whether it works with what it has now is not known
+      // unknown whether it works with its current secrets
       else await later({ ...context, db: transaction }, property.id, now())
     })
   } else if (found.ok) {
@@ -124,9 +130,9 @@ const tryToLook = async (context: Context, opened: OpenedConnection, byClock: bo
 }
 
 /**
- * Looks whether the connection of a property works, keeps the places it has now, and makes one verified again that
- * failed and works. Only what can never work any more disconnects: a platform that does not answer does not. `isDue`:
- * nobody asks for it but the clock.
+ * Checks a property's connection, stores its current sub-properties, and reconnects a failed one that works
+ * again. Only permanent errors disconnect it; an unreachable platform does not. `isDue` marks scheduled
+ * checks.
  */
 export const checkProperty = async (
   context: Context,
@@ -147,7 +153,7 @@ export const checkProperty = async (
     return
   }
   const { property, connector, connection } = opened.value
-  // a verification that is under way decides by itself
+  // a verification in progress decides by itself
   if (property.status === 'verifying' || property.status === 'action-needed') return
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return tryToLook(context, opened.value, isDue)

@@ -1,9 +1,11 @@
 import type { AppContext } from '../../../platform/context.ts'
 
-/** Milliseconds in which nobody else looks at a property because it is due; then its worker is taken for dead. */
+/** Lease of a scheduled check in ms. */
 export const checkLease = 5 * 60_000
 
-/** Takes the look at a property that is due for this worker alone; false when it is not due, or another has taken it. */
+/**
+ * Claims a property's scheduled check for this worker. Returns false if it is not due or claimed by another.
+ */
 export const claimCheck = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   propertyId: string,

@@ -4,7 +4,10 @@ import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import type { Connector } from '../providers/connector.ts'
 import { maybeConnector } from '../providers/registry.ts'
 
-/** The connector for these means, with the guarded agent; undefined for means that this version does not offer. */
+/**
+ * Returns the connector for a connection method with the guarded agent, or undefined if this version doesn't
+ * offer it.
+ */
 export const connectorOf = (
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   means: ConnectionMeans,

@@ -8,16 +8,15 @@ import { emitPropertyChanged } from '../emit-property-changed.ts'
 
 export interface PropertyProblem {
   readonly problem: ConnectionProblem
-  /** What happened and what to do. */
+  /** Error with advice for users. */
   readonly message: string
-  /** Which secrets it was met with: it is not the property's any more when that has others by now. */
+  /** Revision of the secrets that failed; newer secrets make the problem obsolete. */
   readonly secretsRevision?: number
 }
 
 /**
- * The connection of a property does not work: it is failed until it is verified again, and its secrets stay. Its
- * people are told once of one cause, however often it is found. Answers false, and does nothing, for a property that was
- * deleted or has other secrets by now.
+ * Marks a property as failed until it is verified again, and keeps its secrets. Users are notified once per
+ * problem. Returns false without changes if it was deleted or its secrets changed.
  */
 export const markProblem = async (
   transaction: Transaction<Database>,

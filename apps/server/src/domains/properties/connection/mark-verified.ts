@@ -11,16 +11,16 @@ import { emitPropertyChanged } from '../emit-property-changed.ts'
 
 const hour = 60 * 60_000
 
-/** When a verified property is looked at again: once a day, spread so that not all of them come at one time. */
+/** Returns when a verified property is checked again: once a day, spread to avoid peaks. */
 export const nextCheckAfter = (now: Date): string =>
   new Date(now.getTime() + 22 * hour + randomInt(4 * hour)).toISOString()
 
 type Verified = Omit<Extract<VerificationStepResult, { kind: 'verified' }>, 'kind'>
 
 /**
- * A property has been proven: the secrets are sealed (what the answer leaves out stays), its places are kept apart from
- * this. Answers whether it is verified: not when it was deleted meanwhile, nor when the user who signed in has this site
- * in another property already.
+ * Stores a verified connection with sealed secrets (those the connector omits remain), without its
+ * sub-properties. Returns false if the property was deleted, or if the signed-in user has this site in
+ * another property already.
  */
 export const saveConnection = async (
   { config, now }: Pick<AppContext, 'config' | 'now'>,
@@ -68,7 +68,7 @@ export const saveConnection = async (
   return true
 }
 
-/** The same with all the places that were found. */
+/** Stores a verified connection with all its sub-properties. */
 export const saveVerifiedProperty = async (
   context: Pick<AppContext, 'config' | 'now'>,
   transaction: Transaction<Database>,

@@ -7,7 +7,7 @@ import { openSecrets, mergeSecrets, sealSecrets } from './property-secrets.ts'
 import { lockedProperty, maybeProperty, type PropertyRecord } from '../find-property.ts'
 
 export interface OpenedConnection {
-  /** As it is with the secrets of the connection: when they were refreshed, after that. */
+  /** The property as of the connection's secrets, after a possible refresh. */
   readonly property: PropertyRecord
   readonly connector: Connector
   readonly connection: Connection
@@ -28,9 +28,9 @@ const connectionOf = (
 }
 
 /**
- * New secrets for a connection whose old ones end, under the property's lock: of workers that come at once, the first
- * refreshes and the others find what it has stored. What the service does not answer anew is kept. A service that
- * refuses for good makes the property failed.
+ * Refreshes expiring secrets under the property's lock: of concurrent workers, the first refreshes and the
+ * others use what it stored. Keeps secrets that the service doesn't return. A permanent rejection marks the
+ * property as failed.
  */
 const refreshed = (
   context: Context,
@@ -66,8 +66,8 @@ const refreshed = (
   })
 
 /**
- * A property with its connector and with secrets that hold for the next minutes. Fails with a sentence when it was
- * deleted, when its secrets cannot be read, or when new ones were refused. `signal` ends the calls made with it.
+ * Opens a property with its connector and with secrets valid for the next minutes. Fails with a message if it
+ * was deleted, its secrets are unreadable, or a refresh was rejected. `signal` aborts its calls.
  */
 export const openConnection = async (
   context: Context,

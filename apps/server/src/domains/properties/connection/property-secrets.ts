@@ -3,12 +3,12 @@ import type { Config } from '../../../platform/config/config.ts'
 import { badInput } from '../../../platform/errors.ts'
 import { createSecretBox } from '../../../platform/secrets/seal.ts'
 
-/** What a connector needs to be let in: tokens, passwords, keys, by its own names. */
+/** Credentials of a connector: tokens, passwords, keys, by its own names. */
 export type Secrets = Readonly<Record<string, string>>
 
 const placeOf = (accountId: string) => ({ table: 'properties', column: 'secrets_sealed', accountId })
 
-/** The column for these secrets; null when there are none. */
+/** Returns the sealed column value, or null without secrets. */
 export const sealSecrets = (
   { appSecret }: Pick<Config, 'appSecret'>,
   accountId: string,
@@ -18,7 +18,7 @@ export const sealSecrets = (
     ? null
     : createSecretBox(appSecret).seal(JSON.stringify(secrets), placeOf(accountId))
 
-/** The secrets of a column; undefined when another APP_SECRET has sealed them. */
+/** Returns the secrets of a column, or undefined if they were sealed with another APP_SECRET. */
 export const openSecrets = (
   { appSecret }: Pick<Config, 'appSecret'>,
   accountId: string,
@@ -29,13 +29,16 @@ export const openSecrets = (
   return opened === undefined ? undefined : (JSON.parse(opened) as Secrets)
 }
 
-/** Newer secrets over older ones; what is empty or missing replaces nothing. */
+/** Merges newer secrets over older ones; empty or missing values replace nothing. */
 export const mergeSecrets = (older: Secrets, newer: Secrets): Secrets => ({
   ...older,
   ...Object.fromEntries(Object.entries(newer).filter(([, value]) => value !== '')),
 })
 
-/** The secrets that a person typed for these means, blanks left out; throws 400 for one that they do not have. */
+/**
+ * Returns the secrets typed for a connection method, without spaces. Throws 400 for one that the method
+ * doesn't have.
+ */
 export const typedSecrets = (means: ConnectionMeans, typed: Secrets = {}): Secrets => {
   const names = (connectionFields[means] ?? []).map(({ name }) => name)
   const unknown = Object.keys(typed).find((name) => !names.includes(name))

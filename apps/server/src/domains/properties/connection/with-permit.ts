@@ -6,15 +6,15 @@ import { pauseBudget } from '../../../platform/rate-limits/pause-budget.ts'
 import { releasePermits, acquirePermits } from '../../../platform/rate-limits/take-permits.ts'
 import type { OpenedConnection } from './open-connection.ts'
 
-/** Milliseconds after which a conversation that never ended is taken for over. */
+/** Lease of a permit in ms, for calls that never ended. */
 const lease = 3 * 60_000
-/** Looks for a free place, and milliseconds between them, while a person waits. */
+/** Number of tries for a permit and the ms between them, while a user waits. */
 const looks = 12
 const betweenLooks = 500
 
 /**
- * A conversation with a property's platform within what it allows, for a person who waits. Throws 429 when others use
- * all of it for longer than anybody waits. A wait that the platform asks for holds for everybody.
+ * Calls a property's platform within its rate budgets while a user waits. Throws 429 if no permit becomes
+ * free in time. A wait requested by the platform applies to all callers.
  */
 export const withPermit = async <T>(
   { db, now }: Pick<AppContext, 'db' | 'now'>,

@@ -2,62 +2,62 @@ import type { ConnectionMeans, ConnectionProblem, VerificationStep } from '@web2
 import type { Dispatcher } from 'undici'
 import type { Outcome, ServiceFailure } from '../../../platform/outbound/outcome.ts'
 
-/** What the world lends to a connector. */
+/** Dependencies of a connector. */
 export interface ConnectorDeps {
-  /** The guarded agent: it refuses private addresses. */
+  /** Guarded agent, which refuses private addresses. */
   readonly dispatcher: Dispatcher
   readonly signal: AbortSignal
   readonly now: () => Date
-  /** Mail goes out from here, so that a code can be sent to an address. */
+  /** True if this installation can send email, so that a code can be sent to an address. */
   readonly canMail?: boolean
 }
 
-/** A property as its connector sees it, secrets opened. */
+/** Property as its connector sees it, with opened secrets. */
 export interface Connection {
   readonly url: string
   readonly username: string
   readonly secrets: Readonly<Record<string, string>>
 }
 
-/** A place of the property that takes posts. */
+/** Sub-property that takes posts, as the platform describes it. */
 export interface RemoteSubProperty {
-  /** What the platform calls it. */
+  /** Id at the platform. */
   readonly externalId: string
   readonly name: string
-  /** What the connector calls. */
+  /** URL that the connector calls. */
   readonly url: string
-  /** Where readers open it. */
+  /** Public URL. */
   readonly webUrl: string
-  /** Whether the connected user may upload images there; absent where the platform does not say. */
+  /** True if the connected user may upload images; absent if the platform doesn't say. */
   readonly takesImages?: boolean
 }
 
-/** What a verification asks of a person. */
+/** Question of a verification to a user. */
 export type VerificationQuestion =
   /**
-   * The person is sent to `url`, agrees there and comes back to `returnTo` with parameters; the answer is that query
-   * string. `comesBack: false`: the service will not send them back but shows a password, which the person brings by
-   * hand together with the user name; the answer is then `user_login=…&password=…`.
+   * The user opens `url`, grants access there and returns to `returnTo` with parameters; the answer is that
+   * query string. `comesBack: false`: the service shows a password instead of redirecting, which the user
+   * copies together with the user name; the answer is then `user_login=…&password=…`.
    */
   | { readonly step: 'approve'; readonly url: string; readonly comesBack?: boolean }
   | { readonly step: 'choose-way'; readonly ways: readonly string[] }
   | { readonly step: 'otp'; readonly hint: string }
   | { readonly step: 'picture'; readonly hint: string; readonly picture: Uint8Array }
-  /** The code is to be put on the site; the answer says that it was. */
+  /** The user puts the code on the site; the answer confirms that. */
   | { readonly step: 'ownership-code'; readonly code: string; readonly hint: string }
 
-/** JSON that a connector finds again when the answer is there. Kept sealed. */
+/** JSON that a connector gets back with the answer. Stored sealed. */
 export type VerificationMemory = Readonly<Record<string, string>>
 
-/** Where a verification has got to. It survives a restart: all it knows is in its memory. */
+/** State of a verification. It survives a restart, because everything is in its memory. */
 export type VerificationStepResult =
   | {
       readonly kind: 'ask'
       readonly ask: VerificationQuestion
       readonly memory: VerificationMemory
-      /** Why the answer before was not accepted; it counts as a try. */
+      /** Reason why the previous answer was rejected; it counts as a try. */
       readonly wrong?: string
-      /** A one-time code that is mailed with this question, never twice. */
+      /** One-time code emailed with this question, never twice. */
       readonly mail?: { readonly to: string; readonly code: string }
     }
   | {
@@ -69,28 +69,28 @@ export type VerificationStepResult =
   | {
       readonly kind: 'failed'
       readonly problem: ConnectionProblem
-      /** What happened and what to do. */
+      /** Error with advice for users. */
       readonly message: string
     }
-  /** The service cannot be reached at the moment: the same turn is tried again later. */
+  /** The service is unreachable: the same step is retried later. */
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
 export interface VerificationStart {
   readonly connection: Connection
-  /** The address of the product that an 'approve' step comes back to. */
+  /** URL of the product to which an 'approve' step returns. */
   readonly returnTo: string
 }
 
-/** The answer to the step that was asked. */
+/** Answer to a question. */
 export interface VerificationAnswer extends VerificationStart {
   readonly step: VerificationStep
   readonly memory: VerificationMemory
   readonly answer: string
 }
 
-/** A post as the product holds it; HTML is clean. */
+/** Post as the product stores it, with clean HTML. */
 export interface PostContent {
-  /** Names this post in the product; nothing of it is sent. */
+  /** Identifies this post in the product; never sent. */
   readonly key: string
   readonly title: string
   readonly html: string
@@ -98,14 +98,14 @@ export interface PostContent {
   readonly slug: string
   readonly tags: readonly string[]
   readonly categories: readonly string[]
-  /** The featured image. */
+  /** Featured image. */
   readonly picture: PostPicture | null
-  /** Images that `html` names by their `source` and that go along; none where the blog's library has them. */
+  /** Images to send along that `html` references by their `source`; none if the blog has an image library. */
   readonly pictures?: readonly PostPicture[]
   readonly isDraft: boolean
 }
 
-/** An image as it is sent: without metadata, of a kind that blogs take. */
+/** Image as it is sent: without metadata, in a type that blogs accept. */
 export interface PictureFile {
   readonly type: string
   readonly bytes: Uint8Array
@@ -113,7 +113,7 @@ export interface PictureFile {
   readonly height: number
 }
 
-/** An image that a blog keeps. */
+/** Image that a blog stores. */
 export interface BlogPicture {
   readonly externalId: string
   readonly url: string
@@ -122,66 +122,66 @@ export interface BlogPicture {
   readonly height: number | null
 }
 
-/** An image of a post: its file, or what the blog keeps of it already. */
+/** Image of a post: its file, or its reference at the blog. */
 export interface PostPicture {
-  /** How the HTML names it. */
+  /** URL in the HTML. */
   readonly source: string
   /** 'red-rose.jpg' */
   readonly name: string
   readonly alt: string
-  /** What stands below it, a credit for instance; empty for nothing. */
+  /** Text below it, such as a credit; may be empty. */
   readonly caption: string
   readonly file: PictureFile | BlogPicture
 }
 
-/** A post as its platform holds it. */
+/** Post as its platform stores it. */
 export interface RemotePost {
   readonly externalId: string
   readonly url: string
   readonly title: string
   readonly isDraft: boolean
   readonly publishedAt: string | null
-  /** Sentences on what was left out: a category that this user may not make. */
+  /** Messages about omitted parts, such as a category that this user may not create. */
   readonly remarks?: readonly string[]
-  /** What the blog keeps of the files that came along, by their names. */
+  /** References to the uploaded files at the blog, by name. */
   readonly kept?: ReadonlyMap<string, BlogPicture>
 }
 
-/** What a post is told from others by. Kept before its platform is asked for it, for the answer may be lost. */
+/** Fingerprint of a post, stored before the request to its platform, because the response may be lost. */
 export interface PostImprint {
-  /** Its slug, chosen beforehand; empty where the platform chooses. The platform may have put a number behind it. */
+  /** Slug chosen by the product; empty if the platform chooses. The platform may append a number. */
   readonly slug: string
-  /** Stands for its words as the platform keeps them. */
+  /** Hash of its words, as the platform stores them. */
   readonly text: string
 }
 
-/** A post that a platform was asked for and that it may have made. */
+/** Post that was requested from a platform and may exist there. */
 export interface LostPost extends Pick<PostContent, 'key' | 'title'> {
-  /** Null when a release asked that kept none. */
+  /** Null if a release requested it that stored none. */
   readonly imprint: PostImprint | null
   readonly askedAt: Date
-  /** Posts of the place that are known to be others. */
+  /** Ids of posts there that are known to be others. */
   readonly others: ReadonlySet<string>
 }
 
-/** The library of a blog, which posts name images of. */
+/** Image library of a blog, which posts reference. */
 export interface BlogLibrary {
   /**
-   * The image that an upload has left whose answer was lost; `others` are images that are known. By its name, its kind
-   * and its size: the blog may have put a number behind the name.
+   * Returns the image of an upload whose response was lost; `others` are known images. Compares name, type
+   * and size, because the blog may append a number to the name.
    */
   find(
     to: RemoteSubProperty,
     upload: Omit<PictureUpload, 'bytes'> & { readonly askedAt: Date; readonly others: ReadonlySet<string> },
   ): Promise<Outcome<BlogPicture | null>>
   upload(to: RemoteSubProperty, upload: PictureUpload): Promise<Outcome<BlogPicture>>
-  /** Gives an image its alternative text and caption. */
+  /** Sets alternative text and caption of an image. */
   describe(
     to: RemoteSubProperty,
     externalId: string,
     about: { readonly alt: string; readonly caption: string },
   ): Promise<Outcome<null>>
-  /** Which of these images are still there. */
+  /** Returns which of these images still exist. */
   among(to: RemoteSubProperty, externalIds: readonly string[]): Promise<Outcome<ReadonlySet<string>>>
 }
 
@@ -190,20 +190,20 @@ export interface PictureUpload extends PictureFile {
   readonly name: string
 }
 
-/** Posts by the platform's own interface. Nothing here stores anything: what is to be kept is answered. */
+/** Posting through the platform's API. Nothing is stored here: the caller stores what is returned. */
 export interface PostingApi {
-  /** Where images go before the post that shows them; null: they go along with it. */
+  /** Library to which images are uploaded before their post; null: they are sent with it. */
   readonly library: BlogLibrary | null
-  /** Pixels that an image may have at most, where that is less than usual. */
+  /** Maximum of an image's longer side in px, if smaller than usual. */
   readonly longestSide?: number
   imprint(content: PostContent): PostImprint
   /**
-   * The post that was asked for, or null. Asked before a post is made a second time, so it must find a post whose making
-   * was not answered.
+   * Returns the requested post, or null. It is called before a post is created a second time, so it must find
+   * a post whose response was lost.
    */
   find(to: RemoteSubProperty, lost: LostPost): Promise<Outcome<RemotePost | null>>
   publish(to: RemoteSubProperty, content: PostContent): Promise<Outcome<RemotePost>>
-  /** Null: the platform does not let posts be changed. */
+  /** Null if the platform doesn't support changes of posts. */
   readonly update:
     ((to: RemoteSubProperty, externalId: string, content: PostContent) => Promise<Outcome<RemotePost>>) | null
   readonly remove: ((to: RemoteSubProperty, externalId: string) => Promise<Outcome<null>>) | null
@@ -212,26 +212,26 @@ export interface PostingApi {
 export interface Term {
   readonly externalId: string
   readonly name: string
-  /** Posts that carry it. */
+  /** Number of posts with it. */
   readonly count: number
 }
 
-/** A post in the list of a site's posts, whoever made it. */
+/** Entry in a site's list of posts, whatever created it. */
 export interface ManagedPost {
   readonly externalId: string
   readonly url: string
   readonly title: string
   readonly status: string
-  /** When it was, or will be, published; as ISO 8601. */
+  /** Time of publication, past or scheduled, in ISO 8601. */
   readonly date: string
 }
 
 export interface ManagedText extends ManagedPost {
-  /** As the site holds it, not cleaned. */
+  /** As stored by the site, not sanitized. */
   readonly html: string
 }
 
-/** Looking after all posts of a site, those too that were not made by the product. */
+/** Management of all posts of a site, including those not created by the product. */
 export interface PostManagementApi {
   categories(to: RemoteSubProperty): Promise<Outcome<readonly Term[]>>
   tags(to: RemoteSubProperty): Promise<Outcome<readonly Term[]>>
@@ -245,7 +245,7 @@ export interface PostManagementApi {
     },
   ): Promise<Outcome<{ readonly total: number; readonly posts: readonly ManagedPost[] }>>
   read(to: RemoteSubProperty, externalId: string): Promise<Outcome<ManagedText>>
-  /** Changes what is named and nothing else. */
+  /** Changes only the given fields. */
   change(
     to: RemoteSubProperty,
     externalId: string,
@@ -254,43 +254,43 @@ export interface PostManagementApi {
   remove(to: RemoteSubProperty, externalId: string): Promise<Outcome<null>>
 }
 
-/** Secrets that end after a while, and how to get new ones. */
+/** Refreshing of secrets that expire. */
 export interface Refreshing {
-  /** Whether they have ended or end within the next minutes. */
+  /** Returns whether they have expired or do so within minutes. */
   isDue(connection: Connection, now: Date): boolean
   /**
-   * New secrets for old. A refresh token that the answer does not name is kept. The caller holds the property's lock:
-   * two workers never spend one refresh token twice.
+   * Returns new secrets for old. A refresh token missing in the response is kept. The caller holds the
+   * property's lock, because a refresh token works only once.
    */
   refresh(connection: Connection): Promise<Outcome<Readonly<Record<string, string>>>>
 }
 
-/** What a service allows; whoever calls a connector takes a permit from all of them (commands/rate-budgets). */
+/** Rate budget of a service; callers of a connector take a permit from each (platform/rate-limits). */
 export interface ServiceBudget {
-  /** Everybody who names it shares it: 'wordpress:blog.example.com', 'tumblr:app'. */
+  /** Shared by all callers with this name: 'wordpress:blog.example.com', 'tumblr:app'. */
   readonly name: string
   readonly limits?: readonly { readonly most: number; readonly seconds: number }[]
-  /** Conversations at the same time; a connector makes the calls of one conversation one after the other. */
+  /** Maximum of concurrent exchanges; within one, a connector makes calls one by one. */
   readonly atOnce?: number
 }
 
-/** How the product speaks to one kind of platform. One contract test goes over all of them. */
+/** Adapter for one platform. A single contract test covers all of them. */
 export interface Connector {
   readonly means: ConnectionMeans
-  /** The budgets that calls on behalf of this account are taken from. */
+  /** Returns the budgets for calls on behalf of this account. */
   budgets(connection: Connection, accountId: string): readonly ServiceBudget[]
   begin(start: VerificationStart): Promise<VerificationStepResult>
   resume(answer: VerificationAnswer): Promise<VerificationStepResult>
-  /** Whether a verified connection still works; the destinations it has now. */
+  /** Checks a verified connection. Returns its current destinations. */
   check(
     connection: Connection,
   ): Promise<
     | Outcome<readonly RemoteSubProperty[]>
     | { readonly ok: 'dead'; readonly problem: ConnectionProblem; readonly message: string }
   >
-  /** Null: posts are handed to a person who pastes them. */
+  /** Null for assisted posts. */
   readonly posting: ((connection: Connection) => PostingApi) | null
   readonly refreshing: Refreshing | null
-  /** Absent: posts that are there cannot be looked after. */
+  /** Absent if existing posts can't be managed. */
   readonly managing?: (connection: Connection) => PostManagementApi
 }

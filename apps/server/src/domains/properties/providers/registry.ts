@@ -2,7 +2,7 @@ import type { ConnectionMeans } from '@web2/contract/properties'
 import type { ServiceAddresses } from '../../../platform/config/service-addresses.ts'
 import type { Connector, ConnectorDeps } from './connector.ts'
 
-/** What connectors are made of. */
+/** Dependencies of all connectors. */
 export interface ConnectorSurroundings {
   readonly world: ConnectorDeps
   readonly services: ServiceAddresses
@@ -22,10 +22,10 @@ const connectors: Readonly<Partial<Record<ConnectionMeans, Open>>> = {
     (await import('./weebly-cloud/connector.ts')).createWeeblyCloudConnector(world, services.weeblyCloud),
 }
 
-/** Means that this version can connect by. */
+/** Connection methods that this version offers. */
 export const offeredMeans = Object.keys(connectors) as readonly ConnectionMeans[]
 
-/** The connector for these means, its vendor's code loaded only now; undefined for means that are not offered. */
+/** Loads the connector for a connection method on first use. Returns undefined if it is not offered. */
 export const maybeConnector = async (
   means: ConnectionMeans,
   surroundings: ConnectorSurroundings,

@@ -2,7 +2,7 @@ import { guestView } from '../verification/guest-view.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 
-/** What a guest who holds a link is asked; the id is the secret of the link. */
+/** Question for a guest with a link; the id is the secret of the link. */
 export const getOtpService = defineService({
   path: 'get-otp',
   policy: { get: 'guest' },

@@ -28,7 +28,7 @@ const rowOf = (id: string) =>
   api.database.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('properties', () => {
-  it('forget a password when the origin of their address changes, and take none for http unconfirmed', async () => {
+  it('forget a password when the origin of their URL changes, and require confirmation for http', async () => {
     const url = site()
     const added = await add({ url, username: 'ann', secrets: { password: 'one' } })
     const change = (body: object) => send(ann, 'PATCH', `properties/${added._id}`, body)
@@ -49,7 +49,7 @@ describe('properties', () => {
     expect(await isKept({ url })).toBe(false)
   })
 
-  it('are not added with an http address unconfirmed, unless their secrets go elsewhere', async () => {
+  it('need no confirmation for http if their secrets are sent elsewhere', async () => {
     const plain = (change: object = {}) => ({
       ...{ propertyType: 'wordpress', url: site().replace('https', 'http'), ...change },
     })
@@ -62,7 +62,7 @@ describe('properties', () => {
     expect((await post(plain({ propertyType: 'weebly' }))).status).toBe(201)
   })
 
-  it('are added with what their type is connected by, and wait to be connected', async () => {
+  it('are added with the type’s connection method, waiting to be connected', async () => {
     const url = site()
     const added = await add({ url: ` ${url.toUpperCase()}/wp-admin/profile.php?x=1#top ` })
     expect(added).toMatchObject({
@@ -83,7 +83,7 @@ describe('properties', () => {
     })
   })
 
-  it('seal secrets, and never answer them', async () => {
+  it('seal secrets and never return them', async () => {
     const password = 'abcd EFGH ijkl MNOP qrst UVWX'
     const added = await add({ username: 'ann', secrets: { password } })
     expect(added.connected).toBe(true)
@@ -110,7 +110,7 @@ describe('properties', () => {
     [{ propertyType: 'blogger' }, 'propertyType'],
     [{ means: 'tumblr' }, 'means'],
     [{ secrets: { apiKey: 'x' } }, 'secrets.apiKey'],
-  ])('refuse %j', async (change, field) => {
+  ])('reject %j', async (change, field) => {
     const answer = await send(ann, 'POST', 'properties', {
       propertyType: 'wordpress',
       url: site(),
@@ -120,7 +120,7 @@ describe('properties', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  it('are one for one site and user, however the address is written', async () => {
+  it('are one per site and user, however the URL is written', async () => {
     const url = site()
     await add({ url, username: 'ann' })
     const again = (change: object) =>
@@ -134,7 +134,7 @@ describe('properties', () => {
     expect((await send(bob, 'POST', 'properties', { propertyType: 'wordpress', url })).status).toBe(201)
   })
 
-  it('have to be connected again after another address, and lose what opened the old one', async () => {
+  it('must be connected again after a URL change, and lose their old secrets', async () => {
     const added = await add({ username: 'ann', secrets: { password: 'one' } })
     await api.database.db
       .updateTable('properties')
@@ -150,7 +150,7 @@ describe('properties', () => {
     expect(moved).toMatchObject({ status: 'new', connected: false })
   })
 
-  it('are looked at when somebody asks', async () => {
+  it('are checked on request', async () => {
     const connected = await add({ username: 'ann', secrets: { password: 'one' } })
     await send(ann, 'PATCH', `properties/${connected._id}`, { check: true })
     expect(woken).toContainEqual({ propertyId: connected._id })
@@ -158,7 +158,7 @@ describe('properties', () => {
     expect((await send(ann, 'PATCH', `properties/${fresh._id}`, { check: true })).status).toBe(409)
   })
 
-  it('are found, and theirs alone', async () => {
+  it('are found in their own account only', async () => {
     const mine = await add({ name: 'Findable roses' })
     const found = (await send(ann, 'GET', 'properties?name[$search]=findable&$limit=10')).body
     expect(found).toMatchObject({ total: 1, data: [{ _id: mine._id }] })
@@ -254,7 +254,7 @@ describe('deleting a property', () => {
     return campaignId
   }
 
-  it('says which campaigns want to post there, cancels those posts and tells their log', async () => {
+  it('names campaigns with posts there, cancels those posts and logs it', async () => {
     const { _id } = await add()
     const campaignId = await campaign(ann, _id)
     expect((await send(ann, 'GET', `properties/${_id}`)).body.postsThisMonth).toBe(1)
@@ -287,7 +287,7 @@ describe('deleting a property', () => {
     expect(log?.message).toMatch(/2 planned posts were cancelled\.$/)
   })
 
-  it('takes several at once, and leaves those of others', async () => {
+  it('deletes several at once, but none of other accounts', async () => {
     const mine = [await add(), await add()]
     const theirs = await add({}, bob)
     const ids = [...mine, theirs].map(({ _id }) => _id).join(',')
@@ -298,7 +298,7 @@ describe('deleting a property', () => {
 })
 
 describe('many properties at once', () => {
-  it('are added but for the rows that cannot be, and a part that is sent again adds nothing', async () => {
+  it('are added except for invalid rows, and a repeated part adds nothing', async () => {
     const taken = site()
     await add({ url: taken })
     const part = {

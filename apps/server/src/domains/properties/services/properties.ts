@@ -9,8 +9,8 @@ import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
 /**
- * The account's blogs and sites on platforms of others. Secrets go in and are never answered. Assistants work with
- * properties and do not delete them.
+ * The account's blogs and sites on third-party platforms. Responses never contain secrets. VAs can use
+ * properties but not delete them.
  */
 export const propertiesService = defineService({
   path: 'properties',

@@ -21,7 +21,7 @@ const checked = async ({ rows, ...part }: PropertyBatch): Promise<CheckedPropert
   return { ...part, rows: found }
 }
 
-/** POST /properties-bulk-generator: many properties at once, a part of an import at a time. */
+/** POST /properties-bulk-generator: adds many properties, one part of an import at a time. */
 export const propertiesBulkGeneratorService = defineService({
   path: 'properties-bulk-generator',
   policy: { create: 'content:write' },

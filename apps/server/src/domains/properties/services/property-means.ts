@@ -3,7 +3,7 @@ import type { OfferedMeans } from '@web2/contract/properties'
 import { offeredMeans } from '../providers/registry.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
-/** The ways in which this version connects properties. */
+/** Connection methods that this version offers. */
 export const propertyMeansService = defineService({
   path: 'property-means',
   policy: { find: 'content:read' },

@@ -5,10 +5,10 @@ import { badQuery } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Ids of properties, joined by commas, as in `multi_delete`. */
+/** Ids of properties, separated by commas, as in `multi_delete`. */
 const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
 
-/** What goes with properties when they are deleted: asked before that. */
+/** Records that a deletion of properties also removes: requested before it. */
 export const propertyUsesService = defineService({
   path: 'property-uses',
   policy: { find: 'content:read' },

@@ -7,7 +7,7 @@ import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Attempts to connect properties; creating one begins it, changing one cancels it. Answers go to /send-otp. */
+/** Verifications of properties; create starts one, patch cancels it. Answers go to /send-otp. */
 export const propertyVerificationsService = defineService({
   path: 'property-verifications',
   policy: { find: 'content:read', get: 'content:read', create: 'content:write', patch: 'content:write' },

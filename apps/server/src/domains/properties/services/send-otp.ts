@@ -3,7 +3,7 @@ import { answerVerification } from '../verification/answer-verification.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 
-/** Answers to what verifications ask: of the account's people, and of guests who hold a link. */
+/** Answers to questions of verifications, from the account's users and from guests with a link. */
 export const sendOtpService = defineService({
   path: 'send-otp',
   policy: { create: 'guest' },

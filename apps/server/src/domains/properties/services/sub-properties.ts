@@ -6,7 +6,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 const foundThere =
   'Sub-properties are what their platform says they are: they change when their property is checked.'
 
-/** Places of properties that take posts; verifications and checks of connections find them. */
+/** Sub-properties, found by verifications and connection checks. */
 export const subPropertiesService = defineService({
   path: 'sub-properties',
   policy: { find: 'content:read', get: 'content:read', remove: 'settings:manage' },

@@ -2,7 +2,7 @@ import { VerificationLinkCreate } from '@web2/contract/properties'
 import { makeGuestLink } from '../verification/guest-link.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
-/** Links by which a guest may answer a verification; one that is made ends the one before. */
+/** Links with which a guest may answer a verification; a new one invalidates the previous. */
 export const verificationLinksService = defineService({
   path: 'verification-links',
   policy: { create: 'content:write' },

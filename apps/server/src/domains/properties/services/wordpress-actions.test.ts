@@ -45,7 +45,7 @@ const send = (user: TestUser, method: string, path: string, body?: unknown) =>
   call(api, method, `/api/${path}`, { token: user.token, body })
 const password = 'abcd efgh ijkl mnop qrst uvwx'
 let blogs = 0
-/** A verified property of the test's server. */
+/** Creates a verified property on the test server. */
 const blog = async (): Promise<string> => {
   site.now({})
   const url = `${site.url}/${(blogs += 1)}`
@@ -67,7 +67,7 @@ const act = (propertyId: string, action: object, user = ann) =>
   send(user, 'POST', 'wp-actions', { propertyId, ...action })
 
 describe('actions at a WordPress property', () => {
-  it('test it, list posts, and change one with clean text', async () => {
+  it('test it, list posts, and change one with sanitized text', async () => {
     const id = await blog()
     expect((await act(id, { action: 'test' })).body).toEqual({
       status: 'success',
@@ -93,7 +93,7 @@ describe('actions at a WordPress property', () => {
     expect((await act(id, { action: 'get' })).body.errors).toHaveProperty('postId')
   })
 
-  it('keep the link map in step with what is public', async () => {
+  it('update the link map with what is public', async () => {
     const id = await blog()
     const html = '<p>See <a rel="sponsored" href="https://shop.example/roses">roses</a>.</p>'
     const post = (status: string) => ({
@@ -120,7 +120,7 @@ describe('actions at a WordPress property', () => {
     expect(await watched()).toEqual([])
   })
 
-  it("are refused for what is not connected, is no WordPress, or is another account's", async () => {
+  it('are refused for an unconnected, another type’s, or another account’s property', async () => {
     const fresh = (
       await send(ann, 'POST', 'properties', { propertyType: 'wordpress', url: `${site.url}/fresh` })
     ).body
@@ -132,7 +132,7 @@ describe('actions at a WordPress property', () => {
     expect((await act(await blog(), { action: 'list' }, bob)).status).toBe(404)
   })
 
-  it('say why the site refuses, and have its connection looked at when it is over', async () => {
+  it('report the site’s error, and check the connection if access ended', async () => {
     const id = await blog()
     site.now({ posts: wpError(401, 'incorrect_password') })
     const answer = await act(id, { action: 'list' })
@@ -141,8 +141,8 @@ describe('actions at a WordPress property', () => {
   })
 })
 
-describe('looking at connections', () => {
-  it('is due once a day, not for all at one time', async () => {
+describe('connection checks', () => {
+  it('are due once a day, spread over time', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, blog))
     const rows = await api.database.db
       .selectFrom('properties')
@@ -163,7 +163,7 @@ describe('looking at connections', () => {
     expect(woken.filter((id) => ids.includes(id)).sort()).toEqual(ids.toSorted())
   })
 
-  it('disconnects what is over, tells it once, and takes it back when it works again', async () => {
+  it('disconnect a revoked property, notify once, and reconnect it when it works again', async () => {
     const id = await blog()
     site.now({ me: wpError(401, 'incorrect_password') })
     await check(id)
@@ -180,7 +180,7 @@ describe('looking at connections', () => {
     expect(await propertyOf(id)).toMatchObject({ status: 'verified', problem: '', problemKind: null })
   })
 
-  it('does not give up a site that is silent for a while, and tells it after three days, once', async () => {
+  it('tolerate a site that does not respond, and notify once after three days', async () => {
     const id = await blog()
     site.now({ index: { status: 503, body: 'Briefly unavailable' } })
     await check(id)
@@ -199,7 +199,7 @@ describe('looking at connections', () => {
     expect(await propertyOf(id)).toMatchObject({ status: 'verified', problem: '' })
   })
 
-  it('marks a place that is gone, and keeps it for what names it', async () => {
+  it('mark a missing sub-property and keep it for references', async () => {
     const id = await blog()
     const { db } = api.database
     await db.updateTable('subProperties').set({ externalId: 'old' }).where('propertyId', '=', id).execute()
@@ -209,8 +209,8 @@ describe('looking at connections', () => {
   })
 })
 
-describe('secrets that end', () => {
-  /** A connector whose tokens are spent by each refresh. */
+describe('expiring secrets', () => {
+  /** Creates a connector whose tokens are used up by each refresh. */
   const spending = (answers: Outcome<Record<string, string>>[]) => {
     const spent: string[] = []
     const connector = {
@@ -241,7 +241,7 @@ describe('secrets that end', () => {
   }
   const signal = AbortSignal.timeout(600_000)
 
-  it('are refreshed once by workers that come at once, and a refresh token is kept when none is answered', async () => {
+  it('are refreshed once by concurrent workers, keeping the refresh token if none is returned', async () => {
     const id = await withTokens()
     const { spent, find } = spending([])
     const opened = await Promise.all(
@@ -261,7 +261,7 @@ describe('secrets that end', () => {
     expect(await stored(id)).toEqual({ token: 'new', refresh: 'r1' })
   })
 
-  it('stay as they are while the service does not answer, and end the connection when it refuses', async () => {
+  it('remain during an outage, and end the connection when rejected', async () => {
     const id = await withTokens()
     const { find } = spending([
       failed({ kind: 'retryable', message: 'Down.' }),

@@ -11,11 +11,11 @@ import type {
 
 export interface ConnectorUnderTest {
   readonly connector: Connector
-  /** Verified, with secrets that hold. */
+  /** Verified, with valid secrets. */
   readonly connection: Connection
 }
 
-/** A post as a campaign would send it. */
+/** Creates a post as a campaign sends it. */
 export const postOf = (change: Partial<PostContent> = {}): PostContent => {
   const key = randomUUID()
   return {
@@ -32,7 +32,7 @@ export const postOf = (change: Partial<PostContent> = {}): PostContent => {
   }
 }
 
-/** A post whose answer was lost, as whoever asked for it a moment ago knows it. */
+/** Returns a post whose response was lost, as the caller of a moment ago knows it. */
 export const lostOf = (
   posting: PostingApi,
   content: PostContent,
@@ -52,7 +52,7 @@ const valueOf = <T>(
   return outcome.value
 }
 
-/** What every connector promises; each vendor's test calls it with a live one, or one against a server of its test. */
+/** Tests the connector contract; each vendor's test calls it with a live or a simulated service. */
 export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): void => {
   const places = async (): Promise<readonly RemoteSubProperty[]> => {
     const { connector, connection } = subject()
@@ -64,7 +64,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     return { to: to!, posting: connector.posting?.(connection) ?? null }
   }
 
-  it('finds the same places whenever it looks, with addresses that readers can open', async () => {
+  it('finds the same sub-properties at each check, with URLs that readers can open', async () => {
     const found = await places()
     expect(found.length).toBeGreaterThan(0)
     expect(new Set(found.map(({ externalId }) => externalId)).size).toBe(found.length)
@@ -72,7 +72,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     expect(await places()).toEqual(found)
   })
 
-  it('names the budgets that its calls are taken from', () => {
+  it('names the rate budgets of its calls', () => {
     const { connector, connection } = subject()
     const budgets = connector.budgets(connection, 'account')
     const names = budgets.map(({ name }) => name)
@@ -80,7 +80,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     expect(JSON.stringify(budgets)).not.toContain(Object.values(connection.secrets)[0] ?? 'no secret')
   })
 
-  it('makes a post that is found when nobody heard of it, by its words and not by a mark', async () => {
+  it('finds a post whose response was lost, by its words and not by a mark', async () => {
     const { to, posting: posts } = await posting()
     if (!posts) return
     const content = postOf()
@@ -92,7 +92,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     expect(await posts.find(to, lostOf(posts, postOf()))).toEqual({ ok: true, value: null })
   })
 
-  it('tells two posts of one slug and the same words apart by which of them is known', async () => {
+  it('tells posts with equal slug and words apart by which of them is known', async () => {
     const { to, posting: posts } = await posting()
     if (!posts) return
     const content = postOf()
@@ -111,7 +111,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     expect(await posts.find(to, lostOf(posts, content, both))).toEqual({ ok: true, value: null })
   })
 
-  it('does not take a post of the same words for the one that was asked for when it was made long before', async () => {
+  it('does not mistake an older post with the same words for the requested one', async () => {
     const { to, posting: posts } = await posting()
     if (!posts) return
     const content = postOf()
@@ -123,7 +123,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     })
   })
 
-  it('keeps a draft from readers, or takes none', async () => {
+  it('hides a draft from readers, or refuses it', async () => {
     const { to, posting: posts } = await posting()
     if (!posts) return
     const content = postOf({ isDraft: true })
@@ -133,7 +133,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     expect(await posts.find(to, lostOf(posts, content))).toEqual({ ok: true, value: null })
   })
 
-  it('changes a post and keeps its place and its address', async () => {
+  it('changes a post and keeps its URL', async () => {
     const { to, posting: posts } = await posting()
     if (!posts?.update) return
     const content = postOf()
@@ -148,7 +148,7 @@ export const itKeepsTheConnectorContract = (subject: () => ConnectorUnderTest): 
     })
   })
 
-  it('removes a post, and does not mind when it is gone', async () => {
+  it('deletes a post, and ignores that it is missing', async () => {
     const { to, posting: posts } = await posting()
     if (!posts?.remove) return
     const content = postOf()

@@ -20,14 +20,17 @@ type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 
 interface Asking {
   readonly caller: Caller | undefined
-  /** Whom limits count guests against. */
+  /** IP address for the limits on guests. */
   readonly address: string
 }
 
-/** Answers of one user, or by one link; the tries of a verification are counted by themselves. */
+/** Answers per user or link; the tries of a verification are counted separately. */
 const mostAnswers = { most: 40, seconds: 600 }
 
-/** Counts an answer against whoever sends it, never against others at the same address. 404 for a link that is not good. */
+/**
+ * Counts an answer against its user or link, never against others at the same IP address. Throws 404 for an
+ * invalid link.
+ */
 const countAnswer = async (context: Context, jobId: string, { caller, address }: Asking): Promise<void> => {
   const { db } = context
   if (isUuid(jobId)) {
@@ -50,7 +53,7 @@ const ownVerification = (transaction: Transaction<Database>, caller: Caller | un
     .executeTakeFirst()
 }
 
-/** What a person types is checked before it is kept; what only the platform or the site can tell is not known here. */
+/** Validates an answer before it is stored, as far as possible without the platform or site. */
 const checkAnswer = ({ step, ask }: VerificationRow, otp: string): void => {
   if (step !== 'choose-way') return
   const way = /^\d{1,4}$/.test(otp.trim()) ? Number(otp) : 0
@@ -79,8 +82,8 @@ const requireOpen = (
 }
 
 /**
- * Keeps the answer of a person, sealed, and lets the verification go on. Signed in, `jobId` is the verification's id;
- * a guest gives the secret of a link, which is good once: the answer names the next one.
+ * Stores an answer sealed and wakes the verification. For users, `jobId` is the verification's id; guests
+ * give the secret of a link, which works once: the response contains the next one.
  */
 export const answerVerification = async (
   context: Context,
@@ -104,7 +107,7 @@ export const answerVerification = async (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    // of two answers with one link the second finds it used
+    // of two answers with one link, the second finds it used
     if (!row || (byLink && row.linkHash !== found.linkHash)) return undefined
     const moment = now()
     requireOpen(row, answer, property.propertyType, moment)

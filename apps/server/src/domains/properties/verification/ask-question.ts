@@ -18,7 +18,10 @@ type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Milliseconds that a question waits for its answer. A site is changed by people who have to be found first. */
+/**
+ * Ms that a question stays open, by step. Changes of a site take longest, because other users may have to
+ * make them.
+ */
 const patience: Readonly<Record<VerificationStep, number>> = {
   approve: 60 * minute,
   'choose-way': day,
@@ -27,7 +30,7 @@ const patience: Readonly<Record<VerificationStep, number>> = {
   'ownership-code': 3 * day,
 }
 
-/** Where pictures of verifications are served; who knows the name may look at one. */
+/** Returns the URL of a verification's image; the name is its only protection. */
 export const picturePath = (name: string): string => `/api/verification-pictures/${name}`
 
 const shown = (
@@ -41,7 +44,7 @@ const shown = (
   return { step: 'picture', hint: ask.hint, ...(imagePath !== undefined && { imagePath }), ...why }
 }
 
-/** The verification waits for a person from now on; after too many wrong answers it has failed instead. */
+/** Asks the user a question. Fails the verification after too many wrong answers. */
 export const askPerson = async (
   transaction: Transaction<Database>,
   context: Context,

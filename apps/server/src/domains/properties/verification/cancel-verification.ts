@@ -9,7 +9,10 @@ import { removePropertyNotice } from './property-notice.ts'
 import { recordStep } from './record-step.ts'
 import { verificationView } from './verification-view.ts'
 
-/** Ends an open verification; whatever a worker does for it comes to nothing. The property is as it was before. */
+/**
+ * Cancels an open verification; results of its worker are discarded. The property gets its former status
+ * back.
+ */
 export const cancelVerification = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,
@@ -27,7 +30,7 @@ export const cancelVerification = (
     if (row.status !== 'running' && row.status !== 'waiting')
       throw refused('This verification has ended already.')
     await removePropertyNotice(transaction, accountId, property.id)
-    // proven already: only places were still being fetched
+    // ownership is proven already; only sub-properties were still being fetched
     const isProven = property.status === 'verified'
     return verificationView(
       await recordStep(transaction, {
@@ -45,8 +48,8 @@ interface OfProperty {
 }
 
 /**
- * Ends the open verification of a property that became another one: what it proves is not of this one. The caller holds
- * the property.
+ * Ends the open verification of a property that was changed, because it would prove the former site. The
+ * caller holds the property's lock.
  */
 export const endOpenVerification = async (
   transaction: Transaction<Database>,

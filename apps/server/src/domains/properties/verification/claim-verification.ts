@@ -1,13 +1,16 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { verificationColumns, type VerificationRow } from './verification-view.ts'
 
-/** Milliseconds in which nobody else takes up a verification; then its worker is taken for dead. */
+/** Lease of a claimed verification in ms. */
 const lease = 3 * 60_000
 
-/** A verification for this worker alone. */
+/** Verification claimed by this worker. */
 export type ClaimedVerification = VerificationRow & { readonly dueAt: string }
 
-/** Undefined when it waits, has ended, or another worker has it. */
+/**
+ * Claims a running, due verification. Returns undefined if it waits, has ended, or is claimed by another
+ * worker.
+ */
 export const claimVerification = async (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   id: string,

@@ -5,8 +5,8 @@ import { lockedProperty } from '../find-property.ts'
 import type { ClaimedVerification } from './claim-verification.ts'
 
 /**
- * Runs a step in a transaction if the verification is still this worker's. It is not when it was cancelled meanwhile,
- * its property was deleted, or another worker has taken it over: then nothing happens, and the answer is undefined.
+ * Runs a step in a transaction if the verification is still claimed by this worker. Returns undefined if it
+ * was canceled, its property was deleted, or another worker has claimed it.
  */
 export const ifStillClaimed = <Result>(
   { db }: Pick<AppContext, 'db'>,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { VerificationsTable } from '../tables.ts'
 
-/** What is forgotten when a verification ends. A guest's link goes on to show how it ended until it expires. */
+/** Columns cleared when a verification ends. A guest's link shows the result until it expires. */
 export const endOf = {
   step: '',
   ask: null,

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts'
 import type { LetterContent } from '../../notifications/mail/mail-content.ts'
 
-/** The mail that carries a one-time code to whoever reads what is written to a site. */
+/** Returns the email with a one-time code to a site's contact address. */
 export const codeLetter = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   property: string,

@@ -3,7 +3,7 @@ import { lockedProperty } from '../find-property.ts'
 import { failVerification } from './fail-verification.ts'
 import { shownProperty } from './verification-notices.ts'
 
-/** Ends a verification that waits when the time for its answer is over. */
+/** Ends a verification whose question expired. */
 export const expireVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const moment = now()
@@ -15,7 +15,7 @@ export const expireVerification = ({ db, now }: Pick<AppContext, 'db' | 'now'>, 
       .where('expiresAt', '<=', moment.toISOString())
     const found = await late.executeTakeFirst()
     const property = found && (await lockedProperty(transaction, found.propertyId))
-    // answered meanwhile
+    // answered in the meantime
     if (!property || !(await late.forUpdate().executeTakeFirst())) return
     await failVerification(
       transaction,

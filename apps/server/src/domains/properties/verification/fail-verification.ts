@@ -6,7 +6,7 @@ import { endOf } from './clear-verification.ts'
 import { failedNotice } from './verification-notices.ts'
 import { recordStep } from './record-step.ts'
 
-/** Ends a verification that came to nothing; its property says why. */
+/** Fails a verification; its property shows the reason. */
 export const failVerification = async (
   transaction: Transaction<Database>,
   { id, moment }: { readonly id: string; readonly moment: Date },

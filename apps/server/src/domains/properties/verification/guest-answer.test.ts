@@ -24,7 +24,7 @@ const started = async () => {
   return here.start(await here.newProperty(`${here.site.url}/#${places}`))
 }
 
-it('a guest who holds the link sees what is asked, answers it, and goes on with the next secret alone', async () => {
+it('a guest with the link sees the question, answers it, and continues only with the next secret', async () => {
   const id = await started()
   const { secret, link } = await makeLink(id)
   expect(link).toMatch(/^http:\/\/localhost\/get-otp\/[\w-]{43}$/)
@@ -48,13 +48,13 @@ it('a guest who holds the link sees what is asked, answers it, and goes on with 
   expect((await send(last.body.jobId, 'done')).status).toBe(409)
 })
 
-it('of two answers with one link at the same moment one is taken', async () => {
+it('accepts one of two simultaneous answers', async () => {
   const { secret } = await makeLink(await started())
   const answers = await Promise.all([1, 2].map(() => send(secret, '1')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404])
 })
 
-it('of fifty answers at the same moment one is looked at', async () => {
+it('checks one of fifty simultaneous answers', async () => {
   const id = await started()
   const answers = await Promise.all(Array.from({ length: 50 }, () => here.answer(id, '1')))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -63,7 +63,7 @@ it('of fifty answers at the same moment one is looked at', async () => {
   await here.world.context.db.deleteFrom('rateLimits').execute()
 })
 
-it('a link ends after a day, and with the next link', async () => {
+it('a link expires after a day, and with the next link', async () => {
   const id = await started()
   const first = await makeLink(id)
   const second = await makeLink(id)
@@ -77,7 +77,7 @@ it('a link ends after a day, and with the next link', async () => {
   })
 })
 
-it('the id of a verification is no link: without one, or from another account, nothing is seen or answered', async () => {
+it('does not accept a verification id as link, without a session or from another account', async () => {
   const id = await started()
   const stranger = await signUp(here.api)
   expect((await look(id)).status).toBe(404)
@@ -87,14 +87,14 @@ it('the id of a verification is no link: without one, or from another account, n
   expect((await here.answer(id, '1')).status).toBe(201)
 })
 
-it('an answer to a step that is over, or to another kind of property, is refused', async () => {
+it('rejects an answer to a past step or for another kind of property', async () => {
   const { secret } = await makeLink(await started())
   expect((await send(secret, '1', { step: 'otp' })).status).toBe(409)
   expect((await send(secret, '1', { type: 'tumblr' })).status).toBe(400)
   expect((await send(secret, '1')).status).toBe(201)
 })
 
-it('who tries links one after the other is made to wait', async () => {
+it('throttles a client that tries many links', async () => {
   const guess = (at: number) => look(`${'A'.repeat(40)}${String(at).padStart(3, '0')}`)
   let tried = 0
   for (let answer = await guess(0); answer.status === 404 && tried < 100; answer = await guess(tried))
@@ -104,7 +104,7 @@ it('who tries links one after the other is made to wait', async () => {
   expect(tried).toBeLessThanOrEqual(20)
 })
 
-it('nobody at the same address waits for them: neither who holds a good link nor who is signed in', async () => {
+it('does not throttle others at the same IP address, with a valid link or session', async () => {
   await triedBefore(here.api, 'otp-link:ip:127.0.0.1', 100)
   const id = await started()
   const { secret } = await makeLink(id)

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/db/database.ts'
 import { notFoundBecause } from '../../../platform/errors.ts'
 import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
 
-/** Links that one address may try in vain. */
+/** Invalid links per IP address. */
 const wrongLinks = { most: 20, seconds: 600 }
 
-/** The refusal of a link that is not good: 404, and 429 for whoever tries one after the other. */
+/** Returns the error for an invalid link: 404, or 429 after many. */
 export const notFoundLink = async (db: Kysely<Database>, address: string) => {
   await countAttempt(db, { key: `otp-link:ip:${address}`, ...wrongLinks })
   return notFoundBecause(

@@ -8,7 +8,7 @@ import { verificationColumns, type VerificationRow } from './verification-view.t
 
 const secretShape = /^[\w-]{43}$/
 
-/** Makes a link for a verification that waits; one that was made before is good no more. */
+/** Creates a link for an open question; the previous link becomes invalid. */
 export const makeGuestLink = async (
   { config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>,
   accountId: string,
@@ -36,7 +36,7 @@ export const makeGuestLink = async (
     : notFound('verification')
 }
 
-/** The verification whose link has this secret, as long as the link is good. */
+/** Returns the verification of an unexpired link's secret. */
 export const verificationOfLink = async (
   { now }: Pick<AppContext, 'now'>,
   db: Kysely<Database>,

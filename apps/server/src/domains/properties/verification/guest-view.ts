@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { notFoundLink } from './guest-link-limit.ts'
 import { verificationOfLink } from './guest-link.ts'
 
-/** What the holder of a link sees; 404 for a link that is not good, 429 for who tries many. */
+/** Returns what the holder of a link sees. Throws 404 for an invalid link, 429 after many. */
 export const guestView = async (
   context: Pick<AppContext, 'db' | 'now'>,
   secret: string,

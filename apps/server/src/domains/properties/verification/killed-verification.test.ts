@@ -3,7 +3,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { createVerifyingWorld } from '../../../testing/worlds/verification-world.ts'
 import { killChild, startWorkerChild } from '../../../testing/kills/worker-child.ts'
 
-it('a worker killed between an answer and its end leaves the answer to the next, which asks nobody again', async () => {
+it('an answer survives the kill of its worker and is not requested again', async () => {
   const here = await createVerifyingWorld()
   const { db } = here.context
   let child = await startWorkerChild(here.world)
@@ -27,7 +27,7 @@ it('a worker killed between an answer and its end leaves the answer to the next,
     release()
     expect(await status(id)).toBe('running')
 
-    // the lease of the dead worker and of its call runs out
+    // the leases of the dead worker and of its permit expire
     const longAgo = new Date(Date.now() - 1_000).toISOString()
     await db.updateTable('verifications').set({ dueAt: longAgo }).where('id', '=', id).execute()
     await db.updateTable('rateSlots').set({ expiresAt: longAgo }).execute()

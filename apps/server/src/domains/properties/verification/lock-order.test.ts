@@ -14,14 +14,17 @@ afterAll(() => here.end())
 const send = async (method: string, path: string, body?: object) =>
   (await call(here.api, method, `/api/${path}`, { token: here.user.token, body })).status
 
-/** A property whose verification asks which way to prove it. */
+/** Creates a property whose verification asks for a method of proof. */
 const asked = async (path: string) => {
   here.site.show(path, '<!doctype html><title>Garden notes</title><p>Tulips')
   const property = await here.newProperty(`${here.site.url}${path}`)
   return { property, id: await here.start(property) }
 }
 
-/** What nobody else holds of a property's verification and notice, when somebody waits for the property. */
+/**
+ * Returns which of a property's verification and notification are unlocked while a caller waits for the
+ * property.
+ */
 const freeWhileWaiting = async (property: string, work: () => Promise<unknown>) => {
   const hold = sql`select from properties where id = ${property} for update`
   const { seen, answer } = await whileLocked(here.context.db, hold, work, async (holder) => [
@@ -63,17 +66,14 @@ const acts: readonly Act[] = [
   { name: 'takes a turn', act: (_, id) => here.run(id), isAnswered: true },
 ]
 
-it.each(acts)(
-  'who $name waits for the property, holding nothing that hangs on it',
-  async ({ name, act, answer, isAnswered }) => {
-    const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
-    if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
-    const met = await freeWhileWaiting(property, () => act(property, id))
-    expect(met).toEqual({ free: [1, 1], answer })
-  },
-)
+it.each(acts)('a caller that $name locks the property first', async ({ name, act, answer, isAnswered }) => {
+  const { property, id } = await asked(`/${name.replaceAll(' ', '-')}`)
+  if (isAnswered) expect((await here.answer(id, '1')).status).toBe(201)
+  const met = await freeWhileWaiting(property, () => act(property, id))
+  expect(met).toEqual({ free: [1, 1], answer })
+})
 
-it('who ends it because nobody answered in time waits like that too', async () => {
+it('expiring a verification also locks the property first', async () => {
   const { property, id } = await asked('/late')
   here.world.later(73 * 3_600_000)
   const met = await freeWhileWaiting(property, () => here.run(id))

@@ -21,7 +21,7 @@ test.each([
   expect(told).toMatchObject({ ...common, title, message: 'What to do.', propertyStatus: 'failed' })
 })
 
-test('a notification tells of places that are fetched in batches, and of all when they are there', () => {
+test('a notification shows the batches of sub-properties, and when all are stored', () => {
   expect(fetchingNotice(property, 'j', 20, 25)).toMatchObject({
     ...common,
     message: expect.stringMatching(/fetched in batches of 10: 20 of 25/),
@@ -30,7 +30,7 @@ test('a notification tells of places that are fetched in batches, and of all whe
   expect(doneNotice(property, 'j', 25)).toMatchObject({ propertyStatus: 'scraped', subPropertyCount: 25 })
 })
 
-test('a notification asks for the next step, with a picture where there is one', () => {
+test('a notification asks for the next step, with an image if there is one', () => {
   expect(askNotice(property, 'j', 'picture', { imagePath: '/media/x.png' })).toMatchObject({
     ...common,
     propertyStatus: 'action-needed',

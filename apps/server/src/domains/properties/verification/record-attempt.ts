@@ -15,14 +15,16 @@ import { recordStep } from './record-step.ts'
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>
 type Verified = Extract<VerificationStepResult, { kind: 'verified' }>
 
-/** Turns in a row that came to nothing, until the verification has failed: an hour and a half of waiting. */
+/** Consecutive steps without a result until the verification fails: an hour and a half of waiting. */
 export const mostAttempts = 12
 
-/** Waits 5 s at first, twice as long after each turn that came to nothing, half an hour at most. */
+/**
+ * Returns the backoff in ms: 5 s at first, doubled after each step without a result, at most half an hour.
+ */
 const waitAfter = (attempts: number, asked = 0): number =>
   Math.max(asked, Math.min(30 * 60_000, 5_000 * 2 ** (attempts - 1)))
 
-/** Proven: the property is connected at once; what was found is stored after it. */
+/** Connects the property immediately after the proof; its sub-properties are stored afterwards. */
 const recordProof = async (
   transaction: Transaction<Database>,
   context: Context,
@@ -34,7 +36,7 @@ const recordProof = async (
     const property = await maybeProperty(transaction, propertyId)
     if (!property) return false
     const { problemKind, problem } = property
-    // the property's own notification says it already
+    // the property's own notification contains it already
     await removePropertyNotice(transaction, accountId, propertyId)
     const verification = { ...endOf, status: 'failed', problemKind, problem } as const
     await recordStep(transaction, { id, moment, verification })
@@ -55,7 +57,7 @@ const recordProof = async (
   return true
 }
 
-/** What a turn of the connector has come to, for the person, the property and the next worker. True: it is proven. */
+/** Stores the result of a connector's step. Returns true if ownership is proven. */
 export const recordStepResult = async (
   transaction: Transaction<Database>,
   context: Context,

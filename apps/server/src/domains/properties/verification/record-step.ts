@@ -9,7 +9,7 @@ import { notificationKey } from './property-notice.ts'
 import { verificationColumns, verificationView, type VerificationRow } from './verification-view.ts'
 
 interface Step {
-  /** Of the verification. */
+  /** Id of the verification. */
   readonly id: string
   readonly moment: Date
   readonly verification: Updateable<VerificationsTable>
@@ -17,7 +17,7 @@ interface Step {
   readonly notice?: Notification['payload']
 }
 
-/** A step of a verification: its record, what its property shows of it, and the one notification, told together. */
+/** Stores a verification's step, the property's status and the one notification, and emits them together. */
 export const recordStep = async (
   transaction: Transaction<Database>,
   { id, moment, verification, property, notice }: Step,

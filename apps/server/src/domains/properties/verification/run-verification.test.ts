@@ -23,7 +23,7 @@ const noticesOf = async (propertyId: string) =>
     .execute()
 const codeOf = async (id: string) => (await here.verification(id)).ask?.code ?? ''
 
-/** Up to the question for a code in the text of the page. */
+/** Advances to the question for a code in the page's text. */
 const asked = async (path: string) => {
   here.site.show(path, page('Tulips'))
   const property = await here.newProperty(`${here.site.url}${path}`)
@@ -33,7 +33,7 @@ const asked = async (path: string) => {
   return { property, id }
 }
 
-it('asks step by step, takes a wrong answer as a try, and ends with a property that takes posts', async () => {
+it('asks step by step, counts a wrong answer as a try, and ends with a usable property', async () => {
   const { property, id } = await asked('/flow')
   const code = await codeOf(id)
   expect(code).toMatch(/^web2-[a-z2-9]{16}$/)
@@ -62,7 +62,7 @@ it('asks step by step, takes a wrong answer as a try, and ends with a property t
   expect(kept).toMatchObject([{ stateSealed: null, answerSealed: null, picture: null }])
 })
 
-it('keeps memory and answers sealed while it goes on', async () => {
+it('stores memory and answers sealed while it runs', async () => {
   const { id } = await asked('/sealed')
   await here.answer(id, 'https://answer.example/secret-answer')
   const row = await here.context.db
@@ -79,7 +79,7 @@ it.each([
   ['-1', 'The number must be more than 0'],
   ['one', 'The number must be more than 0'],
   ['9', 'There are 2 ways. Enter a number from 1 to 2.'],
-])('the way “%s” is refused and asked for again', async (otp, message) => {
+])('rejects the method “%s” and asks again', async (otp, message) => {
   here.site.show('/ways', page('Tulips'))
   const id = await here.start(await here.newProperty(`${here.site.url}/ways#${otp}`))
   const answer = await here.answer(id, otp)
@@ -87,7 +87,7 @@ it.each([
   expect(await here.verification(id)).toMatchObject({ status: 'waiting', tries: 0 })
 })
 
-it('the meta tag counts in the head alone, and a code in a comment or a script counts nowhere', async () => {
+it('accepts the meta tag in the head only, and no code in a comment or script', async () => {
   here.site.show('/meta', page('Tulips'))
   const id = await here.start(await here.newProperty(`${here.site.url}/meta`))
   await here.answer(id, '2')
@@ -110,7 +110,7 @@ it('the meta tag counts in the head alone, and a code in a comment or a script c
   expect(await here.verification(id)).toMatchObject({ status: 'done', tries: 3 })
 })
 
-it('a code on another page counts if that is a page of the same site', async () => {
+it('accepts a code on another page of the same site only', async () => {
   const { id } = await asked('/named')
   here.site.show('/other', page(await codeOf(id)))
   await here.answer(id, 'https://elsewhere.example/page')
@@ -125,7 +125,7 @@ it('a code on another page counts if that is a page of the same site', async () 
   expect(await here.verification(id)).toMatchObject({ status: 'done' })
 })
 
-it('five wrong answers end it', async () => {
+it('fails after five wrong answers', async () => {
   const { property, id } = await asked('/five')
   for (let at = 0; at < 5; at += 1) {
     await here.answer(id, 'done')
@@ -136,7 +136,7 @@ it('five wrong answers end it', async () => {
   expect((await here.answer(id, 'done')).status).toBe(409)
 })
 
-it('shows the picture of the site, under a name that ends with the question', async () => {
+it('shows the site’s image under a name that ends with the question', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -157,7 +157,7 @@ it('shows the picture of the site, under a name that ends with the question', as
   expect((await fetch(here.api.url + ask?.imagePath)).status).toBe(404)
 })
 
-it('nobody answers: it ends with a sentence, and another one can be started', async () => {
+it('expires without an answer, and another one can be started', async () => {
   const { property, id } = await asked('/late')
   here.world.later(73 * 3_600_000)
   expect((await here.answer(id, 'done')).status).toBe(409)
@@ -170,7 +170,7 @@ it('nobody answers: it ends with a sentence, and another one can be started', as
   await here.start(property)
 })
 
-it('a second one of the same property waits for the first, and cancelling frees it', async () => {
+it('allows one verification per property, and canceling permits the next', async () => {
   const { property, id } = await asked('/twice')
   await expect(here.start(property)).rejects.toMatchObject({ code: 409 })
   const send = (path: string, body: object) =>
@@ -182,7 +182,7 @@ it('a second one of the same property waits for the first, and cancelling frees 
   await here.start(property)
 })
 
-it('starting, changing and deleting at the same moment as its worker wait for each other', async () => {
+it('serializes starting, changing and deleting with its worker', async () => {
   const { property, id } = await asked('/crowd')
   here.site.show('/crowd', page(await codeOf(id)))
   await here.answer(id, 'done')
@@ -197,11 +197,11 @@ it('starting, changing and deleting at the same moment as its worker wait for ea
     send('DELETE', `properties/${property}`),
   ])
   await running
-  // a deadlock would be answered by 503
+  // a deadlock would be a 503
   expect(met.filter((status) => ![200, 201, 404, 409].includes(status))).toEqual([])
 })
 
-it('cancelling leaves a property as it was: one that had failed does not become verified', async () => {
+it('canceling restores the property: a failed one does not become verified', async () => {
   const property = await here.newProperty(`${here.site.url}/failed-before`)
   const problem = { problemKind: 'password-revoked', problem: 'The password was revoked.' } as const
   await here.context.db
@@ -222,7 +222,7 @@ it('cancelling leaves a property as it was: one that had failed does not become 
 it.each([
   ['address', { url: 'https://another-garden.example' }],
   ['user', { username: 'grace' }],
-])('another %s ends a verification: what it proves is not of that site', async (what, body) => {
+])('another %s ends a verification', async (what, body) => {
   const { property, id } = await asked(`/moved-${what}`)
   here.site.show(`/moved-${what}`, page(await codeOf(id)))
   const { asked: reached, release } = here.site.hold()
@@ -238,7 +238,7 @@ it.each([
   expect(await noticesOf(property)).toEqual([])
 })
 
-it('another name leaves a verification alone', async () => {
+it('another name does not affect a verification', async () => {
   const { property, id } = await asked('/renamed')
   const token = here.user.token
   await call(here.api, 'PATCH', `/api/properties/${property}`, { token, body: { name: 'Roses' } })
@@ -246,7 +246,7 @@ it('another name leaves a verification alone', async () => {
   expect(await propertyOf(property)).toMatchObject({ name: 'Roses', status: 'action-needed' })
 })
 
-it('what is cancelled while a worker is at it comes to nothing', async () => {
+it('discards the worker’s result after a cancellation', async () => {
   const { property, id } = await asked('/held')
   here.site.show('/held', page(await codeOf(id)))
   const { asked: reached, release } = here.site.hold()
@@ -263,12 +263,12 @@ it('what is cancelled while a worker is at it comes to nothing', async () => {
   expect(await propertyOf(property)).toMatchObject({ status: 'new', connected: false })
 })
 
-it('a property that leads into a private network is not called', async () => {
+it('does not call a property in a private network', async () => {
   const id = await here.start(await here.newProperty('http://127.0.0.1:9/'))
   expect(await here.verification(id)).toMatchObject({ status: 'failed', problemKind: 'private-address' })
 })
 
-it('a site that is down is tried again later, and later succeeds', async () => {
+it('retries an unreachable site later, and succeeds then', async () => {
   here.site.refuse('/down', 503)
   const property = await here.newProperty(`${here.site.url}/down`)
   const id = await here.start(property)
@@ -281,7 +281,7 @@ it('a site that is down is tried again later, and later succeeds', async () => {
   expect(await here.verification(id)).toMatchObject({ status: 'waiting', step: 'choose-way' })
 })
 
-it('25 places are stored in batches of 10, and a worker that takes over goes on with the next', async () => {
+it('25 sub-properties are stored in batches of 10, and the next worker continues after a kill', async () => {
   const property = await here.newProperty(`${here.site.url}/many`)
   const id = await here.start(property, { run: false })
   const destinations = Array.from({ length: 25 }, (_, at) => ({
@@ -307,7 +307,7 @@ it('25 places are stored in batches of 10, and a worker that takes over goes on 
   expect(await noticesOf(property)).toMatchObject([{ payload: { subPropertyCount: 25 } }])
 })
 
-it('fails where two workers were killed at it, and can be started again', async () => {
+it('fails after it killed two workers, and can be restarted', async () => {
   const { property, id } = await asked('/poison')
   const { accountId } = here.user
   await here.answer(id, 'done')

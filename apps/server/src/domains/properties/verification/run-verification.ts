@@ -18,7 +18,7 @@ import { ifStillClaimed } from './claimed-transaction.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'jobs' | 'log' | 'now'>
 
-/** Milliseconds that one turn of a connector may take; shorter than the lease of a claim. */
+/** Time limit of one connector step in ms; shorter than the lease of a claim. */
 const longestTurn = 2 * 60_000
 
 const unreadable =
@@ -60,7 +60,7 @@ const runConnectorStep = async (
   }
 }
 
-/** Others use the service as much as it allows: this turn begins when there is room, and has not been tried. */
+/** Postpones the step until the service's rate budget has room, without counting an attempt. */
 const waitForRoom = ({ db }: Context, { id, attempts }: ClaimedVerification, until: Date) =>
   db
     .updateTable('verifications')
@@ -86,7 +86,7 @@ const workOn = async (context: Context, claimed: ClaimedVerification, signal: Ab
   if (claimed.attempts > mostAttempts) return void (await fail(messages.somethingWentWrong))
   if (phase.kind === 'found') return storeDestinations(context, claimed, property, phase)
 
-  // an application that was registered anew counts from the beginning on; later steps keep the one they began with
+  // a newly registered application applies from the first step; later steps use the one they began with
   const app = phase.kind === 'begin' ? await appSecrets(context, property.accountId, property.means) : {}
   const connection = { url: property.url, username: property.username, secrets: { ...secrets, ...app } }
   const unit = { kind: 'verification', subjectId: claimed.id, accountId: property.accountId }
@@ -108,8 +108,8 @@ const workOn = async (context: Context, claimed: ClaimedVerification, signal: Ab
 }
 
 /**
- * Goes on with a verification if it can: one turn of its connector, or what is left to store. One that nobody answered
- * in time ends. All it knows is in its record, so a worker that was killed leaves it to the next.
+ * Advances a verification by one connector step, or stores what was found; ends it if its question expired.
+ * All state is in its record, so the next worker can continue after a kill.
  */
 export const runVerification = async (context: Context, id: string, signal: AbortSignal): Promise<void> => {
   const claimed = await claimVerification(context, id)

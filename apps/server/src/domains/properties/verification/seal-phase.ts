@@ -3,11 +3,11 @@ import type { Config } from '../../../platform/config/config.ts'
 import type { RemoteSubProperty, VerificationMemory } from '../providers/connector.ts'
 import { createSecretBox } from '../../../platform/secrets/seal.ts'
 
-/** Where a verification has got to, as a worker finds it again. Kept sealed: it may hold secrets. */
+/** Phase of a verification, from which a worker resumes. Stored sealed, because it may contain secrets. */
 export type Phase =
   | { readonly kind: 'begin' }
   | { readonly kind: 'asked'; readonly step: VerificationStep; readonly memory: VerificationMemory }
-  /** The person has proven it; of the places that were found so many are stored. */
+  /** Ownership is proven; `stored` of the found sub-properties are stored. */
   | { readonly kind: 'found'; readonly destinations: readonly RemoteSubProperty[]; readonly stored: number }
 
 type SealedColumn = 'state_sealed' | 'answer_sealed'
@@ -31,7 +31,7 @@ const open = (
 export const sealPhase = (config: Pick<Config, 'appSecret'>, accountId: string, phase: Phase): string =>
   seal(config, accountId, 'state_sealed', JSON.stringify(phase))
 
-/** Undefined when it was sealed by another APP_SECRET. */
+/** Returns undefined if it was sealed with another APP_SECRET. */
 export const openPhase = (
   config: Pick<Config, 'appSecret'>,
   { accountId, stateSealed }: { readonly accountId: string; readonly stateSealed: string | null },
@@ -44,7 +44,7 @@ export const openPhase = (
 export const sealAnswer = (config: Pick<Config, 'appSecret'>, accountId: string, answer: string): string =>
   seal(config, accountId, 'answer_sealed', answer)
 
-/** Undefined when there is none, or it was sealed by another APP_SECRET. */
+/** Returns undefined if there is none, or if it was sealed with another APP_SECRET. */
 export const openAnswer = (
   config: Pick<Config, 'appSecret'>,
   { accountId, answerSealed }: { readonly accountId: string; readonly answerSealed: string | null },

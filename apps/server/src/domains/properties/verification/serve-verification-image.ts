@@ -4,7 +4,10 @@ import { pictureTypeOf, shownPicture } from './shown-picture.ts'
 
 const address = /^\/api\/verification-pictures\/([\w-]{32})$/
 
-/** What a platform or a site sends may draw, and nothing else; it is gone with its question, so it is kept nowhere. */
+/**
+ * An image from a platform or site may draw, but nothing else. It is deleted with its question, so it is not
+ * cached.
+ */
 const headers = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -12,7 +15,10 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Pictures that verifications show, at /api/verification-pictures/: whoever knows the name may look, guests too. */
+/**
+ * Serves images of verifications at /api/verification-pictures/, also to guests; the name is the only
+ * protection.
+ */
 export const verificationPictureHost =
   ({ db }: Pick<AppContext, 'db'>): Middleware =>
   async (ctx, next) => {

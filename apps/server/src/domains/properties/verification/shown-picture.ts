@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { sniffPicture } from '../../media/image-files/detect-image-type.ts'
 
-/** The picture that an open verification shows under this name; undefined once its question is answered. */
+/** Returns the image of an open verification by its name, or undefined once its question is answered. */
 export const shownPicture = async (db: Kysely<Database>, name: string): Promise<Buffer | undefined> => {
   const row = await db
     .selectFrom('verifications')
@@ -13,6 +13,6 @@ export const shownPicture = async (db: Kysely<Database>, name: string): Promise<
   return row?.picture ?? undefined
 }
 
-/** By its first bytes; what is no picture is handed out as bytes that nothing shows. */
+/** Returns the type by the first bytes; anything but an image is sent as binary data. */
 export const pictureTypeOf = (picture: Uint8Array): string =>
   sniffPicture(picture) ?? 'application/octet-stream'

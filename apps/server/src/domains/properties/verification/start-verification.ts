@@ -14,7 +14,7 @@ const underWay = 'This property is being verified already. Answer what it asks, 
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-/** Begins to connect a property of the account; a worker takes it up at once. 409 while another one is open. */
+/** Starts a verification and enqueues its job. Throws 409 while another one is open. */
 export const startVerification = (
   { db, jobs, now }: Pick<AppContext, 'db' | 'jobs' | 'now'>,
   { accountId, userId }: Owner,

@@ -10,7 +10,7 @@ import { sealPhase, type Phase } from './seal-phase.ts'
 import { recordStep } from './record-step.ts'
 import { ifStillClaimed } from './claimed-transaction.ts'
 
-/** Whether the connected user may not upload images, in a sentence; empty when they may everywhere. */
+/** Returns a message if the connected user may not upload images somewhere, else an empty string. */
 const uploadRemark = (destinations: readonly RemoteSubProperty[]): string => {
   const names = destinations.filter(({ takesImages }) => takesImages === false).map(({ name }) => name)
   if (names.length === 0) return ''
@@ -20,8 +20,8 @@ const uploadRemark = (destinations: readonly RemoteSubProperty[]): string => {
 }
 
 /**
- * Stores what was found in batches of 10, each a step of its own that is told; a worker that takes over goes on with
- * the batch after the last one stored. The verification is done with the last.
+ * Stores found sub-properties in batches of 10, each a step with events; the next worker continues after the
+ * last stored one. The last batch completes the verification.
  */
 export const storeDestinations = async (
   context: Pick<AppContext, 'config' | 'db' | 'now'>,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-it('a verification says that the user may not upload images; a later look finds that they may', async () => {
+it('reports that the user may not upload images, until a later check finds that they may', async () => {
   const { context, user } = here
   site.now({ me: { body: { id: 1, username: 'ann', capabilities: { edit_posts: true } } } })
   const propertyId = await here.newProperty(`${site.url}/`, 'wordpress')
@@ -46,7 +46,7 @@ it('a verification says that the user may not upload images; a later look finds 
   await checkProperty(context, propertyId, noStop)
   expect(await places()).toMatchObject([{ takesImages: true }])
 
-  // at a look that is due, two workers are killed
+  // two workers are killed during a scheduled check
   const unit = { kind: 'connection', subjectId: propertyId, accountId: user.accountId }
   await killWorkersAt(context, unit)
   for (const _look of [1, 2]) await checkProperty(context, propertyId, noStop, { isDue: true })

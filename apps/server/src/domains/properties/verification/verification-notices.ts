@@ -24,7 +24,7 @@ const questions: Readonly<Record<VerificationStep, string>> = {
   'ownership-code': 'Put a code on the site to show that it is yours.',
 }
 
-/** Somebody has to answer before it goes on. */
+/** Notification of a question that a user has to answer. */
 export const askNotice = (
   property: Named,
   jobId: string,
@@ -39,7 +39,7 @@ export const askNotice = (
   ...(imagePath !== undefined && { imagePath }),
 })
 
-/** Places of the property come in batches. */
+/** Notification of the progress while sub-properties are stored. */
 export const fetchingNotice = (property: Named, jobId: string, stored: number, found: number): Payload => ({
   ...common(property, jobId),
   title: `${shownProperty(property)} is connected`,

@@ -4,7 +4,7 @@ import type { VerificationsTable } from '../tables.ts'
 
 export type VerificationRow = Omit<Selectable<VerificationsTable>, 'picture'>
 
-/** Everything but the picture, which is as large as a picture. */
+/** All columns but the image, because of its size. */
 export const verificationColumns = [
   'id',
   'accountId',
@@ -30,7 +30,7 @@ export const verificationColumns = [
   'propertyBefore',
 ] as const satisfies readonly (keyof VerificationRow)[]
 
-/** A verification as it is answered: never with what its connector remembers, or what was answered to it. */
+/** Returns a verification in API form, without the connector's memory and the answer. */
 export const verificationView = ({ id, ...row }: VerificationRow): Verification => ({
   _id: id,
   createdAt: row.createdAt,

@@ -19,7 +19,7 @@ const mailed = async () => {
   return Promise.all(data.map(({ _id }) => readMail(here.context, _id)))
 }
 
-it('mails a code to an address that the site shows, once, and takes it back typed', async () => {
+it('emails a code once to the address on the site, and accepts it', async () => {
   const id = await here.start(await here.newProperty())
   expect((await here.verification(id)).ask?.ways).toHaveLength(3)
   await here.answer(id, '3')

@@ -16,7 +16,7 @@ beforeAll(async () => {
   tumblr = await startTumblr()
   api = await startTestApi({
     now: () => new Date(moment),
-    // turns are taken by the test itself
+    // the test runs the steps itself
     jobs: { enqueue: () => Promise.resolve() },
     config: { services: { ...publicServices, tumblr: tumblr.base } },
   })
@@ -36,14 +36,14 @@ const add = async (username: string) => {
   expect(answer.body).toMatchObject({ _id: expect.any(String) })
   return String(answer.body._id)
 }
-/** Begins to connect a property; answers what the verification has got to. */
+/** Starts to connect a property. Returns the state of the verification. */
 const start = async (propertyId: string) => {
   const { status, body } = await send('POST', 'property-verifications', { propertyId })
   expect([status, body.message]).toEqual([201, undefined])
   await runVerification(api.context, body._id, signal)
   return read(body._id)
 }
-/** Agrees at Tumblr and brings the answer back. */
+/** Grants access at Tumblr and sends the answer. */
 const agree = async ({ _id, ask }: { _id: string; ask: { url: string } }) => {
   const { headers } = await fetch(ask.url, { redirect: 'manual' })
   const back = new URL(headers.get('location') ?? '')
@@ -53,14 +53,14 @@ const agree = async ({ _id, ask }: { _id: string; ask: { url: string } }) => {
   return read(_id)
 }
 
-it('says that an application has to be registered first', async () => {
+it('requires a registered application', async () => {
   expect(await start(await add('ann'))).toMatchObject({
     status: 'failed',
     problem: expect.stringContaining('Register an application at Tumblr first'),
   })
 })
 
-it('a blog is connected with the account’s own application, and its tokens are renewed once by all workers', async () => {
+it('connects a blog with the account’s application, and refreshes its tokens once across workers', async () => {
   await send('POST', 'settings', { tumblr: testApp })
   const propertyId = await add('gardener')
   const asked = await start(propertyId)
@@ -70,7 +70,7 @@ it('a blog is connected with the account’s own application, and its tokens are
   expect(property.body).toMatchObject({ status: 'verified', connected: true, username: 'gardener' })
   expect(JSON.stringify(property.body)).not.toMatch(/access-|refresh-|secret-of-a-test/)
 
-  // the access token ends: of many that come at once, one refreshes, and the new refresh token is kept
+  // the access token expires: of many concurrent calls one refreshes, and the new refresh token is stored
   moment += 3_600_000
   const before = tumblr.requests.length
   const opened = await Promise.all(
@@ -84,7 +84,7 @@ it('a blog is connected with the account’s own application, and its tokens are
   moment += 3_600_000
   expect(await openConnection(api.context, propertyId, signal)).toMatchObject({ ok: true })
 
-  // another application in Settings changes nothing for blogs that are connected
+  // another application in Settings changes nothing for connected blogs
   await send('POST', 'settings', { tumblr: { clientId: 'another', clientSecret: 'another' } })
   moment += 3_600_000
   expect(await openConnection(api.context, propertyId, signal)).toMatchObject({ ok: true })

@@ -5,7 +5,7 @@ import type { SiteDownloadsTable } from '../downloads-tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 
-/** The account's download; 404 when there is none. */
+/** Returns the account's download. Throws 404 if it doesn't exist. */
 export const findDownload = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
@@ -23,10 +23,10 @@ export const findDownload = async (
   return row
 }
 
-/** Address of a download's file below the API. */
+/** Returns the path of a download's file below the API. */
 export const downloadAddress = (id: string): string => `downloads/${id}.zip`
 
-/** How far a download is (third-party-services, get by download id). */
+/** Returns the progress of a download (third-party-services, get by download id). */
 export const downloadView = async (
   context: Pick<AppContext, 'db'>,
   accountId: string,

@@ -57,7 +57,7 @@ const unpacked = async (id: string): Promise<Map<string, string>> => {
   return files
 }
 
-it('names no address of this computer, and leaves out what needs an address', async () => {
+it('contains no URL of this computer, and leaves out files that need a public URL', async () => {
   const { context } = world
   const site = await world.publish((await world.newSite({ napId: await world.newNap('555 0100') }))._id)
   expect(site.siteLink).toContain('localhost')
@@ -78,7 +78,7 @@ it('names no address of this computer, and leaves out what needs an address', as
   expect(size).toBe((await readFile(zipPath(context.config.dataDir, id))).length)
 })
 
-it('names the main address of a site that is live elsewhere', async () => {
+it('contains the main URL of a site that is live elsewhere', async () => {
   const site = await world.publish((await world.newSite())._id)
   await world.database.db
     .updateTable('siteTargets')
@@ -89,7 +89,7 @@ it('names the main address of a site that is live elsewhere', async () => {
   expect(Buffer.from(home, 'hex').toString()).toContain('rel="canonical" href="https://green.example/site/"')
 })
 
-it('names the address that was asked for everywhere, or none when that is empty', async () => {
+it('contains the requested URL everywhere, or none if that is empty', async () => {
   const { context, owner } = world
   const site = await world.publish((await world.newSite({ napId: await world.newNap('555 0101') }))._id)
   await world.database.db
@@ -121,13 +121,13 @@ it('names the address that was asked for everywhere, or none when that is empty'
   )
 })
 
-it('is the same file when nothing has changed', async () => {
+it('is identical if nothing has changed', async () => {
   const site = await world.newSite()
   const read = async () => readFile(zipPath(world.context.config.dataDir, await download(site)))
   expect((await read()).equals(await read())).toBe(true)
 })
 
-it('links name index.html in the zip file of a site that lives nowhere yet', async () => {
+it('links name index.html in the zip file of an unpublished site', async () => {
   const site = await world.newSite()
   const page = site.pages[1]
   await putPage(world.context, world.owner, site._id, {
@@ -138,7 +138,7 @@ it('links name index.html in the zip file of a site that lives nowhere yet', asy
   expect(Buffer.from(home, 'hex').toString()).toContain(`href="${page?.slug}/index.html"`)
 })
 
-it('is made once for all who ask while it is made', async () => {
+it('is made once for concurrent requests', async () => {
   const site = await world.newSite()
   const ask = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   const [first, second] = [await ask(), await ask()]
@@ -146,12 +146,12 @@ it('is made once for all who ask while it is made', async () => {
   expect(await view(first._id)).toMatchObject({ status: 'queued', filePath: null })
 })
 
-it('ends as cancelled when it is cancelled, and leaves nothing behind', async () => {
+it('ends as cancelled after a cancellation, and leaves nothing behind', async () => {
   const site = await world.newSite()
   const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   const runId = await runOf(_id)
   await world.database.db.updateTable('runs').set({ cancelRequested: true }).where('id', '=', runId).execute()
-  // nobody who asks again is given one that ends as cancelled
+  // a repeated request must not get a download that ends as cancelled
   const again = () => requestDownload(world.context, world.owner, { siteId: site._id, address: null })
   await expect(again()).rejects.toMatchObject({
     code: 409,
@@ -166,7 +166,7 @@ it('ends as cancelled when it is cancelled, and leaves nothing behind', async ()
   expect((await again())._id).not.toBe(_id)
 })
 
-it('says so when the disk is full, and takes the part that was written away', async () => {
+it('reports a full disk and deletes the partial file', async () => {
   const folder = join(world.context.config.dataDir, 'full')
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const files = function* () {
@@ -178,7 +178,7 @@ it('says so when the disk is full, and takes the part that was written away', as
   expect(await readdir(folder)).toEqual([])
 })
 
-it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is full', async () => {
+it.skipIf(!existsSync('/dev/full'))('fails with a message on a device without space', async () => {
   const { dataDir } = world.context.config
   const { _id } = await requestDownload(world.context, world.owner, {
     siteId: (await world.newSite())._id,
@@ -195,7 +195,7 @@ it.skipIf(!existsSync('/dev/full'))('ends with a sentence on a device that is fu
   expect((await readdir(folderIn(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })
 
-it('goes after a day, and so does what a killed worker left', async () => {
+it('is deleted after a day, like the files of killed workers', async () => {
   const { dataDir } = world.context.config
   const id = await download(await world.newSite())
   await writeFile(`${zipPath(dataDir, '0190a000-0000-7000-8000-000000000000')}.part`, 'half')
@@ -226,7 +226,7 @@ describe('with a bucket for files', () => {
     return { id: _id, runId: await runOf(_id) }
   }
 
-  it('it lies there, and not here', () =>
+  it('is stored in the bucket and not locally', () =>
     inBucket(async (server, context) => {
       const { id, runId } = await asked()
       await makeZip(context, runId, noStop)
@@ -235,7 +235,7 @@ describe('with a bucket for files', () => {
       expect(await readdir(folderIn(context.config.dataDir))).not.toContain(`${id}.zip`)
     }))
 
-  it('says so when the store does not take it', () =>
+  it('reports that the store rejects it', () =>
     inBucket(async (server, context) => {
       const { id, runId } = await asked()
       server.removeBucket('web2')
@@ -248,7 +248,7 @@ describe('with a bucket for files', () => {
     }))
 })
 
-it('is put aside when two workers were killed at it, and can be asked for again', async () => {
+it('is put aside after it killed two workers, and can be requested again', async () => {
   const site = await world.newSite()
   const { accountId } = world.owner
   const { _id } = await requestDownload(world.context, world.owner, { siteId: site._id, address: null })

@@ -22,7 +22,7 @@ import { zipFiles } from './zip-files.ts'
 import { zipName } from './zip-file-name.ts'
 
 interface Ending extends RunEnding {
-  /** Bytes of the zip file. */
+  /** Size of the zip file in bytes. */
   readonly size?: number
 }
 
@@ -57,7 +57,7 @@ const end = async (
     await finishRun(transaction, run, ending, now())
   })
 
-/** Packs the site; undefined when the process stops and the next one begins anew. */
+/** Packs the site. Returns undefined if the process stops; the next worker starts over. */
 const packed = async (
   context: AppContext,
   run: RunRow,
@@ -71,7 +71,7 @@ const packed = async (
   const { files, pages, close } = await zipFiles(context, site, address)
   const message = `Packing ${pages === 1 ? '1 page' : `${pages} pages`}`
   const progress = trackProgress(async (done) => {
-    // what comes besides pages is known when it is packed
+    // the number of files besides pages is known only after packing
     await changeRun(db, run, { done, total: Math.max(pages, done) })
     return isCancelled(db, run)
   })
@@ -93,7 +93,7 @@ const packed = async (
   }
 }
 
-/** Makes the zip file of a run. Safe to call again after a worker was killed: it begins anew. */
+/** Creates the zip file of a run. Safe to repeat after a worker was killed: it starts over. */
 export const makeZip = async (context: AppContext, runId: string, stopping: AbortSignal): Promise<void> => {
   const { db, now } = context
   await withRunLock(db, runId, async () => {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { largeFiles } from '../../../platform/object-storage/large-files.ts'
 import { downloadsFolder } from './zip-file-name.ts'
 
-/** Removes zip files that were made long ago, and what a deleted site or a killed worker left of others. */
+/** Deletes zip files past their retention period, and orphaned ones of deleted sites or killed workers. */
 export const purgeDownloads = async ({
   db,
   config,

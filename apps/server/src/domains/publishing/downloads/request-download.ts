@@ -14,13 +14,13 @@ import { zipKind } from './zip-file-name.ts'
 
 interface WantedZip {
   readonly siteId: string
-  /** The address that its pages name; null for the site's main one, empty for none. */
+  /** Site URL used in its pages; null for the site's main one, empty for none. */
   readonly address: string | null
 }
 
 /**
- * Asks for a zip file of a site. One that is being made already is answered to whoever asks for it again; 409 while it is
- * being cancelled or made for another address, and with a gate while nobody has accepted the errors of the site.
+ * Starts a zip download of a site, or returns the one in progress. Throws 409 while that is being canceled or
+ * uses another URL, and with a gate if the site has unaccepted errors.
  */
 export const requestDownload = async (
   context: AppContext,

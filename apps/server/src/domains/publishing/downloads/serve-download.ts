@@ -9,7 +9,7 @@ import { bearerCaller } from '../../../platform/http/bearer-caller.ts'
 
 const address = /^\/api\/downloads\/([0-9a-f-]{36})\.zip$/
 
-/** 'Green Thumb.zip', in the two spellings that browsers understand (RFC 6266). */
+/** Returns a header value for 'Green Thumb.zip' in the two encodings that browsers understand (RFC 6266). */
 export const attachmentOf = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%/]/g, '_')
   const encoded = encodeURIComponent(name).replace(
@@ -19,7 +19,7 @@ export const attachmentOf = (name: string): string => {
   return `attachment; filename="${plain}.zip"; filename*=UTF-8''${encoded}.zip`
 }
 
-/** Zip files of sites at /api/downloads/, streamed to who is signed in to their account. Errors are the API's. */
+/** Serves zip files of sites at /api/downloads/ to signed-in users of their account. Errors are the API's. */
 export const downloadHost =
   (context: Pick<AppContext, 'db' | 'config'>, sessions: SessionStore): Middleware =>
   async (ctx, next) => {
@@ -33,6 +33,6 @@ export const downloadHost =
     ctx.type = 'application/zip'
     ctx.set('Content-Disposition', attachmentOf(siteName))
     ctx.length = file.size
-    // a HEAD request is answered without its body, and the stream then closed, by Koa
+    // Koa sends no body for HEAD and closes the stream
     ctx.body = file.content
   }

@@ -4,7 +4,7 @@ import type { SiteFiles } from '../run/upload-plan.ts'
 import { zipChunks, type ZipEntry, type ZipOptions } from '../../../platform/zip/zip-chunks.ts'
 
 export interface ZipProgress {
-  /** Told how many files are packed. */
+  /** Called with the number of packed files. */
   readonly at: (done: number) => void
   readonly signal: AbortSignal
 }
@@ -19,8 +19,8 @@ async function* entriesOf(files: SiteFiles, { at, signal }: ZipProgress): AsyncG
 }
 
 /**
- * Writes files as a zip file, whole or not at all: whatever ends it early leaves nothing behind. Answers its bytes;
- * null when the signal ended it.
+ * Writes files into a zip file, which appears only when complete. Returns its size in bytes, or null if the
+ * signal aborted it.
  */
 export const writeZip = async (
   path: string,

@@ -2,8 +2,8 @@ import type { FileName } from '../../../platform/object-storage/large-files.ts'
 
 export const downloadsFolder = 'downloads'
 
-/** The file of a download. */
+/** Returns the file of a download. */
 export const zipName = (downloadId: string): FileName => `${downloadsFolder}/${downloadId}.zip`
 
-/** Kind of the run that makes it, and name of the job. */
+/** Kind of the run, and name of its job. */
 export const zipKind = 'zip-site'

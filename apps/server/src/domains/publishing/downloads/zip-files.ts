@@ -8,7 +8,7 @@ import { openSite } from '../render/site-reader.ts'
 import type { SiteSource } from '../render/site-source.ts'
 import { renderedFiles } from '../render/render-target.ts'
 
-/** The address that the files name; null for none. */
+/** Returns the site URL used in the files, or null for none. */
 const addressOf = async (
   { db }: Pick<AppContext, 'db'>,
   row: SiteRow,
@@ -20,8 +20,9 @@ const addressOf = async (
 }
 
 /**
- * The files of a site for its zip file. They name the address that was asked for (empty: none), or the site's main
- * one; where it has none yet, or one of this computer only, links name index.html and nothing says where the site lives.
+ * Returns the files of a site for its zip file. They use the requested URL (empty: none) or the site's main
+ * one. Without one, or with one of this computer only, links name index.html and no page contains the site's
+ * URL.
  */
 export const zipFiles = async (
   context: ReaderContext,

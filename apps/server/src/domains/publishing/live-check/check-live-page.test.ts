@@ -29,14 +29,14 @@ const check = async (host: string, allowed: readonly string[]) => {
   }
 }
 
-it('finds a page live by its title', async () => {
+it('recognizes a live page by its title', async () => {
   const host = await hostOf((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Tea &amp; Co</title>'),
   )
   expect(await check(host, [host])).toEqual({ ok: true, status: 200, title: 'Tea & Co', message: '' })
 })
 
-it('says in people’s words that nothing answers, that a connection breaks, and where it may not look', async () => {
+it('explains in plain words a silent server, a broken connection and a refused address', async () => {
   const host = await hostOf((request) => request.socket.destroy())
   expect((await check(host, [host])).message).toMatch(/^Nothing answers at the address of the live page/)
   expect((await check(host, [])).message).toMatch(/lies in a private network/)
@@ -48,6 +48,6 @@ it.each([
   ['ENOTFOUND', /not known on the internet yet/],
   ['UND_ERR_CONNECT_TIMEOUT', /did not answer in time/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of the live page is not trusted/],
-])('shows nobody the bare code %s', (code, sentence) => {
+])('shows no bare error code %s', (code, sentence) => {
   expect(liveFailure(Object.assign(new Error(`connect ${code}`), { code }))).toMatch(sentence)
 })

@@ -5,13 +5,13 @@ import { liveFailure } from './live-page-error.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-/** The text of the first title element as our own renderer writes one. */
+/** Returns the text of the first title element as our renderer writes it. */
 export const titleOf = (html: string): string | null => {
   const raw = /<title>([^<]*)<\/title>/i.exec(html)?.[1]
   return raw?.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).trim() ?? null
 }
 
-/** Opens the published address as a stranger would: does a page with a title answer? */
+/** Requests the published URL without a session and checks that it returns a page with a title. */
 export const checkLive = async (dispatcher: Dispatcher, url: string): Promise<LiveCheck> => {
   try {
     const answer = await boundedRequest(dispatcher, url, { maxBytes: 4 * 1024 * 1024, timeout: 15_000 })

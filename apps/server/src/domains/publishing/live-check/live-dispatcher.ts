@@ -6,7 +6,7 @@ import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import { sitesBase } from '../../clouds/hosting/hosting-folder.ts'
 import type { TargetRow } from '../../sites/site-row.ts'
 
-/** What a live page is fetched through: the built-in host may be private, and only it. */
+/** Returns the dispatcher for fetching live pages. Only the built-in host may have a private address. */
 export const liveDispatcher = (config: Config, target: Pick<TargetRow, 'cloud'>): Dispatcher => {
   if (target.cloud !== 'builtin') return guardedAgentOf(config)
   const { hostname, port } = new URL(sitesBase(config))

@@ -23,7 +23,9 @@ const byCode: Record<string, string> = {
     'The address of the live page lies in a private network, where this installation opens no pages. Open it yourself to look.',
 }
 
-/** Why the live page could not be opened, as a sentence for people; what went wrong comes from undici or Node. */
+/**
+ * Returns why the live page could not be opened, as a sentence for users. Errors come from undici or Node.
+ */
 export const liveFailure = (error: unknown): string => {
   const code = networkCodeOf(error)
   if (Object.hasOwn(byCode, code)) return byCode[code] ?? silent

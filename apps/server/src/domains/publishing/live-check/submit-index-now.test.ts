@@ -48,7 +48,7 @@ const told = async (action: () => Promise<Site>) => {
   return { site, target: site.targets[0], sent: [...submissions] }
 }
 
-it('names the pages that are new, changed or gone, once they are live, with a key file in their folder', async () => {
+it('submits new, changed and deleted pages once they are live, with a key file in their folder', async () => {
   const site = await switchOn(await world.newSite())
   expect(site.indexNow).toBe(true)
   const first = await told(() => world.publish(site._id))
@@ -69,7 +69,7 @@ it('names the pages that are new, changed or gone, once they are live, with a ke
   expect(third.sent[0]?.urlList).toContain(`${home}${page?.slug}/`)
 })
 
-it('tells nobody of what did not change, and nothing when it is switched off', async () => {
+it('submits no unchanged pages, and nothing when disabled', async () => {
   const site = await switchOn(await world.newSite())
   await world.publish(site._id)
   const again = await told(() => world.publish(site._id))
@@ -79,7 +79,7 @@ it('tells nobody of what did not change, and nothing when it is switched off', a
   const off = await told(() => world.publish(site._id))
   expect(off.sent).toEqual([])
   expect(off.target?.indexNow).toBeNull()
-  // the key file goes with it
+  // the key file is deleted with it
   expect(off.target?.deleted).toBe(1)
 })
 
@@ -87,7 +87,7 @@ it.each([
   [403, /key file/],
   [422, /do not take these addresses/],
   [500, /the answer was 500/],
-])('says what an answer of %i means, and the publication is done all the same', async (status, sentence) => {
+])('explains a response of %i and completes the publication anyway', async (status, sentence) => {
   const site = await switchOn(await world.newSite())
   answer = status
   const { site: published, target } = await told(() => world.publish(site._id))

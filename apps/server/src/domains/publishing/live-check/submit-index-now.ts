@@ -7,12 +7,12 @@ import { retainedPublicationIds } from '../publication-store/stored-publications
 import { primaryTarget } from '../../sites/primary-target.ts'
 import type { TargetStep } from '../publications/publication.ts'
 
-/** Addresses that one submission may name (indexnow.org). */
+/** Maximum of URLs per submission (indexnow.org). */
 const most = 10_000
 
 type Listing = Iterable<StoredFile> | AsyncIterable<StoredFile>
 
-/** Files of the target in the publication before this one, and in this one. */
+/** Returns the target's files in the previous publication and in this one. */
 const listings = async ({ context, site, target, publication }: TargetStep) => {
   const read = (publicationId: string) =>
     readPackIndex(context.config, { siteId: site.id, publicationId, part: target.id })
@@ -28,7 +28,7 @@ const listings = async ({ context, site, target, publication }: TargetStep) => {
   return { now: now ?? nothing, before: nothing }
 }
 
-/** Paths of pages that are new, that changed, or that are gone. */
+/** Returns paths of new, changed and deleted pages. */
 export const changedPages = async (before: Listing, now: Listing): Promise<string[]> => {
   const was = new Map<string, string>()
   for await (const { kind, path, sha256 } of before) if (kind === 'page') was.set(path, sha256)
@@ -44,7 +44,7 @@ export const changedPages = async (before: Listing, now: Listing): Promise<strin
 const notReadable =
   'Search engines were not told: what was published before can’t be read from the bucket of this installation.'
 
-/** Paths of pages that this publication changed; undefined while the bucket that tells is away. */
+/** Returns paths of pages that this publication changed, or undefined while the bucket is unreachable. */
 const changedNow = async (turn: TargetStep): Promise<string[] | undefined> => {
   try {
     const { before, now } = await listings(turn)
@@ -67,8 +67,8 @@ const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || host
 const count = (urls: number): string => (urls === 1 ? '1 changed page' : `${urls} changed pages`)
 
 /**
- * Names the changed pages of the primary target to the search engines that take part in IndexNow, once they are live;
- * null where that is switched off or the target is a copy. It never fails a publication.
+ * Submits changed pages of the primary target to IndexNow once they are live. Returns null if that is
+ * disabled or the target is a copy. Never fails a publication.
  */
 export const submitToIndexNow = async (turn: TargetStep, home: string): Promise<IndexNowResult | null> => {
   const { context, site, target } = turn

@@ -11,13 +11,13 @@ import { StorageFailure } from '../../../platform/object-storage/storage-error.t
 import { keptRoot } from './store-paths.ts'
 import type { PublicationStorage } from './storage.ts'
 
-/** Files of this machine that are written or read at the moment; a bucket knows no half files. */
+/** Local files being written or read; a bucket has no partial files. */
 const workFolder = (dataDir: string): string => join(dataDir, keptRoot, '.work')
 
-/** Milliseconds after which a killed process's file is nobody's: no publication works on one for so long. */
+/** Ms after which a work file counts as orphaned; no publication uses one for so long. */
 const forgotten = 24 * 3_600_000
 
-/** Whoever worked on a file may be done with it between two looks. */
+/** Ignores missing files, because another worker may delete one between two calls. */
 const ifThere = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error
 }
@@ -29,13 +29,13 @@ const sweep = async (folder: string): Promise<void> => {
   }
 }
 
-/** Ids of the sites that keep anything in the bucket. */
+/** Returns ids of the sites with stored publications in the bucket. */
 export const sitesInBucket = async (storage: StorageAddress): Promise<string[]> => {
   const kept = await fileBucketOf(storage).list(`${keptRoot}/`)
   return [...new Set(kept.map(({ key }) => key.split('/')[1] ?? ''))]
 }
 
-/** A site's packs and listings in the bucket; those that are worked on lie here meanwhile. */
+/** Opens a site's packs and pack indexes in the bucket, with local copies of those in use. */
 export const bucketStorage = (
   { dataDir, storage }: { readonly dataDir: string; readonly storage: StorageAddress },
   siteId: string,
@@ -77,7 +77,7 @@ export const bucketStorage = (
     names,
     remove,
     clear: async () => {
-      // listings first: what is left of this when it is cut off names nothing that is gone
+      // pack indexes first, so that an interrupted call leaves none that name missing packs
       const isPack = (name: string) => Number(name.endsWith('.pack'))
       for (const name of (await names()).toSorted((one, other) => isPack(one) - isPack(other)))
         await remove(name)

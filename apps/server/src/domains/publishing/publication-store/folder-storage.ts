@@ -4,14 +4,14 @@ import { namesIn } from '../../../platform/files/list-folder.ts'
 import { keptRoot } from './store-paths.ts'
 import type { PublicationStorage } from './storage.ts'
 
-/** Folder of everything that a site's publications keep in the data folder. */
+/** Returns the folder of a site's stored publications in the data folder. */
 export const keptFolder = (dataDir: string, siteId: string): string => join(dataDir, keptRoot, siteId)
 
 export const sitesInFolder = (dataDir: string): Promise<string[]> => namesIn(join(dataDir, keptRoot))
 
 const here = (path: string) => ({ path, release: async () => undefined })
 
-/** A site's packs and listings in the data folder; drafts lie beside them. */
+/** Opens a site's packs and pack indexes in the data folder; drafts are in the same folder. */
 export const folderStorage = (dataDir: string, siteId: string): PublicationStorage => {
   const folder = keptFolder(dataDir, siteId)
   const pathOf = (name: string) => join(folder, name)

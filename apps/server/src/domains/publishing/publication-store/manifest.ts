@@ -5,14 +5,14 @@ import { listingFile, type PublicationPart, type PublicationLocation } from './s
 import { type PublicationStorage } from './storage.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
-/** Where kept bytes lie: so many bytes from an offset of a pack. */
+/** Location of stored bytes: length and offset in a pack. */
 export interface Location {
   readonly pack: string
   readonly offset: number
   readonly length: number
 }
 
-/** One file of a publication and where its bytes are kept. */
+/** One file of a publication with the location of its bytes. */
 export interface StoredFile extends Location {
   readonly path: string
   /** SHA-256 of the bytes, lower-case hex. */
@@ -44,7 +44,7 @@ const lineOf = (file: StoredFile): Line => [
   file.length,
 ]
 
-/** Answers the same text for equal texts, so that what all lines say lies in memory once. */
+/** Returns one string for equal texts, so that values repeated in every line are in memory once. */
 const sameText = (): ((text: string) => string) => {
   const known = new Map<string, string>()
   return (text) => {
@@ -54,20 +54,20 @@ const sameText = (): ((text: string) => string) => {
   }
 }
 
-/** Lines that are written at once. */
+/** Lines per write. */
 const batchSize = 1_000
 
 export interface PackIndexWriter {
   add(file: StoredFile): Promise<void>
-  /** With this what was added survives a power cut. */
+  /** Flushes added lines so that they survive a power cut. */
   settle(): Promise<void>
-  /** With this the part is kept; to be called when what its lines name is safe too. */
+  /** Publishes the pack index; to be called once the packs that it names are flushed too. */
   finish(): Promise<void>
-  /** For after a failure; nothing is left of it. */
+  /** Removes everything after a failure. */
   abandon(): Promise<void>
 }
 
-/** Writes a part's listing line by line; it appears whole or not at all. */
+/** Opens a writer for a part's pack index, which appears only when complete. */
 export const openPackIndexWriter = async (
   shelf: PublicationStorage,
   part: PublicationPart,
@@ -129,7 +129,7 @@ async function* filesIn(shelf: PublicationStorage, name: string): AsyncGenerator
   }
 }
 
-/** The files of a part, one after another; undefined when it was never kept, or is kept no more. */
+/** Yields the files of a part. Returns undefined if it was never stored or has been deleted. */
 export const readPackIndex = async (
   place: PublicationLocation,
   part: PublicationPart,

@@ -9,15 +9,15 @@ import { retainedPublicationIds } from './stored-publications.ts'
 /** The part of a publication that holds the site's pages. */
 export const pagesPart = 'pages'
 
-/** Parts whose latest contents a new publication is likely to share. */
+/** Returns parts whose latest contents a new publication is likely to share. */
 const partsOf = async (db: Kysely<Database>, siteId: string): Promise<string[]> => {
   const targets = await db.selectFrom('siteTargets').select('id').where('siteId', '=', siteId).execute()
   return [...targets.map(({ id }) => id), pagesPart]
 }
 
 /**
- * Where the contents lie that the site's latest publications keep, by SHA-256. Contents of a publication
- * that goes when this one has come to its end are left out: whatever still needs them keeps them anew.
+ * Returns the locations of contents that the site's latest publications store, by SHA-256. Leaves out those
+ * of a publication that will be deleted once this one ends; contents still needed are stored again.
  */
 export const storedContents = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,

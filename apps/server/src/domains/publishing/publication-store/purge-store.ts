@@ -2,16 +2,16 @@ import { readPackIndex } from './manifest.ts'
 import { publicationOf, type PublicationLocation } from './store-paths.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
-/** Removes everything that a site keeps. */
+/** Deletes all stored publications of a site. */
 export const deleteStoredPublications = (place: PublicationLocation, siteId: string): Promise<void> =>
   openPublicationStorage(place, siteId).clear()
 
 const isListing = (name: string): boolean => name.endsWith('.files')
 
-/** 'publication.target' of a pack, which has a number of its attempt, or of a listing. */
+/** Returns 'publication.target' from the name of a pack, which includes its attempt, or of a pack index. */
 const partOf = (name: string): string => name.split('.', 2).join('.')
 
-/** Each part has its listing and at most one pack, which its own listing then names. */
+/** Returns whether each part has a pack index and at most one pack, which its own index then names. */
 const isPlain = (names: readonly string[]): boolean => {
   const listed = new Set(names.filter(isListing).map(partOf))
   const packs = names.filter((name) => name.endsWith('.pack')).map(partOf)
@@ -22,7 +22,7 @@ const isPlain = (names: readonly string[]): boolean => {
   )
 }
 
-/** Removes the listings of publications that are not kept any more, then the packs that no listing left names. */
+/** Deletes pack indexes of publications that are not retained, then packs that no remaining index names. */
 export const purgeUnreferencedPacks = async (
   place: PublicationLocation,
   siteId: string,

@@ -5,9 +5,9 @@ import { type LocalFile } from './storage.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
 export interface KeptReader {
-  /** The bytes at a place; throws when the pack is not what its listing says. */
+  /** Returns the bytes at a location. Throws if the pack doesn't match its index. */
   read(location: Location): Promise<Uint8Array>
-  /** Reads a pack from this copy of it; `close` gives the copy back. */
+  /** Reads a pack from this copy of it; `close` releases the copy. */
   adopt(pack: string, copy: LocalFile): void
   close(): Promise<void>
 }
@@ -19,7 +19,9 @@ interface OpenPack {
 
 const openCopy = (copy: LocalFile): OpenPack => ({ descriptor: openSync(copy.path, 'r'), copy })
 
-/** Reads what a site's publications keep. Packs are opened when first asked for and stay open until `close`. */
+/**
+ * Opens a reader for a site's stored publications. Packs are opened on first use and stay open until `close`.
+ */
 export const openPackReader = (place: PublicationLocation, siteId: string): KeptReader => {
   const shelf = openPublicationStorage(place, siteId)
   const opened = new Map<string, Promise<OpenPack>>()
@@ -28,7 +30,7 @@ export const openPackReader = (place: PublicationLocation, siteId: string): Kept
     if (known) return known
     const opening = shelf.open(packFile(pack)).then(openCopy)
     opened.set(pack, opening)
-    // a store that was away may be there the next time
+    // unreachable storage may be back at the next call
     opening.catch(() => opened.delete(pack))
     return opening
   }

@@ -1,21 +1,23 @@
-/** A file that can be read on this machine for a while. */
+/** File that is readable on this machine until released. */
 export interface LocalFile {
   readonly path: string
-  /** To be called when it is read no more. */
+  /** Must be called once it is no longer read. */
   release(): Promise<void>
 }
 
-/** The packs and listings of one site, by name: in a folder, or in a bucket and here while they are worked on. */
+/**
+ * Packs and pack indexes of one site, by name: in a folder, or in a bucket with local copies of those in use.
+ */
 export interface PublicationStorage {
-  /** Where a file of this name is to be written; nobody sees it there. */
+  /** Returns a path to write a file of this name, invisible to readers. */
   draftOf(name: string): Promise<string>
-  /** Gives a draft its name: it appears whole, for every worker. The answer is the same file, for this one. */
+  /** Gives a draft its name: it appears complete, to every worker. Returns the local file. */
   put(name: string, draft: string): Promise<LocalFile>
   has(name: string): Promise<boolean>
-  /** Throws when there is no such file. */
+  /** Throws if the file doesn't exist. */
   open(name: string): Promise<LocalFile>
   names(): Promise<string[]>
   remove(name: string): Promise<void>
-  /** Removes all of them. */
+  /** Deletes all of them. */
   clear(): Promise<void>
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../../../platform/config/config.ts'
 
-/** Where publications are kept: the data folder, or with a bucket there. */
+/** Location of stored publications: the data folder, or a bucket. */
 export type PublicationLocation = Pick<Config, 'dataDir' | 'storage'>
 
-/** What a publication keeps lies in parts: one for each target, and one for the site's pages. */
+/** Part of a stored publication: one per target, and one for the site's pages. */
 export interface PublicationPart {
   readonly siteId: string
   readonly publicationId: string
@@ -11,14 +11,14 @@ export interface PublicationPart {
   readonly part: string
 }
 
-/** Folder, of the data folder and of the bucket, with a folder for each site. */
+/** Folder in the data folder and in the bucket, with a subfolder per site. */
 export const keptRoot = 'publications'
 
-/** Name of a part; its packs and its listing are named after it. */
+/** Returns the name of a part, from which its packs and pack index are named. */
 export const partName = ({ publicationId, part }: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
   `${publicationId}.${part}`
 
-/** The publication that a pack, listing or draft belongs to. */
+/** Returns the publication that a pack, pack index or draft belongs to. */
 export const publicationOf = (fileName: string): string => fileName.split('.', 1)[0] ?? ''
 
 export const packFile = (pack: string): string => `${pack}.pack`

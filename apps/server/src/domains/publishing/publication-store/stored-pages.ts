@@ -6,23 +6,23 @@ import { openPackReader } from './reader.ts'
 import { pagesPart } from './publication-content.ts'
 import type { PageRow } from '../render/site-reading.ts'
 
-/** A page as a publication keeps it, to bring it back. */
+/** Page as a publication stores it, for restoring. */
 export type ArchivedPage = Pick<
   PageRow,
   'id' | 'name' | 'slug' | 'position' | 'isDefault' | 'title' | 'description' | 'document'
 > &
-  // not there in publications from before pages lay below each other
+  // missing in publications from before pages had parents
   Partial<Pick<PageRow, 'parentId' | 'inNavigation'>>
 
 const jsonType = 'application/json'
 
-/** Keeps the site's pages as they are in a publication. */
+/** Stores the site's pages as of a publication. */
 export interface PageArchiveWriter extends Pick<PackWriter, 'abandon'> {
   finish(): Promise<void>
   keep(page: ArchivedPage): Promise<void>
 }
 
-/** Pages are kept when it has come to its finish. */
+/** Opens a writer for pages, which are stored once it finishes. */
 export const openPageArchiveWriter = async (
   place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },
@@ -43,7 +43,7 @@ export const openPageArchiveWriter = async (
   }
 }
 
-/** The pages that a publication keeps, one after another; undefined when it keeps none. */
+/** Yields the pages of a stored publication. Returns undefined if it stores none. */
 export const readKeptPages = async (
   place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },

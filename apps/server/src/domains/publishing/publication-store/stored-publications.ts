@@ -3,8 +3,8 @@ import { limits } from '@web2/contract/core'
 import type { Database } from '../../../platform/db/database.ts'
 
 /**
- * Ids of the publications of a site whose files are kept: the newest that reached at least one place, and those at
- * work.
+ * Returns ids of a site's publications whose files are retained: the newest that reached at least one target,
+ * and those in progress.
  */
 export const retainedPublicationIds = async (db: Kysely<Database>, siteId: string): Promise<Set<string>> => {
   const reached = await db

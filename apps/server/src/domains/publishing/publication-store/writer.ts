@@ -7,23 +7,25 @@ import { openPublicationStorage } from './open-storage.ts'
 
 export interface PackWriter {
   /**
-   * Keeps a file; bytes that are known already are not kept twice. They are copied, so their memory may be used again.
-   * Answers where they can be read when all is kept. Null stands for bytes that are known.
+   * Stores a file; known bytes (null) are not stored again. Copies the bytes, so that their memory can be
+   * reused. Returns the location where they can be read after `finish`.
    */
   keep(file: Omit<StoredFile, keyof Location>, bytes: Uint8Array | null): Promise<Location>
-  /** With this everything is kept, and survives a power cut. `reader` is handed what was written: it need not fetch it. */
+  /**
+   * Flushes everything so that it survives a power cut. `reader` gets the written pack and need not fetch it.
+   */
   finish(reader?: KeptReader): Promise<void>
-  /** Closes what is open and takes away what was written; for after a failure. */
+  /** Closes open files and deletes what was written, after a failure. */
   abandon(): Promise<void>
 }
 
-/** Bytes that gather before they are written; larger contents are written by themselves. */
+/** Bytes buffered before a write; larger contents are written directly. */
 const batchSize = 1024 * 1024
 
 /**
- * Keeps the files of one part of a publication: new bytes one after another in a pack, and a listing that says where
- * each file's lie. `known` says what earlier publications hold. What this one adds is not looked up: of a large site
- * that would take more memory than two pictures of the same bytes take of the disk.
+ * Opens a writer for one part of a publication: new bytes go into a pack, and a pack index records the
+ * location of each file. `known` holds contents of earlier publications. Duplicates within the part are not
+ * detected, because for a large site that costs more memory than it saves disk.
  */
 export const openPackWriter = async (
   place: PublicationLocation,
@@ -31,7 +33,7 @@ export const openPackWriter = async (
   known: ReadonlyMap<string, Location>,
 ): Promise<PackWriter> => {
   const shelf = openPublicationStorage(place, part.siteId)
-  // each attempt has a pack of its own: another part may name what an earlier attempt at this one kept
+  // each attempt has a separate pack, because another part may reference one from an earlier attempt
   const pack = `${partName(part)}.${randomBytes(4).toString('hex')}`
   const draft = await shelf.draftOf(packFile(pack))
   const listing = await openPackIndexWriter(shelf, part)
@@ -72,7 +74,7 @@ export const openPackWriter = async (
     },
     finish: async (reader) => {
       await flush()
-      // the listing appears after both are safe; waiting for the disk twice at once takes half the time
+      // the pack index appears after both are flushed; flushing both at once takes half the time
       await Promise.all([handle?.datasync(), listing.settle()])
       if (handle) {
         await close()

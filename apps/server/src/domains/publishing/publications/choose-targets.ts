@@ -15,11 +15,11 @@ export interface ResolvedTarget {
   readonly accountLabel: string | null
   readonly bucket: string | null
   readonly region: string | null
-  /** Object storage of the bucket, at clouds that have them. */
+  /** Object storage of the bucket, for clouds with several storages. */
   readonly storageId: string | null
-  /** What the site is to be called there; null: as it is called; undefined: as it was. */
+  /** Site name there; null: the site's own; undefined: unchanged. */
   readonly siteName: string | null | undefined
-  /** The folder that its section names; null: none. */
+  /** Folder from the request's section; null: none. */
   readonly rootSlug: string | null
 }
 
@@ -36,7 +36,7 @@ const builtin: ResolvedTarget = {
   rootSlug: null,
 }
 
-/** Creates what is new among the buckets; answers the first sentence of refusal. */
+/** Creates the new buckets. Returns the first error message. */
 const createBuckets = async (
   context: AppContext,
   account: Selectable<CloudAccountsTable>,
@@ -57,7 +57,7 @@ const createBuckets = async (
   }
 }
 
-/** Says of the first bucket whose name the cloud would refuse, or which would lead elsewhere, what is wrong with it. */
+/** Returns an error message for the first bucket name that the cloud rejects or that leads elsewhere. */
 const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   const { bucketNames, bucketNoun } = cloudCapabilities[cloud]
   for (const { bucket, newBucket } of buckets) {
@@ -68,7 +68,7 @@ const nameProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   return undefined
 }
 
-/** Says of the first new bucket what is wrong with its region, where its cloud has regions. */
+/** Returns an error message for the first new bucket with an invalid region, if its cloud has regions. */
 const regionProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
   const { regions, storages, bucketNoun } = cloudCapabilities[cloud]
   if (regions.length === 0) return undefined
@@ -76,14 +76,14 @@ const regionProblem = ({ cloud, buckets }: SiteCloud): string | undefined => {
     if (newBucket !== true) continue
     if (region.trim() === '')
       return `Region is required: choose where the new ${bucketNoun} “${bucket}” is to lie.`
-    // a storage lies where its vendor says, which may be newer than our list
+    // the vendor decides a storage's region, which may be newer than our list
     if (!storages && !regions.some(({ id }) => id === region))
       return `${cloudTitles[cloud]} has no region “${region}”. Choose another one for “${bucket}”.`
   }
   return undefined
 }
 
-/** The same for all sections that a person publishes to; what was saved before regions were asked for goes on without. */
+/** Returns the same for all sections that users publish to. Targets saved before regions existed pass. */
 export const regionsProblem = (clouds: readonly SiteCloud[]): string | undefined =>
   clouds
     .map((cloud) => (isOfferedCloud(cloud.cloud) ? regionProblem(cloud) : undefined))
@@ -95,7 +95,7 @@ interface Section {
   readonly account?: Selectable<CloudAccountsTable>
 }
 
-/** The places of one cloud section, or a sentence. */
+/** Returns the targets of one cloud section, or an error message. */
 const readSection = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
@@ -128,7 +128,10 @@ const readSection = async (
   return { targets, account }
 }
 
-/** The places of all sections, once `make` has made what is new in each; the first sentence of refusal ends it. */
+/**
+ * Returns the targets of all sections after `make` created the new ones in each. Stops at the first error
+ * message.
+ */
 const readSections = async (
   context: Pick<AppContext, 'db'>,
   accountId: string,
@@ -146,14 +149,17 @@ const readSections = async (
   return { ok: true, targets }
 }
 
-/** The places that a request's cloud sections name; nothing is created. */
+/** Returns the targets that a request's cloud sections name, without creating anything. */
 export const resolveTargetsDryRun = (
   context: Pick<AppContext, 'db'>,
   accountId: string,
   clouds: readonly SiteCloud[],
 ): Promise<ChosenTargets> => readSections(context, accountId, clouds, async () => undefined)
 
-/** The places of a request's cloud sections; new buckets are created. Refusals are sentences for the dialog. */
+/**
+ * Returns the targets of a request's cloud sections and creates new buckets. Error messages are shown in the
+ * dialog.
+ */
 export const resolveTargets = (
   context: AppContext,
   accountId: string,

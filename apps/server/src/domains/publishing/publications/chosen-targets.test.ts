@@ -27,7 +27,7 @@ describe('a new bucket', () => {
     ['azure', 'atlantis', /no region “atlantis”/],
     ['awsS3', 'eu-west-1', undefined],
     ['awsS3', 'westeurope', /no region “westeurope”/],
-    // a storage lies where Vultr says
+    // Vultr decides a storage's region
     ['vultr', 'xyz9', undefined],
   ] as const)('at %s in %s', (cloud, region, problem) => {
     const said = to(cloud, { newBucket: true, region })

@@ -18,7 +18,7 @@ const storeNamed: Destination = { cloud: 's3', accountLabel: 'Own', bucket }
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first)
 
-/** Every address in structured data, wherever it stands; without its fragment. */
+/** Returns every URL in structured data at any depth, without its fragment. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value.replace(/#.*$/, '')] : []
   if (typeof value !== 'object' || value === null) return []
@@ -49,7 +49,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
   })
   afterAll(() => world.end())
 
-  /** A site with a page below another, and a business listing. */
+  /** Creates a site with a page below another, and a business listing. */
   const newSite = async (): Promise<Site> => {
     const napId = await world.newNap('555 0100')
     const site = await world.newSite({ rootSlug: `main-${++made}`, napId })
@@ -78,7 +78,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
     expect({ url, status: answer.status }).toEqual({ url, status: 200 })
     return answer.text()
   }
-  /** Opens all that the files of a destination tell search engines; answers the addresses. */
+  /** Requests every URL that a destination's files give to search engines. Returns the URLs. */
   const followAll = async (site: Site, cloud: 'builtin' | 's3'): Promise<string[]> => {
     const { _id, base } = at(site, cloud)
     const rows = await world.database.db
@@ -113,28 +113,31 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
   it.each([
     { main: 'a host of folders', first: builtin, second: store, of: 'builtin' as const },
     { main: 'a store of files', first: store, second: builtin, of: 's3' as const },
-  ])('names the one published first everywhere, and it answers: $main', async ({ first, second, of }) => {
-    const { _id } = await newSite()
-    await publish(_id, [first])
-    const site = await publish(_id, [second])
-    const { base, _id: mainId } = at(site, of)
-    expect(site.primaryTargetId).toBe(mainId)
-    expect(site.targets.map(({ mainMoved }) => mainMoved)).toEqual([false, false])
-    const [here, there] = [await followAll(site, 'builtin'), await followAll(site, 's3')]
-    expect(here).toEqual(there)
-    expect(here.every((url) => url.startsWith(base))).toBe(true)
-    const index = of === 's3' ? 'index.html' : ''
-    expect(here).toEqual(expect.arrayContaining([`${base}${index}`, `${base}towns/austin/${index}`]))
-  })
+  ])(
+    'uses the URL of the first published destination everywhere, and it works: $main',
+    async ({ first, second, of }) => {
+      const { _id } = await newSite()
+      await publish(_id, [first])
+      const site = await publish(_id, [second])
+      const { base, _id: mainId } = at(site, of)
+      expect(site.primaryTargetId).toBe(mainId)
+      expect(site.targets.map(({ mainMoved }) => mainMoved)).toEqual([false, false])
+      const [here, there] = [await followAll(site, 'builtin'), await followAll(site, 's3')]
+      expect(here).toEqual(there)
+      expect(here.every((url) => url.startsWith(base))).toBe(true)
+      const index = of === 's3' ? 'index.html' : ''
+      expect(here).toEqual(expect.arrayContaining([`${base}${index}`, `${base}towns/austin/${index}`]))
+    },
+  )
 
-  it('goes by the choice that is made with the publication', async () => {
+  it('uses the main destination chosen with the publication', async () => {
     const { _id } = await newSite()
     const site = await publish(_id, [builtin, store], storeNamed)
     expect(site).toMatchObject({ primaryTargetId: at(site, 's3')._id, siteLink: at(site, 's3').url })
     expect(await followAll(site, 'builtin')).toEqual(await followAll(site, 's3'))
   })
 
-  it('is out of date where another main one was chosen, until it is published again', async () => {
+  it('is outdated after another main destination was chosen, until published again', async () => {
     const { _id } = await newSite()
     const before = await publish(_id, [builtin, store])
     expect(before.primaryTargetId).toBe(at(before, 'builtin')._id)
@@ -150,7 +153,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
     expect(told.every((url) => url.startsWith(chosen.base))).toBe(true)
   })
 
-  it('has the other as its main one when the main one is gone', async () => {
+  it('makes the other destination the main one when that is removed', async () => {
     const { _id } = await newSite()
     const site = await publish(_id, [builtin, store])
     await world.database.db.deleteFrom('siteTargets').where('id', '=', at(site, 'builtin')._id).execute()
@@ -160,7 +163,7 @@ describe.skipIf('unavailable' in found)('a site at two destinations', () => {
     expect((await followAll(after, 's3')).every((url) => url.startsWith(at(after, 's3').base))).toBe(true)
   })
 
-  it('refuses a main one that is none of its destinations', async () => {
+  it('rejects a main destination that the site doesn’t have', async () => {
     const { _id } = await newSite()
     await expect(publish(_id, [builtin], storeNamed)).rejects.toMatchObject({
       code: 400,

@@ -25,7 +25,7 @@ const store = (names: Names = {}): SiteCloud => ({
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? ''
 
-describe.skipIf('unavailable' in found)('a place with a name and a folder of its own', () => {
+describe.skipIf('unavailable' in found)('a target with a separate name and folder', () => {
   const { endpoint, accessKey, secretKey } = found as SharedObjectStore
   let world: World
 
@@ -58,7 +58,7 @@ describe.skipIf('unavailable' in found)('a place with a name and a folder of its
     return asked.ok ? 'not refused' : asked.message
   }
 
-  it('is sent there, and the other places have the site’s own', async () => {
+  it('uses them, while the other targets use the site’s own', async () => {
     const { _id, rootSlug } = await world.newSite()
     const own = store({ siteName: 'Green Thumb in Bath', rootSlug: `${rootSlug}-bath` })
     const { targets } = await planPublicationOf(world.context, world.owner.accountId, {
@@ -83,7 +83,7 @@ describe.skipIf('unavailable' in found)('a place with a name and a folder of its
     expect((await fetch(`${endpoint}/${bucket}/${rootSlug}/index.html`)).status).not.toBe(200)
   })
 
-  it('is kept until another is given, and followed by only what shows it', async () => {
+  it('keeps them until others are given; only pages that show the name change', async () => {
     const { _id, pages } = await world.newSite()
     const all = await sent(_id, { siteName: 'Bath' })
     expect(all).toBeGreaterThan(pages.length)
@@ -105,7 +105,7 @@ describe.skipIf('unavailable' in found)('a place with a name and a folder of its
     })
   })
 
-  it('cannot be moved, nor lie where another site is', async () => {
+  it('can’t be moved or share another site’s folder', async () => {
     const { _id, rootSlug } = await world.newSite()
     await sent(_id, { rootSlug: `${rootSlug}-here` })
     expect(await refused(_id, [store({ rootSlug: `${rootSlug}-there` })])).toMatch(/cannot be changed/)
@@ -127,13 +127,13 @@ describe.skipIf('unavailable' in found)('a place with a name and a folder of its
     [store({ rootSlug: '' }), 'Root Slug should be no empty.'],
     [store({ rootSlug: '../up' }), /^Use lower-case letters, digits/],
     [{ ...builtin, rootSlug: 'elsewhere' }, 'The built-in host keeps a site under its own root slug.'],
-  ] as const)('%j is refused', async (cloud, sentence) => {
+  ] as const)('rejects %j', async (cloud, sentence) => {
     const { _id } = await world.newSite()
     expect(await refused(_id, [cloud])).toMatch(sentence)
     expect((await world.site(_id)).targets).toEqual([])
   })
 
-  it('goes with its site', async () => {
+  it('is removed with its site', async () => {
     const { _id, rootSlug } = await world.newSite()
     await sent(_id, { rootSlug: `${rootSlug}-gone` })
     const address = `${endpoint}/${bucket}/${rootSlug}-gone/index.html`

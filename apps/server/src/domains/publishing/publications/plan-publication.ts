@@ -23,7 +23,7 @@ import { targetFiles } from '../render/render-target.ts'
 import { estimateUpload } from '../run/upload-plan.ts'
 import type { Manifest } from './manifest.ts'
 
-/** A place of a plan; one that the site never went to has no record yet. */
+/** Target of a plan; one that the site was never published to has no record yet. */
 type PlannedTarget = Pick<
   TargetRow,
   | 'accountId'
@@ -52,11 +52,11 @@ const nothing = {
 
 const nothingThere: Manifest = new Map()
 
-/** Milliseconds that a look at a file of a place may take: somebody waits for the plan. */
+/** Timeout for probing one file of a target in ms, because a user waits for the plan. */
 const lookTimeout = 3_000
 
 interface Source {
-  /** Its pages say what they are made from. */
+  /** Its pages declare their inputs. */
   readonly isGenerated: boolean
   open(cloud: Cloud, target: PlannedTarget, made: RenderCache | undefined): Promise<Outcome<SiteSource>>
 }
@@ -122,7 +122,7 @@ const plannedFolder = (site: SiteRow, target: ResolvedTarget): string => {
   }
 }
 
-/** The chosen places, or all that the site has when none is chosen. */
+/** Returns the chosen targets, or all of the site if none is chosen. */
 const plannedTargets = async (
   context: AppContext,
   site: SiteRow,
@@ -142,7 +142,7 @@ const plannedTargets = async (
   })
 }
 
-/** The site as it would be with that destination as its main one; a new one has no address to count with yet. */
+/** Returns the site with that destination as its main one; a new one has no known URL yet. */
 const withMain = async (
   { db }: AppContext,
   site: SiteRow,
@@ -153,7 +153,7 @@ const withMain = async (
   return main ? { ...site, primaryTargetId: main.id } : site
 }
 
-/** The site as it is, rendered for each place. */
+/** Renders the site's current state for each target. */
 const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Source => ({
   isGenerated: site.turboId !== null,
   open: async (cloud, target, made) =>
@@ -171,7 +171,7 @@ const liveSource = (context: AppContext, site: SiteRow, reader: SiteReader): Sou
     }),
 })
 
-/** What an earlier publication kept for each place. */
+/** Reads the files that an earlier publication stored for each target. */
 const earlierSource = (context: AppContext, site: SiteRow, publicationId: string): Source => ({
   isGenerated: false,
   open: (_cloud, target) =>
@@ -179,8 +179,8 @@ const earlierSource = (context: AppContext, site: SiteRow, publicationId: string
 })
 
 /**
- * What a publication would do at each of its places. Nothing is changed: no bucket is created and nothing is sent. Of
- * a bucket that was emptied behind our back it says, as the publication will find, that everything has to be sent.
+ * Computes what a publication would do at each target, without creating buckets or sending anything. If a
+ * bucket was emptied from outside, the plan contains all files, as the publication will.
  */
 export const planPublicationOf = async (
   context: AppContext,

@@ -10,13 +10,16 @@ const sentence = (count: number): string =>
     ? 'Visitors would see 1 error. Fix it, or accept it by name to go on.'
     : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by name to go on.`
 
-/** Throws 409 with the list when there are errors that nobody has accepted. */
+/** Throws 409 with the list if there are unaccepted errors. */
 export const requireAccepted = (review: PublicationReview, { accepted }: Gate): void => {
   const open = unacceptedIssues(review, accepted)
   if (open.length > 0) throw issuesUnaccepted(sentence(review.errors), review)
 }
 
-/** The review of a site as it is now; 409 when a gate is closed. Null for a site that is gone, as who locks it says. */
+/**
+ * Returns the review of a site's current state. Throws 409 if the gate is closed. Returns null for a deleted
+ * site, which the lock reports.
+ */
 export const passGate = async (
   context: AppContext,
   { accountId }: Actor,
@@ -30,10 +33,10 @@ export const passGate = async (
   return review
 }
 
-/** Issues that a record keeps; its counts are whole. */
+/** Maximum of issues in a record; its counts are complete. */
 const recordedIssues = 50
 
-/** What is kept of a review. */
+/** Returns the stored form of a review. */
 export const recordedReview = (review: PublicationReview, gate: Gate | undefined): RecordedReview => ({
   ...review,
   issues: review.issues.slice(0, recordedIssues),

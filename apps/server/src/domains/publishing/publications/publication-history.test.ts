@@ -15,7 +15,7 @@ import { requestPublication, retryPublication } from './request-publication.ts'
 import { restorePublication } from './restore-publication.ts'
 import { runPublication } from '../run/run-publication.ts'
 
-// dozens of publications in a test, to a real object store, on machines that may be busy
+// dozens of publications per test, to a real object store, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
 
 let world: World
@@ -23,7 +23,7 @@ let world: World
 const builtin = [{ cloud: 'builtin' as const, buckets: [] }]
 const folderOf = (site: Site) => join(world.context.config.dataDir, 'sites', site.rootSlug)
 
-/** Every file of the live site with its bytes. */
+/** Returns every file of the live site with its content. */
 const live = async (site: Site): Promise<Map<string, string>> => {
   const held = await heldByHost(world, site.rootSlug)
   return new Map([...held].map(([path, bytes]) => [path, bytes.toString('hex')]))
@@ -62,7 +62,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
   afterAll(() => world.end())
 
   describe('the history of publications', () => {
-    it('tells who published what where, how much it was, and how it ended', async () => {
+    it('records who published what where, how much, and the result', async () => {
       const site = await world.publish((await world.newSite())._id)
       await write(site, '<h1>Second edition</h1>')
       await world.publish(site._id)
@@ -94,7 +94,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       })
     })
 
-    it('restores an earlier publication byte by byte and leaves the pages as they are', async () => {
+    it('restores an earlier publication byte for byte and leaves the pages unchanged', async () => {
       const site = await world.publish((await world.newSite())._id)
       const before = await live(site)
       const [first] = await history(site._id)
@@ -116,13 +116,13 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
         restoredNumber: 1,
         restorable: true,
       })
-      // and it can itself be restored after something else was published
+      // and it can itself be restored after another publication
       await world.publish(site._id)
       await restore(site, latest?._id ?? '')
       expect(await live(site)).toEqual(before)
     })
 
-    it('brings the pages back too when that is asked for', async () => {
+    it('restores the pages too on request', async () => {
       const site = await world.publish((await world.newSite())._id)
       const before = await live(site)
       const [first] = await history(site._id)
@@ -136,14 +136,14 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       const named = ({ pages }: Site) =>
         pages.map(({ _id, name, slug, isDefault }) => ({ _id, name, slug, isDefault }))
       expect(named(restored)).toEqual(named(site))
-      // the sitemap tells when a page was changed, which was just now
+      // the sitemap contains the time of the last change, which is new
       const again = await live(await world.publish(site._id))
       const others = (files: Map<string, string>) =>
         [...files].filter(([path]) => !path.endsWith('sitemap.xml'))
       expect(others(again)).toEqual(others(before))
     })
 
-    it('keeps what did not change once', async () => {
+    it('stores unchanged files once', async () => {
       const site = await world.publish((await world.newSite())._id)
       const once = await keptBytes(site._id)
       await world.publish(site._id)
@@ -153,7 +153,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       expect(await keptBytes(site._id)).toBeLessThan(once * 1.5)
     })
 
-    it('keeps the files of the latest 20, and every one of them can be restored after a purge', async () => {
+    it('retains the files of the latest 20, each of which can be restored after a purge', async () => {
       const site = await world.newSite({ templateId: '1' })
       const editions: Map<string, string>[] = []
       for (let edition = 1; edition <= 23; edition++) {
@@ -177,7 +177,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       ).rejects.toMatchObject({ code: 409, message: expect.stringMatching(/not kept any more/) })
     })
 
-    it('keeps nothing of a site that was deleted', async () => {
+    it('retains nothing of a deleted site', async () => {
       const site = await world.publish((await world.newSite())._id)
       await removeSite(world.context, world.owner, site._id)
       const { db } = world.database
@@ -191,7 +191,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       expect(await keptSizes(world, site._id)).toEqual(new Map())
     })
 
-    it('shows nobody else’s', async () => {
+    it('shows none of other accounts', async () => {
       const site = await world.publish((await world.newSite())._id)
       const [first] = await history(site._id)
       const stranger = await world.newOwner()
@@ -204,7 +204,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
     })
   })
 
-  describe('the plan of a publication', () => {
+  describe('a publication plan', () => {
     const plan = async (site: Site, restoreOf?: string) => {
       const wanted = {
         siteId: site._id,
@@ -214,7 +214,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       return targets[0]
     }
 
-    it('says what would be sent, changed and deleted, and is what then happens', async () => {
+    it('lists what is then sent, changed and deleted', async () => {
       const site = await world.newSite()
       const first = await plan(site)
       expect(first).toMatchObject({
@@ -252,15 +252,15 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       })
     })
 
-    it('says what the place cannot do', async () => {
+    it('reports what the target does not support', async () => {
       expect((await plan(await world.newSite()))?.limitations).toEqual(
         expect.arrayContaining([expect.stringMatching(/https/)]),
       )
     })
   })
 
-  describe('what is mended after the fact', () => {
-    it('finds out that files were taken away behind its back and sends everything again', async () => {
+  describe('a repeated publication', () => {
+    it('sends everything again if files were deleted from outside', async () => {
       const site = await world.publish((await world.newSite())._id)
       const before = await live(site)
       await emptyHost(world, site.rootSlug)
@@ -269,7 +269,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       expect(again.targets[0]?.liveCheck).toMatchObject({ ok: true })
     })
 
-    it.skipIf(storage)('goes on where it failed, and nowhere else', async () => {
+    it.skipIf(storage)('continues only where it failed', async () => {
       const site = await world.publish((await world.newSite())._id)
       expect(await retryPublication(world.context, world.owner, site._id)).toMatchObject({ ok: false })
       await writeFile(join(folderOf(site), 'in-the-way'), 'x')
@@ -288,7 +288,7 @@ describe.each(await hostKinds())('published from $kind', ({ storage }) => {
       expect(await readFile(join(folderOf(site), 'in-the-way/index.html'), 'utf8')).toContain('In the way')
     })
 
-    it('tells of each place how far it is', async () => {
+    it('shows the progress of each target', async () => {
       const site = await world.newSite()
       const requested = await requestPublication(world.context, world.owner, site._id, builtin)
       if (!requested.ok) throw new Error(requested.message)

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
 import type { PublicationRow } from './publication.ts'
 
-/** Publications of one site as the API answers them, in the order of the rows. */
+/** Returns publications of one site in API form, in the order of the rows. */
 export const publicationViews = async (
   db: Kysely<Database>,
   siteId: string,

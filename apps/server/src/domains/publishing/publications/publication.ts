@@ -5,22 +5,22 @@ import type { PublicationsTable } from '../tables.ts'
 import type { SiteRow, TargetRow } from '../../sites/site-row.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
 
-/** Kind of the run, and name of the job that works on it. */
+/** Kind of the run, and name of its job. */
 export const publishKind = 'publish-site'
 
 export type StepRow = Selectable<RunItemsTable>
 export type PublicationRow = Selectable<PublicationsTable>
 
-/** One target's turn in a publication. */
+/** One target's step in a publication. */
 export interface TargetStep {
   readonly context: AppContext
   readonly run: RunRow
   readonly step: StepRow
   readonly site: SiteRow
   readonly target: TargetRow
-  /** Its entry in the site's history; undefined for a run that takes a deleted site down. */
+  /** History entry; undefined for a run that unpublishes a deleted site. */
   readonly publication: PublicationRow | undefined
-  /** Its number among the run's targets, from 1, and how many there are. */
+  /** Position among the run's targets, from 1, and their number. */
   readonly turn: number
   readonly turns: number
 }

@@ -5,7 +5,7 @@ import { withRunLock } from '../../../platform/runs/run-lock.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now'>
 
-/** Milliseconds after which contents of a folder that no site has are nobody's. */
+/** Ms after which contents of a folder without a site count as orphaned. */
 const forgotten = 24 * 3_600_000
 
 const siteOf = async ({ db }: Context, folder: string): Promise<string | undefined> => {
@@ -37,8 +37,8 @@ const purgeStray = async ({ now }: Context, blobs: Blobs, folder: string): Promi
 }
 
 /**
- * Removes contents from the bucket that no address of the built-in host shows any more. A site that is being published
- * is left for the next time: contents go there before they are shown.
+ * Deletes contents from the bucket that no URL of the built-in host shows. Skips sites being published,
+ * because contents are uploaded before they are shown.
  */
 export const purgeUnreferencedContents = async (context: Context): Promise<void> => {
   const { storage } = context.config

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
 import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
 
-/** Entries of a site's history that are shown; older ones are forgotten. */
+/** Entries of a site's history that are shown; older ones are deleted. */
 const remembered = limits.publicationsKept * 5
 
 const purgeSite = async (
@@ -28,7 +28,7 @@ const purgeSite = async (
   if (forgotten.length > 0) await db.deleteFrom('publications').where('id', 'in', forgotten).execute()
 }
 
-/** Removes what no publication that is kept needs. A site that is being published is left for the next time. */
+/** Deletes data that no retained publication needs. Skips sites being published until the next time. */
 export const purgePublications = async (context: Pick<AppContext, 'db' | 'config'>): Promise<void> => {
   for (const siteId of await sitesWithPublications(context.config))
     if (isUuid(siteId)) await withRunLock(context.db, siteId, () => purgeSite(context, siteId))

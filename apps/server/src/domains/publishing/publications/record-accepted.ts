@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import type { Actor } from '../../../platform/actor.ts'
 
-/** Errors that a line of the log names. */
+/** Maximum of errors named in one log entry. */
 const named = 20
 
-/** Writes down who went on with which errors; nothing when there were none. */
+/** Logs who accepted which errors; does nothing without errors. */
 export const recordAccepted = async (
   db: Kysely<Database>,
   { accountId, userId }: Actor,

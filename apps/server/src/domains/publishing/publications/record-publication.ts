@@ -9,7 +9,7 @@ import type { SiteRow } from '../../sites/site-row.ts'
 import type { StepRow } from './publication.ts'
 import { publicationViews } from './publication-view.ts'
 
-/** Tells the account's sockets how a publication is now. */
+/** Emits a publication's state. */
 const tell = async (db: Kysely<Database>, publicationId: string, name: ChangeName): Promise<void> => {
   const row = await db
     .selectFrom('publications')
@@ -20,7 +20,7 @@ const tell = async (db: Kysely<Database>, publicationId: string, name: ChangeNam
   if (record) await recordEvent(db, { accountId: row.accountId, path: 'publications', name, record })
 }
 
-/** The entry in a site's history of a run that was just planned; the site is locked. */
+/** Adds a planned run to its site's history. The caller holds the site lock. */
 export const recordPublication = async (
   transaction: Transaction<Database>,
   site: SiteRow,
@@ -49,7 +49,7 @@ export const recordPublication = async (
   await tell(transaction, id, 'created')
 }
 
-/** How each place of a run stands, from the site's targets. */
+/** Returns the state of each target of a run. */
 const targetsOf = async (db: Kysely<Database>, steps: readonly StepRow[]): Promise<PublicationTarget[]> => {
   const ids = steps.map(({ subjectId }) => subjectId)
   if (ids.length === 0) return []
@@ -79,7 +79,7 @@ const targetsOf = async (db: Kysely<Database>, steps: readonly StepRow[]): Promi
   })
 }
 
-/** Brings a publication up to date with its run. A run that takes a deleted site down has none. */
+/** Updates a publication from its run. A run that unpublishes a deleted site has none. */
 export const updatePublication = async (
   transaction: Kysely<Database>,
   run: RunRow,

@@ -21,7 +21,7 @@ import type { Gate, PublicationRequest, PublishOptions } from '../../sites/site-
 import { passGate, recordedReview } from './publication-gate.ts'
 import { recordPublication } from './record-publication.ts'
 
-/** Targets at which the site's latest run did not come to its end. */
+/** Returns targets that the site's latest run did not complete. */
 const unfinishedTargets = async (transaction: Transaction<Database>, site: SiteRow): Promise<string[]> => {
   if (site.runId === null) return []
   const rows = await transaction
@@ -34,7 +34,7 @@ const unfinishedTargets = async (transaction: Transaction<Database>, site: SiteR
   return rows.map(({ subjectId }) => subjectId)
 }
 
-/** The primary target goes first: its copies point to its address. */
+/** Puts the primary target first, because its copies point to its URL. */
 const primaryFirst = async (
   transaction: Transaction<Database>,
   site: SiteRow,
@@ -44,18 +44,18 @@ const primaryFirst = async (
   return [...new Set(targets)].sort((one, other) => Number(other === primary) - Number(one === primary))
 }
 
-/** Which targets of the site a publication goes to, and where its files come from. */
+/** Targets of a publication, and the source of its files. */
 export interface WantedPublication {
   readonly targets: readonly string[]
-  /** An earlier publication whose files are sent as they were; null: the site as it is. */
+  /** Earlier publication whose files are sent unchanged; null for the site's current state. */
   readonly restoredFrom: string | null
-  /** What visitors will miss of it; null where it is sent as it was. */
+  /** Review of the site; null for a restore. */
   readonly review: RecordedReview | null
 }
 
 /**
- * Plans a publication of a locked site, enters it in the history, and wakes a worker. A site that is being published
- * already is refused (409): two publications never mix.
+ * Plans a publication of a locked site, adds it to the history and enqueues a job. Throws 409 if the site is
+ * being published, because two publications never overlap.
  */
 export const planPublication = async (
   context: AppContext,
@@ -105,7 +105,7 @@ const goesNowhere = async (
   clouds: readonly SiteCloud[],
 ): Promise<boolean> => clouds.length === 0 && isUuid(siteId) && (await targetsOf(db, siteId)).length === 0
 
-/** A site that is to go nowhere is a draft. */
+/** Keeps a site without targets as a draft. */
 const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Promise<Site> => {
   const where = { siteId: site.id, accountId: site.accountId }
   await transaction
@@ -119,7 +119,7 @@ const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Pro
   return kept
 }
 
-/** Makes a destination of the site its main one; answers the site as it is then. */
+/** Makes a destination the site's main one. Returns the changed site. */
 const withMain = async (
   transaction: Transaction<Database>,
   site: SiteRow,
@@ -161,10 +161,9 @@ const planReviewed = async (
 }
 
 /**
- * Publishes to the chosen places, or to all places the site has when none is named; a site that has none is kept as a
- * draft. With a gate, a site whose errors
- * nobody has accepted is refused (409); without one they are recorded. `main` makes one of the site's destinations the
- * main one.
+ * Publishes to the chosen targets, or to all of the site if none is named; a site without targets remains a
+ * draft. With a gate it throws 409 for unaccepted errors; without one they are recorded. `main` makes one of
+ * the site's destinations the main one.
  */
 export const requestPublication = async (
   context: AppContext,
@@ -185,9 +184,9 @@ export const requestPublication = async (
       const wanted = { targets, restoredFrom: null, review, gate }
       return planReviewed(context, transaction, owner, mained, wanted)
     })
-  // nobody sees the errors of a draft
+  // errors of a draft affect no visitors
   if (await goesNowhere(context.db, siteId, clouds)) return { ok: true, site: await plan([], null) }
-  // before buckets are made for a publication that is refused
+  // before buckets are created for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
   const chosen = await resolveTargets(context, accountId, clouds)
   if (!chosen.ok) return chosen
@@ -199,7 +198,7 @@ export const requestPublication = async (
   }
 }
 
-/** The entry in the history of a site's latest run. */
+/** Returns the history entry of a site's latest run. */
 const latestPublication = (
   db: Kysely<Database>,
   { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
@@ -213,7 +212,7 @@ const latestPublication = (
     .executeTakeFirst()
 
 /**
- * Goes on where the latest publication failed or was cancelled, and nowhere else. What was accepted of it needs not be
+ * Continues the latest publication only where it failed or was canceled. Errors accepted for it need not be
  * accepted again.
  */
 export const retryPublication = async (
@@ -227,7 +226,7 @@ export const retryPublication = async (
   const latest = isUuid(siteId) ? await latestPublication(context.db, where) : undefined
   const before = latest?.review?.accepted ? latest.review.issues.map(({ id }) => id) : []
   const widened = gate && { accepted: [...gate.accepted, ...before] }
-  // what was restored is sent as it was
+  // a restored publication is sent unchanged
   const isRestored = (latest?.restoredFrom ?? null) !== null
   const review = isRestored ? null : await passGate(context, owner, siteId, widened)
   return context.db.transaction().execute(async (transaction) => {

@@ -40,7 +40,7 @@ const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Makes the pages of a site what they were; those that are there still keep their ids. */
+/** Restores the pages of a site; those that still exist keep their ids. */
 const restorePages = async (
   transaction: Transaction<Database>,
   { id: siteId, accountId }: SiteRow,
@@ -72,8 +72,8 @@ const restorePages = async (
 }
 
 /**
- * Publishes the files of an earlier publication again, byte by byte, to the places it reached; with `pages` the
- * site's pages become what they were too. Sections and business listings that pages show stay as they are.
+ * Publishes the files of an earlier publication again, byte for byte, to the targets it reached; with `pages`
+ * it also restores the site's pages. Sections and business listings on pages stay as they are.
  */
 export const restorePublication = async (
   context: AppContext,

@@ -7,14 +7,14 @@ import type { SiteRow } from '../../sites/site-row.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { ReaderContext, SiteReader } from '../render/site-reading.ts'
 
-/** Pages of a generated site that are reviewed: they share a document, and the others lack what these do. */
+/** Maximum of reviewed pages of a generated site, because its pages share one document. */
 const generatedPages = 200
 
-/** How many pages of a site are reviewed. */
+/** Returns how many pages of a site are reviewed. */
 export const pagesReviewed = ({ turboId }: Pick<SiteRow, 'turboId'>): number =>
   turboId === null ? Infinity : generatedPages
 
-/** What visitors would miss of a site that was opened. */
+/** Reviews an opened site for problems that visitors would notice. */
 export const reviewOpened = async (
   { outline, nap, batches }: Pick<SiteReader, 'outline' | 'nap' | 'batches'>,
   now: Date,
@@ -33,7 +33,7 @@ export const reviewOpened = async (
   return reviewer.result()
 }
 
-/** A site of the account that was not deleted. */
+/** Returns a site of the account unless it was deleted. */
 export const maybeSiteRow = async (
   { db }: Pick<AppContext, 'db'>,
   { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
@@ -48,7 +48,7 @@ export const maybeSiteRow = async (
         .executeTakeFirst()
     : undefined
 
-/** What visitors would miss of a site as it is now. */
+/** Reviews a site's current state. */
 export const reviewSite = async (context: ReaderContext, site: SiteRow): Promise<PublicationReview> => {
   const reader = await openSite(context, site)
   try {

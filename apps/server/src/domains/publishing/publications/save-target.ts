@@ -4,14 +4,17 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { ResolvedTarget } from './choose-targets.ts'
 import type { SiteRow } from '../../sites/site-row.ts'
 
-/** A place that a site cannot go to as it is asked; the message is for people. */
+/** Target that a site cannot be published to as requested; the message is for users. */
 export class TargetRefused extends Error {
   override readonly name = 'TargetRefused'
 }
 
 type Place = Pick<ResolvedTarget, 'cloud' | 'accountLabel' | 'storageId' | 'bucket'>
 
-/** The folder that a place gets; at the built-in host that is the site's own. Throws TargetRefused for another one there. */
+/**
+ * Returns the folder of a target; at the built-in host that is the site's own. Throws TargetRefused for
+ * another one there.
+ */
 export const folderAt = (
   site: SiteRow,
   { cloud, rootSlug }: Pick<ResolvedTarget, 'cloud' | 'rootSlug'>,
@@ -22,7 +25,7 @@ export const folderAt = (
   return site.hostSlug
 }
 
-/** A name that is the site's own follows it when it changes. */
+/** Returns null for the site's own name, so that it follows changes of that. */
 export const nameAt = (site: SiteRow, { siteName }: Pick<ResolvedTarget, 'siteName'>): string | null =>
   siteName === undefined || siteName === site.name ? null : siteName
 
@@ -30,7 +33,10 @@ const at = ({ cloud, accountLabel, storageId, bucket }: Place) =>
   sql<boolean>`(cloud, account_label, storage_id, bucket) is not distinct from
     (${cloud}, ${accountLabel}::text, ${storageId}::text, ${bucket}::text)`
 
-/** Throws when another site of the account has the folder of a place: the one would replace the files of the other. */
+/**
+ * Throws if another site of the account uses the folder, because the sites would overwrite each other's
+ * files.
+ */
 const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: ResolvedTarget, folder: string) => {
   const other = await db
     .selectFrom('siteTargets')
@@ -49,8 +55,8 @@ const requireFree = async (db: Kysely<Database>, site: SiteRow, chosen: Resolved
 }
 
 /**
- * A place that a site goes to, with its name and folder there; answers its id. One that was chosen again keeps its
- * manifest and its folder. Throws TargetRefused for a folder that it cannot have. The site is locked.
+ * Stores a target of a site with its name and folder. Returns its id. A target chosen again keeps its
+ * manifest and folder. Throws TargetRefused for an invalid folder. The caller holds the site lock.
  */
 export const keepTarget = async (
   transaction: Transaction<Database>,
@@ -81,7 +87,7 @@ export const keepTarget = async (
     return known.id
   }
   if (chosen.cloud !== 'builtin') {
-    // two sites that are sent to one folder at the same moment see each other
+    // two sites published to one folder at the same time see each other
     await sql`select pg_advisory_xact_lock(hashtextextended(${`folders ${site.accountId}`}, 0))`.execute(
       transaction,
     )

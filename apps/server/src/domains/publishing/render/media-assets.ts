@@ -4,8 +4,8 @@ import type { Config } from '../../../platform/config/config.ts'
 import { mediaStore } from '../../media/library/media-store.ts'
 
 /**
- * Makes pictures of the account's library that documents name files of the site's own: a bucket or zip then needs
- * nothing of this host. Only the account's own are taken, and only those that are still there; each is answered once.
+ * Turns library images that documents reference into files of the site, so that a bucket or zip needs nothing
+ * of this host. Includes only the account's existing images, each once.
  */
 export const mediaAssets = (
   config: Pick<Config, 'dataDir' | 'storage'>,

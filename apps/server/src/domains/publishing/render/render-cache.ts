@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Manifest } from '../publications/manifest.ts'
 
-/** What bytes were made from, and how many they are. */
+/** Input digest of a rendered file, and its size. */
 export interface CachedFile {
   readonly inputs: string
   readonly bytes: number
 }
 
-/** Contents that need not be made: the target holds what these inputs give. */
+/** Contents that need not be rendered, because the target holds the result of these inputs. */
 export interface RenderCache {
   settled(path: string, inputs: string): { readonly sha256: string; readonly bytes: number } | undefined
 }
@@ -16,8 +16,8 @@ export interface RenderCache {
 const rowsAtOnce = 5_000
 
 /**
- * What a target holds of files whose inputs are known. `isKept` says whether the bytes of a content are at hand, where
- * somebody needs them too.
+ * Loads the render cache of a target. `isKept` returns whether a content is stored, if its bytes are needed
+ * elsewhere too.
  */
 export const loadRenderCache = async (
   db: Kysely<Database>,
@@ -43,7 +43,7 @@ export const loadRenderCache = async (
   return {
     settled: (path, inputs) => {
       const known = made.get(path)
-      // what was found missing at the place has an empty hash there
+      // files found missing at the target have an empty hash
       const sha256 = manifest.get(path) ?? ''
       if (known?.inputs !== inputs || sha256 === '' || !isKept(sha256)) return undefined
       return { sha256, bytes: known.bytes }

@@ -16,20 +16,20 @@ import type { IsCached, SiteReader } from './site-reading.ts'
 export interface RenderPlace {
   readonly cloud: Pick<Cloud, 'publicUrl' | 'directoryIndexAt'>
   readonly place: SiteLocation
-  /** What the site is called there; null: as it is called. */
+  /** Site name there; null: the site's own. */
   readonly siteName: string | null
   readonly main: LiveAddress | undefined
   readonly indexNowKey: string | null
   readonly now: Date
-  /** Pages that the place holds already need not be made. */
+  /** Pages that the target already holds need not be rendered. */
   readonly made?: RenderCache
 }
 
-/** Address of a site's folder at a place, with a slash at its end. */
+/** Returns the URL of a site's folder at a target, with a trailing slash. */
 export const baseUrlAt = (cloud: Pick<Cloud, 'publicUrl'>, place: SiteLocation): string =>
   cloud.publicUrl(place, 'index.html').replace(/index\.html$/, '')
 
-/** Joins the inputs of a page with what decides the bytes of all pages; a release may render them otherwise. */
+/** Joins a page's inputs with those of all pages, including the release, which may render differently. */
 const joiningInputs = (
   { name, email, navigation }: SiteOutline,
   { nap: _ofPages, ...place }: RenderTarget,
@@ -41,7 +41,7 @@ const joiningInputs = (
       .digest('base64url')
 }
 
-/** The files of a site, rendered as its pages are read. */
+/** Yields the files of a site, rendered while its pages are read. */
 export async function* renderedFiles(
   { outline, batches }: Pick<SiteReader, 'outline' | 'batches'>,
   target: RenderTarget,
@@ -62,7 +62,7 @@ export async function* renderedFiles(
   yield* renderer.ending()
 }
 
-/** The files of a site as they are sent to one place. */
+/** Returns the files of a site as they are sent to one target. */
 export const targetFiles = (
   site: Pick<SiteReader, 'outline' | 'batches' | 'nap'>,
   { cloud, place, siteName, main, indexNowKey, now, made }: RenderPlace,

@@ -19,12 +19,12 @@ import { createEventLoopYield } from '../../../platform/process/yield-to-event-l
 import { mediaAssets } from './media-assets.ts'
 import type { PageBatch, PageRow, ReaderContext, SiteReader } from './site-reading.ts'
 
-/** Bytes of documents that are read at once; a page that is larger comes alone. */
+/** Maximum bytes of documents read at once; a larger page is read alone. */
 const batchBytes = 2_000_000
 
 type Snapshot = ControlledTransaction<Database>
 
-/** All pages from the top of their tree down, with what others must know of them. */
+/** Returns all pages from the top of their tree down, with the data that other pages need. */
 const outlinesOf = async (snapshot: Snapshot, siteId: string) => {
   const found = await snapshot
     .selectFrom('sitePages')
@@ -44,7 +44,7 @@ const outlinesOf = async (snapshot: Snapshot, siteId: string) => {
   }
 }
 
-/** Earlier addresses of pages, each with its page. */
+/** Returns redirects: former paths of pages, each with its page. */
 const movedOf = async (snapshot: Snapshot, siteId: string, places: ReadonlyMap<string, PageOutline>) => {
   const rows = await snapshot
     .selectFrom('siteMovedPages')
@@ -59,7 +59,7 @@ const movedOf = async (snapshot: Snapshot, siteId: string, places: ReadonlyMap<s
   })
 }
 
-/** Ids of pages, cut where their documents would be too many to read at once. */
+/** Splits page ids into batches by the size of their documents. */
 const cut = (pages: readonly { readonly id: string; readonly bytes: number }[]): string[][] => {
   const batches: string[][] = []
   let left = 0
@@ -83,19 +83,19 @@ const rowsOf = async (snapshot: Snapshot, ids: readonly string[]): Promise<PageR
 
 const documentOf = (page: PageRow): BuilderDocument => {
   const read = importJson(page.document)
-  // saving lets only documents in that can be read
+  // saving accepts only valid documents
   if (!read.ok) throw new Error(`Page ${page.id} holds a document that cannot be read: ${read.detail}`)
   return read.document
 }
 
 /**
- * Reads a site with its pages, sections, business listing and pictures as they are at this moment, whatever is saved
- * meanwhile. A site whose pages are read at once holds no connection afterwards.
+ * Opens a site with its pages, sections, business listing and images in one snapshot, unaffected by
+ * concurrent saves. A site whose pages are read at once releases its connection.
  */
 export const openSite = async (
   context: ReaderContext,
   site: Selectable<SitesTable>,
-  /** Which of its pages are read; a generated site asks `batches` instead. */
+  /** Selects the pages to read; a generated site uses `isSettled` of `batches` instead. */
   isRead: (page: PageOutline) => boolean = () => true,
 ): Promise<SiteReader> => {
   if (site.turboId !== null) {

@@ -8,24 +8,24 @@ import type { SitePagesTable } from '../../sites/tables.ts'
 
 export type PageRow = Selectable<SitePagesTable>
 
-/** Some pages of a site, ready to be rendered. */
+/** Batch of a site's pages, ready to render. */
 export interface PageBatch {
   readonly rows: readonly PageRow[]
   readonly pages: readonly RenderPage[]
-  /** Pictures that these pages show and none before them did. */
+  /** Images that these pages show and no earlier page did. */
   readonly assets: readonly RenderAsset[]
 }
 
-/** Whether the page at a path is there already as these inputs make it: then nothing but its outline is asked for. */
+/** Returns whether the target holds a page of these inputs; then only its outline is read. */
 export type IsCached = (path: string, inputs: string) => boolean
 
-/** A site as it was at one moment, whose pages are read a few at a time. */
+/** Snapshot of a site whose pages are read in batches. */
 export interface SiteReader {
   readonly outline: SiteOutline
   readonly nap: BindingData['nap']
-  /** All pages in the site's order, from the first at each call. One reading at a time. */
+  /** Yields all pages in site order, from the first at each call. One iteration at a time. */
   batches(isSettled?: IsCached): AsyncIterable<PageBatch>
-  /** To be called when no page is read any more. */
+  /** Must be called once no more pages are read. */
   close(): Promise<void>
 }
 

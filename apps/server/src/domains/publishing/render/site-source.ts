@@ -19,10 +19,10 @@ import type { SiteReader } from './site-reading.ts'
 import { targetFiles } from './render-target.ts'
 import type { SiteFiles } from '../run/upload-plan.ts'
 
-/** Where the files of a publication come from: the site as it is, or what an earlier publication kept. */
+/** Source of a publication's files: the site's current state, or a stored publication. */
 export interface SiteSource {
   readonly files: SiteFiles
-  /** To be called when none of the files is read any more. */
+  /** Must be called once no more files are read. */
   close(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function* keptFiles(
   }
 }
 
-/** The files that a publication sent to a target. */
+/** Opens the files that a publication sent to a target. */
 export const storedPublicationSource = async (
   { config }: Pick<AppContext, 'config'>,
   where: { readonly siteId: string; readonly publicationId: string; readonly targetId: string },
@@ -70,7 +70,7 @@ const markPagesKept = (db: Kysely<Database>, { id }: PublicationRow) =>
     .where('id', '=', id)
     .execute()
 
-/** Passes things on and keeps the pages that lie in them; all are kept when the last one was passed on. */
+/** Passes items through and stores the pages in them; all are stored once the last one has passed. */
 type KeepPages = <T>(
   things: AsyncIterable<T>,
   pagesOf: (thing: T) => readonly ArchivedPage[],
@@ -80,7 +80,7 @@ const pagesKeeping = (
   { context: { db, config }, site, publication }: TargetStep,
   known: ReadonlyMap<string, Location>,
 ): KeepPages | undefined => {
-  // pages of a generation are made of its rows, and kept there
+  // generated pages are rendered from their project's rows, which are stored there
   if (!publication || publication.pagesKept || site.turboId !== null) return undefined
   return async function* (things, pagesOf) {
     const where = { siteId: site.id, publicationId: publication.id }
@@ -94,7 +94,7 @@ const pagesKeeping = (
       await keeper.finish()
       areKept = true
     } finally {
-      // whoever reads may also leave early
+      // the consumer may stop early
       if (!areKept) await keeper.abandon()
     }
     await markPagesKept(db, publication)
@@ -114,7 +114,7 @@ const restoredSource = async (
   return storedPublicationSource(context, { ...where, targetId: target.id })
 }
 
-/** The files of one target's turn. The pages of the site are kept with the first of them. */
+/** Opens the files of one target's step. The site's pages are stored with the first target. */
 export const openSource = async (
   turn: TargetStep,
   cloud: Cloud,

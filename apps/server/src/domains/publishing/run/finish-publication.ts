@@ -20,7 +20,7 @@ interface Ending {
   readonly message: string
 }
 
-/** Where the site is live: its primary place, or the first of the others that was ever published. */
+/** Returns where the site is live: its primary target, or the first other one that was ever published. */
 const liveAt = async (db: Kysely<Database>, site: SiteRow): Promise<TargetRow | undefined> => {
   const primary = await primaryTarget(db, site)
   if (primary?.publishedAt) return primary
@@ -50,7 +50,7 @@ const endingOf = (steps: readonly StepRow[], wasLive: boolean, warning: string):
   return { run: 'done', site: 'published', message: warning || messages.sitePublished }
 }
 
-/** One notification a site, renewed by each publication. */
+/** Notifies users; each publication replaces the site's notification. */
 const tellEnd = (transaction: Kysely<Database>, site: SiteRow, ending: Ending): Promise<void> =>
   notify(transaction, {
     accountId: site.accountId,
@@ -63,7 +63,7 @@ const tellEnd = (transaction: Kysely<Database>, site: SiteRow, ending: Ending): 
     },
   })
 
-/** The last act for a deleted site whose files are gone, or were left behind by dead keys. */
+/** Deletes a removed site once its files are deleted, or had to stay because of invalid keys. */
 const forget = async (
   { db, now, config, log }: AppContext,
   run: RunRow,
@@ -80,7 +80,7 @@ const forget = async (
   })
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sites').where('id', '=', site.id).execute()
-    // nobody shows it any more, also where its contents could not be removed: the purge does that
+    // takes the site offline even if its contents could not be deleted, which the purge does later
     await transaction.deleteFrom('hostedFiles').where('folder', '=', site.hostSlug).execute()
     if (left.length > 0)
       await notify(transaction, {
@@ -97,7 +97,7 @@ const forget = async (
   })
 }
 
-/** Closes a run when no step is left to do; does nothing while one waits for its time. */
+/** Ends a run without open steps. Does nothing while a step waits for its due time. */
 export const finishPublication = async (context: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
   const { db, now } = context
   const steps = await db

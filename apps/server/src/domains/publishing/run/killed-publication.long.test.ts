@@ -9,7 +9,7 @@ const kinds = await hostKinds()
 
 describe.skipIf('unavailable' in found)('a worker killed in publications', () => {
   it.concurrent.each(kinds)(
-    'at 20 random moments leaves exactly the right objects at every place, with $kind',
+    'at 20 random moments leaves exactly the right objects at every target, with $kind',
     async ({ storage }) => {
       await killPublications(found as SharedObjectStore, 20, storage)
     },

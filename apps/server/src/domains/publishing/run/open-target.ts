@@ -11,7 +11,7 @@ export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>)
   region: target.region,
 })
 
-/** The cloud a target lives at, with the keys of its account. */
+/** Opens a target's cloud with its account's keys. */
 export const openTarget = async (
   context: AppContext,
   target: Pick<TargetRow, 'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'storageId'>,

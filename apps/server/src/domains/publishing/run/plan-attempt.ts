@@ -17,11 +17,11 @@ import type { Manifest } from '../publications/manifest.ts'
 
 export interface TargetUploadPlan {
   readonly plan: UploadPlan
-  /** To be called when everything is sent. */
+  /** Must be called once everything is sent. */
   close(): Promise<void>
 }
 
-/** Our own disk, so that no cloud is said to have failed. */
+/** The installation's own disk, so that no cloud is blamed. */
 const diskFull: Outcome<never> = {
   ok: false,
   failure: {
@@ -33,7 +33,7 @@ const diskFull: Outcome<never> = {
 
 type Known = Awaited<ReturnType<typeof storedContents>>
 
-/** Keeps all files before the first one is sent, which then is read from where it is kept. */
+/** Stores all files before the first is sent, then sends them from the stored copy. */
 const keepAndPlan = async (
   { context, site, target }: TargetStep,
   publication: PublicationRow,
@@ -70,7 +70,7 @@ const planned = async (
 ): Promise<Outcome<TargetUploadPlan>> => {
   const { context, site } = turn
   const known = await storedContents(context, site.id)
-  // pages of a generation say what they are made from; of an earlier publication nothing is made
+  // generated pages declare their inputs; an earlier publication renders nothing
   const isMade = site.turboId !== null && publication.restoredFrom === null
   const made = isMade
     ? await loadRenderCache(context.db, turn.target.id, manifest, (sha256) => known.has(sha256))
@@ -93,19 +93,19 @@ const planned = async (
   }
 }
 
-/** Everything goes that the place is known to hold, or says itself that it holds. */
+/** Plans the deletion of everything that the target is known, or reports, to hold. */
 const planTakedown = async (
   cloud: Cloud,
   { target }: TargetStep,
   held: Manifest,
 ): Promise<Outcome<TargetUploadPlan>> => {
   const said = await cloud.holds?.(placeOf(target))
-  // a place that can't tell now goes without what only it knows
+  // if the target can't list its files now, those only it knows remain
   const all = new Map([...held, ...(said?.ok ? said.value : [])])
   return done({ plan: await planUpload([], all), close: async () => undefined })
 }
 
-/** What one target's turn has to do. All its files are kept for the history before the first one is sent. */
+/** Plans one target's uploads. All of its files are stored for the history before the first is sent. */
 export const planTargetUpload = async (
   db: Kysely<Database>,
   cloud: Cloud,

@@ -15,7 +15,7 @@ import { runPublication } from './run-publication.ts'
 const found = await sharedObjectStore()
 const bucket = `adversity-${randomBytes(4).toString('hex')}`
 
-describe.skipIf('unavailable' in found)('publishing to a store in bad times', () => {
+describe.skipIf('unavailable' in found)('publishing to a failing store', () => {
   const store = found as SharedObjectStore
   const clouds: SiteCloud[] = [{ cloud: 's3', accountLabel: 'Own', buckets: [{ bucket }] }]
   let world: World
@@ -54,7 +54,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     const answer = await fetch(`${store.endpoint}/${bucket}/${site.rootSlug}/${path}`)
     return { status: answer.status, text: await answer.text() }
   }
-  /** Everything that the plan counts is there, and nothing is left to do. */
+  /** Checks that the target holds all planned files and no upload is left. */
   const isWhole = async (site: Site) => {
     const { targets } = await planPublicationOf(world.context, world.owner.accountId, {
       siteId: site._id,
@@ -63,7 +63,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     expect(targets[0]).toMatchObject({ added: 0, changed: 0, deleted: 0, error: null })
   }
 
-  it('gets over ten minutes of errors of the store by itself', async () => {
+  it('survives ten minutes of store errors', async () => {
     const site = await world.newSite()
     const requested = await requestPublication(world.context, world.owner, site._id, clouds)
     if (!requested.ok) throw new Error(requested.message)
@@ -83,7 +83,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     await isWhole(site)
   }, 60_000)
 
-  it('is cancelled at once while the store fails, and goes to no further place', async () => {
+  it('is canceled at once while the store fails, and skips the remaining destinations', async () => {
     const site = await world.newSite()
     const places: SiteCloud[] = [...clouds, { cloud: 'builtin', buckets: [] }]
     const requested = await requestPublication(world.context, world.owner, site._id, places)
@@ -105,7 +105,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     ])
   })
 
-  it('stops with a sentence when the keys are revoked in the middle, and goes on when they work again', async () => {
+  it('stops with a message when keys are revoked midway, and continues when they work again', async () => {
     const site = await world.publish((await world.newSite())._id, clouds)
     const before = await open(site, 'index.html')
     await patchSite(world.context, world.owner, site._id, {
@@ -114,7 +114,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
         added: Array.from({ length: 20 }, (_, index) => ({ name: `P ${index}`, slug: `p-${index}` })),
       },
     })
-    // what makes the bucket public passes too
+    // requests that make the bucket public pass too
     proxy.mood({ status: 403, code: 'InvalidAccessKeyId', method: 'PUT', after: 8 })
     const failed = await world.publish(site._id, clouds)
     proxy.mood(undefined)
@@ -130,7 +130,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     await isWhole(site)
   })
 
-  it('sends everything again to a bucket that somebody emptied', async () => {
+  it('sends everything again to a bucket that was emptied', async () => {
     const site = await world.publish((await world.newSite())._id, clouds)
     const before = await open(site, 'index.html')
     const credentials = { accessKeyId: store.accessKey, secretAccessKey: store.secretKey }
@@ -158,7 +158,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     expect(again.targets[0]).toMatchObject({ uploaded: rows.length, error: null })
     expect(await open(site, 'index.html')).toEqual(before)
 
-    // the sending of an emptied bucket that broke off after one file goes on behind that
+    // publishing to the emptied bucket continues after it was interrupted
     await empty('index.html')
     await world.database.db
       .updateTable('siteFiles')
@@ -172,7 +172,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
     await isWhole(site)
   })
 
-  it('says that a region is gone, of a new bucket at once and of one that was there at its next publication', async () => {
+  it('reports an unavailable region, for a new bucket at once and for an old one at its next publication', async () => {
     const site = await world.newSite()
     proxy.mood({ status: 400, code: 'InvalidLocationConstraint', method: 'PUT' })
     const fresh = { bucket: `${bucket}-moved`, newBucket: true, region: 'atlantis-1' }
@@ -195,7 +195,7 @@ describe.skipIf('unavailable' in found)('publishing to a store in bad times', ()
   })
 })
 
-describe('names that try to leave their place', () => {
+describe('names that try to leave their folder', () => {
   let world: World
   beforeAll(async () => {
     world = await createWorld()
@@ -217,7 +217,7 @@ describe('names that try to leave their place', () => {
     'a'.repeat(300),
     '.htaccess',
     'index.html',
-  ])('are refused as the slug of a page: %j', async (slug) => {
+  ])('are rejected as the slug of a page: %j', async (slug) => {
     const site = await world.newSite()
     const added = [{ name: 'Page', slug }]
     await expect(patchSite(world.context, world.owner, site._id, { pages: { added } })).rejects.toMatchObject(
@@ -241,7 +241,7 @@ describe('names that try to leave their place', () => {
     expect(home).not.toContain('<script>alert')
   })
 
-  it('cannot be taken twice in one site, in whatever case', async () => {
+  it('cannot be used twice in one site, ignoring case', async () => {
     const site = await world.newSite()
     const added = [
       { name: 'One', slug: 'same' },

@@ -30,7 +30,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
   })
   afterAll(() => world.end())
 
-  it('puts every page live, and says where and with what title', async () => {
+  it('publishes every page and returns URL and title', async () => {
     const napId = await world.newNap('555 0100')
     const site = await world.publish((await world.newSite({ napId }))._id)
     expect(site.status).toBe('published')
@@ -51,7 +51,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect(target(site).uploaded).toBe((await files(site)).length)
   })
 
-  it('sends nothing when nothing has changed', async () => {
+  it('sends nothing if nothing has changed', async () => {
     const site = await world.newSite()
     await world.publish(site._id)
     const again = await world.publish(site._id)
@@ -77,7 +77,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
   const content = async (site: Site, path: string) =>
     String((await heldByHost(world, site.rootSlug)).get(path))
 
-  it('leads from the earlier addresses of a page that was renamed, moved and moved again', async () => {
+  it('redirects from former URLs of a page that was renamed and moved twice', async () => {
     const change = (site: Site, page: object) =>
       patchSite(world.context, world.owner, site._id, { pages: { updated: [page as { _id: string }] } })
     const draft = await world.newSite()
@@ -107,7 +107,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect((await read(`${without.siteLink}second-name/`)).text).toContain('Page not found')
   })
 
-  it('sends an edited page and no other', async () => {
+  it('sends only the edited page', async () => {
     const site = await world.publish((await world.newSite())._id)
     const page = site.pages.at(-1)
     await putPage(world.context, world.owner, site._id, {
@@ -119,7 +119,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect(await content(again, `${page?.slug}/index.html`)).toContain('Edited by hand')
   })
 
-  it('takes a deleted page down, and its folder with it', async () => {
+  it('removes a deleted page with its folder', async () => {
     const site = await world.publish((await world.newSite())._id)
     const page = site.pages.at(-1)
     await patchSite(world.context, world.owner, site._id, { pages: { deleted: [page?._id ?? ''] } })
@@ -140,10 +140,10 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect((await read(`${again.siteLink}${page?.slug}/`)).text).toContain('url=../moved/"')
   })
 
-  it.skipIf(storage)('leaves the old site whole when the disk says no, and says so', async () => {
+  it.skipIf(storage)('keeps the old site complete after a disk error, and reports it', async () => {
     const site = await world.publish((await world.newSite())._id)
     const before = await content(site, 'index.html')
-    // a file where the new page's folder must go
+    // a file where the new page's folder must be created
     await writeFile(join(world.context.config.dataDir, 'sites', site.rootSlug, 'in-the-way'), 'x')
     await patchSite(world.context, world.owner, site._id, {
       siteName: 'Another name',
@@ -156,7 +156,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect((await read(failed.siteLink ?? '')).status).toBe(200)
   })
 
-  it('tells of the end once a site, however often it is published', async () => {
+  it('notifies once per site, however often it is published', async () => {
     const site = await world.publish((await world.newSite())._id)
     await world.publish(site._id)
     const told = await world.database.db
@@ -169,7 +169,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     ])
   })
 
-  it('counts a page once, when it goes live: publishing it again is free, also changed', async () => {
+  it('counts a page once when it goes live; later publications are free', async () => {
     const used = async () => {
       const row = await world.database.db
         .selectFrom('usageCounters')
@@ -199,7 +199,7 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect(await used()).toEqual({ ...after, used: after.used + 1 })
   })
 
-  it('refuses a second publication of the same site while one is at work', async () => {
+  it('refuses a second publication of a site while one runs', async () => {
     const site = await world.newSite()
     const { requestPublication } = await import('../publications/request-publication.ts')
     const request = () =>

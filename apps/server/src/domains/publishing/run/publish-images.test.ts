@@ -30,7 +30,7 @@ const counts = ({ targets: [target] }: Site) => {
   return { uploaded, deleted }
 }
 
-it('carries the pictures of the library that pages show, once, and takes away those they show no more', async () => {
+it('publishes library images of pages once, and deletes unused ones', async () => {
   const [rose, hill] = [await picture('Rose.png', 200), await picture('hill.png', 90)]
   const site = await world.newSite()
   await put(
@@ -41,7 +41,7 @@ it('carries the pictures of the library that pages show, once, and takes away th
   const html = await (await fetch(live.siteLink ?? '')).text()
   expect(html).not.toContain('/media/')
   const found = html.matchAll(/assets\/(?:rose|hill)-[0-9a-f]{12}\.png/g)
-  // the card of social networks names the first one again
+  // the social card references the first one again
   const addresses = [...new Set([...found].map(([path]) => path))]
   expect(addresses).toHaveLength(2)
   for (const path of addresses) {
@@ -60,7 +60,7 @@ it('carries the pictures of the library that pages show, once, and takes away th
   expect(counts(await world.publish(site._id))).toMatchObject({ deleted: 1 })
 })
 
-it("never publishes another account's picture", async () => {
+it('never publishes another account’s image', async () => {
   const theirs = await picture('secret.png', 10, await world.newOwner())
   const site = await world.newSite()
   await put(site, `<img src="${theirs.url}">`)

@@ -8,7 +8,7 @@ import { deleteDocuments, restoreDocuments } from '../../sites/documents/trash-d
 import { putPage } from '../../sites/pages/put-page.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* A section that pages show: its change is published with them, and only there. */
+/* Section used by pages: its changes are published with them, and only there. */
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const section = (content: string, ...more: ReturnType<typeof moduleNode>[]) =>
 const newSection = async (name: string, document: unknown) =>
   (await createRecord(world.context, sectionKind, world.owner, { name, document }))._id
 
-it('publishes a changed section with the pages that show it, and with no others', async () => {
+it('publishes a changed section only with the pages that show it', async () => {
   const inner = await newSection('Inner', section('Call 555 0100'))
   const outer = await newSection('Outer', section('Opening hours', moduleNode(inner, 'Inner')))
   const site = await world.newSite()

@@ -8,7 +8,7 @@ import { patchSite } from '../../sites/patch-site.ts'
 import { restorePublication } from '../publications/restore-publication.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 
-/* The tree of pages as visitors meet it: addresses, and a navigation in the header of all pages. */
+/* Page tree as visitors see it: URLs, and navigation in the header of all pages. */
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const linksOn = async (site: Site, path: string) =>
     new URL(href, `${site.siteLink}${path}`).href.slice(site.siteLink!.length),
   )
 
-it('addresses and the navigation of all pages follow the tree at every publication', async () => {
+it('updates URLs and the navigation of all pages from the tree at every publication', async () => {
   const { context, owner } = world
   const nav = wire(createNode('Navigation', {}))
   const { _id: headerId } = await createRecord(context, sectionKind, owner, { name: 'Top', document: nav })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('a worker that begins waits for the site, not holding the run that another request would wait for', async () => {
+it('a worker locks the site before the run, like other publication requests', async () => {
   const { context, owner, database } = world
   const site = await world.newSite()
   await requestPublication(context, owner, site._id, [{ cloud: 'builtin', buckets: [] }])
@@ -29,7 +29,7 @@ it('a worker that begins waits for the site, not holding the run that another re
   expect((await world.site(site._id)).status).toBe('published')
 })
 
-it('a destination at which workers were killed again and again fails and says so, until it is tried again', async () => {
+it('a destination that killed workers repeatedly fails with a message until it is retried', async () => {
   const { context, owner, database } = world
   const { accountId } = owner
   const site = await world.newSite()

@@ -59,7 +59,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     if (!first) throw new Error('The site has no target')
     return first
   }
-  /** Requests of the method that an action caused, without the bucket and the site's folder. */
+  /** Returns the requests of a method that an action caused, without the bucket and the site's folder. */
   const sent = async (method: string, site: Site, action: () => Promise<unknown>) => {
     const before = proxy.requests.length
     await action()
@@ -74,7 +74,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') }
   }
 
-  it('puts the site where anyone can open it', async () => {
+  it('publishes the site for everyone', async () => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     expect(site.status).toBe('published')
     expect(target(site)).toMatchObject({
@@ -89,7 +89,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     }
   })
 
-  it('sends assets first, then pages, and what tells of pages last', async () => {
+  it('sends assets first, then pages, and files that list pages last', async () => {
     const site = await world.newSite()
     const paths = await sent('PUT', site, () => world.publish(site._id, to('Own')))
     const pages = paths.filter((path) => path.endsWith('index.html')).map((path) => paths.indexOf(path))
@@ -99,7 +99,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     )
   })
 
-  it('sends only an edited page, and nothing when nothing changed', async () => {
+  it('sends only an edited page, and nothing if nothing changed', async () => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     const page = site.pages.at(-1)
     await putPage(world.context, world.owner, site._id, { _id: page?._id ?? '', html: '<p>By hand</p>' })
@@ -121,7 +121,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     expect((await open(site, 'index.html')).text).toContain('555 0444')
   })
 
-  it('deletes the object of a deleted page after everything is sent', async () => {
+  it('deletes the object of a deleted page after all uploads', async () => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     const page = site.pages.at(-1)
     await patchSite(world.context, world.owner, site._id, { pages: { deleted: [page?._id ?? ''] } })
@@ -131,7 +131,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     expect((await open(site, `${page?.slug}/index.html`)).status).not.toBe(200)
   })
 
-  it('takes everything down when the site is deleted', async () => {
+  it('unpublishes everything when the site is deleted', async () => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     expect((await open(site, 'index.html')).status).toBe(200)
     await removeSite(world.context, world.owner, site._id)
@@ -151,7 +151,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     ['keys that do not work', 'Wrong', () => ({ bucket }), /does not accept these keys/],
     ['a bucket of someone else', 'Own', () => ({ bucket: foreign }), /belongs to someone else/],
     ['a bucket that is gone', 'Own', () => ({ bucket: 'never-was-there' }), /no bucket “never-was-there”/],
-  ])('stops with a sentence at %s, and the live site stays', async (_what, label, chosen, sentence) => {
+  ])('stops with a message at %s, and the live site remains', async (_what, label, chosen, sentence) => {
     const site = await world.publish((await world.newSite())._id, to('Own'))
     const before = await open(site, 'index.html')
     await patchSite(world.context, world.owner, site._id, { siteName: 'Changed' })
@@ -170,14 +170,14 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     ],
     ['a bucket name that leads elsewhere', { bucket: '../other' }, /takes no bucket name like “..\/other”/],
     ['a name that only looks like a bucket’s', { bucket: 'gr\u0435en' }, /letters from a to z/],
-  ])('refuses %s before anything is planned', async (_what, chosen, sentence) => {
+  ])('rejects %s before planning', async (_what, chosen, sentence) => {
     const site = await world.newSite()
     const refused = await requestPublication(world.context, world.owner, site._id, to('Own', chosen))
     expect(refused).toMatchObject({ ok: false, message: expect.stringMatching(sentence) })
     expect((await world.site(site._id)).status).toBe('draft')
   })
 
-  it('goes on after the line was cut, and sends no acknowledged file twice', async () => {
+  it('continues after a broken connection, and sends no acknowledged file twice', async () => {
     const site = await world.newSite()
     const before = proxy.requests.length
     proxy.cutAfter('PUT', 4)
@@ -198,7 +198,7 @@ describe.skipIf('unavailable' in found)('publishing to an S3 store', () => {
     expect(proxy.requests.length).toBeGreaterThan(before)
   })
 
-  it('waits for its time before it tries again, and gives up in the end with the sentence', async () => {
+  it('waits until its retry is due, and finally fails with the message', async () => {
     const site = await world.newSite()
     proxy.cutAfter('PUT', 0)
     const cut = await world.publish(site._id, to('Own'))

@@ -20,15 +20,15 @@ import { upload, type UploadEnd } from './upload.ts'
 export type TargetEnd =
   | { readonly kind: 'done'; readonly url: string }
   | { readonly kind: 'cancelled' }
-  /** The process stops; the next one goes on. */
+  /** The process stops; the next worker continues. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'failed'; readonly failure: ServiceFailure }
 
-/** What happens at this target, with its number where there are several. */
+/** Returns a progress message, with the target's position if there are several. */
 const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
   turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Place ${turn} of ${turns}: ${what}`
 
-/** Aborts with either of two signals; resolves early instead of throwing. */
+/** Waits until the time has passed or the signal aborts; never rejects. */
 const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   try {
     await delay(milliseconds, undefined, { signal })
@@ -37,7 +37,7 @@ const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> =
   }
 }
 
-/** Counts of this attempt join those of attempts before it in the same run. */
+/** Adds this attempt's counts to those of earlier attempts in the same run. */
 const storeCounts = (db: Kysely<Database>, { target }: TargetStep, plan: UploadPlan, end: UploadEnd) =>
   db
     .updateTable('siteTargets')
@@ -114,19 +114,22 @@ const planAndSend = async (
   }
 }
 
-/** One target's turn: prepare, plan, set usage aside, send, settle. `pinned` is the connection that holds the lock. */
+/**
+ * Performs one target's step: prepare, plan, reserve usage, upload, settle. `pinned` is the dedicated
+ * connection that holds the lock.
+ */
 export const publishTarget = async (
   pinned: Kysely<Database>,
   turn: TargetStep,
   stopping: AbortSignal,
 ): Promise<TargetEnd> => {
-  // on the connection of the lock: a worker that lost it can't switch a site that another one publishes by now
+  // on the lock's connection, so that a worker that lost it can't switch a site another one publishes by now
   const opened = await openTarget({ ...turn.context, db: pinned }, turn.target)
   if (!opened.ok) return { kind: 'failed', failure: opened.failure }
   try {
     return await planAndSend(pinned, opened.value, turn, stopping)
   } catch (error) {
-    // a refusal in people's words, such as a month's allowance that is used up
+    // an error message for users, such as used-up units
     if (isPublicError(error))
       return { kind: 'failed', failure: { kind: 'bad-content', message: error.message } }
     if (error instanceof StorageFailure) return { kind: 'failed', failure: bucketFailure(error) }

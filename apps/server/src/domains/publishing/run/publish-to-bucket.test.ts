@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const storage = await newStorage()
 
-describe.skipIf(!storage)('nodes that share a database and a bucket, and no folder', () => {
+describe.skipIf(!storage)('instances that share a database and a bucket, but no folder', () => {
   let proxy: MoodyProxy
   let seen: StorageAddress
   let world: World
@@ -45,7 +45,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
   const away = () => proxy.mood({ status: 500, code: 'InternalError' })
   const edit = (site: Site, html: string) =>
     putPage(world.context, world.owner, site._id, { _id: site.pages[0]?._id ?? '', html })
-  /** The home page as each of the two nodes shows it. */
+  /** Returns the home page as each of the two instances serves it. */
   const shown = async (site: Site) => {
     const own = `http://127.0.0.1:${world.context.config.sitesPort}`
     const ask = async (base: string) => {
@@ -71,7 +71,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     return { site, first }
   }
 
-  it('show what the other published, as soon as it is changed, and send earlier publications again', async () => {
+  it('show each other’s publications at once, and restore earlier ones', async () => {
     const { site, first } = await editions()
     for (const page of await shown(site))
       expect(page).toEqual({ status: 200, text: expect.stringContaining('Second edition') })
@@ -87,7 +87,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect((await world.site(site._id)).pages[0]?._id).toBe(site.pages[0]?._id)
   })
 
-  it('leave nothing of a publication in the folder of the machine', async () => {
+  it('leave no file of a publication in the local folder', async () => {
     await editions()
     const work = join(world.context.config.dataDir, 'publications/.work')
     await mkdir(work, { recursive: true })
@@ -95,7 +95,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect(await readdir(world.context.config.dataDir)).not.toContain('sites')
   })
 
-  it('forget a deleted site together, in the bucket too', async () => {
+  it('delete a removed site on all instances and in the bucket', async () => {
     const { site } = await editions()
     await removeSite(world.context, world.owner, site._id)
     const { id } = await world.database.db
@@ -110,7 +110,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect(await keptSizes(world, site._id)).toEqual(new Map())
   })
 
-  it('forget a deleted account at once, and in the bucket as soon as it answers', async () => {
+  it('delete an account at once, and in the bucket as soon as it responds', async () => {
     const storageOfItsOwn = { ...seen, folder: 'leaving/' }
     const leaving = await createWorld([], { storage: storageOfItsOwn })
     const { context, owner, database } = leaving
@@ -132,7 +132,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     await leaving.end()
   })
 
-  it('remove from the bucket what no address shows, and nothing else', async () => {
+  it('delete contents from the bucket that no URL shows, and nothing else', async () => {
     const { site } = await editions()
     const blobs = openBlobs(seen)
     const before = await heldByHost(world, site.rootSlug)
@@ -148,7 +148,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect((await blobs.list('nobodys')).size).toBe(0)
   })
 
-  it('answer what visitors know, HEAD and what is not there without the bucket, and the rest with words', async () => {
+  it('answer cached pages, HEAD and missing files without the bucket, and the rest with a message', async () => {
     const site = await world.publish((await world.newSite())._id)
     const home = `${other.sitesUrl}/${site.rootSlug}/`
     const css =
@@ -174,7 +174,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     ['breaks off in the middle', { status: 500, code: 'InternalError', method: 'PUT', after: 4 }, /reached/],
     ['is full', { status: 403, code: 'QuotaExceeded', method: 'PUT', after: 4 }, /bucket .* full/],
   ])(
-    'leave the old site whole when the bucket %s, say so, and go on by themselves',
+    'keep the old site complete when the bucket %s, report it, and continue by themselves',
     async (_, mood, says) => {
       const site = await world.publish((await world.newSite())._id)
       const before = await heldByHost(world, site.rootSlug)
@@ -201,7 +201,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     },
   )
 
-  it('tell why a plan or an earlier publication can’t be had while the bucket is away', async () => {
+  it('explain why plans and earlier publications are unavailable during a bucket outage', async () => {
     const { site } = await editions()
     const [earlier] = await publications(site)
     away()
@@ -213,7 +213,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     proxy.mood(undefined)
   })
 
-  it('say what a killed worker switched before it could write it down', async () => {
+  it('record what a killed worker had switched before it could record it', async () => {
     const { site, first } = await editions()
     const target = (await world.site(site._id)).targets[0]?._id ?? ''
     // as if the worker had died between the switch and its record
@@ -232,7 +232,7 @@ describe.skipIf(!storage)('nodes that share a database and a bucket, and no fold
     expect((await shown(site)).map(({ status }) => status)).toEqual([404, 404])
   })
 
-  it('answer 503 when the bucket takes a question and says nothing', async () => {
+  it('respond with 503 if the bucket does not answer', async () => {
     const site = await world.publish((await world.newSite())._id)
     const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1')
     await vi.waitFor(() => expect(silent.listening).toBe(true))

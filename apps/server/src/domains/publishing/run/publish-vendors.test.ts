@@ -59,7 +59,7 @@ const commitsOf = (repository: string): number => {
 }
 
 describe('a site published to several vendors at once', () => {
-  it('is live at each of them, in places that were made for it', async () => {
+  it('is live at each of them, in newly created buckets', async () => {
     const site = await world.publish((await world.newSite({ rootSlug: 'green' }))._id, clouds('green-sites'))
     expect(site.status).toBe('published')
     expect(site.targets.map(({ cloud, error, liveCheck }) => [cloud, error, liveCheck?.ok])).toEqual([
@@ -72,11 +72,11 @@ describe('a site published to several vendors at once', () => {
     expect(objects.size).toBeGreaterThan(3)
     for (const key of objects.keys())
       expect([key, pages.fileAt('gh-pages', key)?.length]).not.toEqual([key, undefined])
-    // the branch's beginning, and the site as one
+    // the branch's first commit, and one for the whole site
     expect(commitsOf('green-sites')).toBe(2)
   })
 
-  it('sends nothing and commits nothing when nothing has changed', async () => {
+  it('sends and commits nothing if nothing has changed', async () => {
     const known = await world.newSite({ rootSlug: 'same' })
     const there = { cloud: 'vultr' as const, accountLabel: 'Vultr', storageId: storage.storageId }
     const bucket = { bucket: storage.bucket, region: 'ewr1' }
@@ -89,7 +89,7 @@ describe('a site published to several vendors at once', () => {
     expect(commitsOf('same-sites')).toBe(2)
   })
 
-  it('keeps two buckets of one name apart that lie in different object storages', async () => {
+  it('distinguishes two buckets of one name in different object storages', async () => {
     const { _id: siteId } = await world.newSite({ rootSlug: 'twice' })
     await world.publish(siteId, [sharedName('one')])
     const { targets: planned } = await planPublicationOf(world.context, world.owner.accountId, {

@@ -19,7 +19,7 @@ const change = (napId: string, fields: { phone?: string; fax?: string }) =>
   world.database.db.updateTable('naps').set(fields).where('id', '=', napId).execute()
 const use = (siteId: string, napId: string | null) => patchSite(world.context, world.owner, siteId, { napId })
 
-it('is compared with the listing as it is, until it is published again', async () => {
+it('is compared with the current listing until it is published again', async () => {
   const napId = await world.newNap('555 0100')
   const { _id } = await world.newSite({ napId })
   expect(await shown(napId)).toEqual([])
@@ -31,7 +31,7 @@ it('is compared with the listing as it is, until it is published again', async (
   expect(await shown(napId)).toEqual([['current', []]])
 })
 
-it('is another one after the site has changed its listing, until it is published again', async () => {
+it('is outdated after the site’s listing was replaced, until it is published again', async () => {
   const [before, after] = [await world.newNap('555 0100'), await world.newNap('555 0101')]
   const { _id } = await world.newSite({ napId: before })
   await world.publish(_id)
@@ -43,7 +43,7 @@ it('is another one after the site has changed its listing, until it is published
   expect(await shown(after)).toEqual([['current', []]])
 })
 
-it('comes back with an earlier publication', async () => {
+it('is restored with an earlier publication', async () => {
   const napId = await world.newNap('555 0100')
   const { _id } = await world.newSite({ napId })
   await world.publish(_id)
@@ -63,7 +63,7 @@ it('comes back with an earlier publication', async () => {
   expect(await shown(napId)).toEqual([['changed', ['phone']]])
 })
 
-it('is not known of what was published before it was kept', async () => {
+it('is unknown for publications before it was stored', async () => {
   const napId = await world.newNap('555 0100')
   const { _id } = await world.newSite({ napId })
   await world.publish(_id)
@@ -71,7 +71,7 @@ it('is not known of what was published before it was kept', async () => {
   expect(await shown(napId)).toEqual([['unknown', []]])
 })
 
-it('stays what it is when the listing is deleted: nothing that is published breaks', async () => {
+it('remains when the listing is deleted, and no published page breaks', async () => {
   const napId = await world.newNap('555 0123')
   const { _id } = await world.newSite({ napId })
   const { siteLink } = await world.publish(_id)

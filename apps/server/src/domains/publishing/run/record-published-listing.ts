@@ -6,7 +6,7 @@ import type { TargetStep } from '../publications/publication.ts'
 
 type Turn = Pick<TargetStep, 'target' | 'publication'>
 
-/** Keeps the listing as this turn renders it; a turn that begins again renders it as it is then. */
+/** Stores the listing as this step renders it; a restarted step renders its current state. */
 export const recordRenderedListing = async (
   db: Kysely<Database>,
   { target, publication, site }: Turn & Pick<TargetStep, 'site'>,
@@ -21,7 +21,7 @@ export const recordRenderedListing = async (
     .execute()
 }
 
-/** The files of an earlier publication are sent again, and with them the listing as it was then. */
+/** Copies the stored listing of an earlier publication whose files are sent again. */
 export const copyRenderedListing = async (
   db: Kysely<Database>,
   { target, publication }: Turn,
@@ -35,7 +35,10 @@ export const copyRenderedListing = async (
     on conflict do nothing`.execute(db)
 }
 
-/** The turn has ended well: this is what the place shows now; null where the earlier publication kept none. */
+/**
+ * Records which listing the target shows after a successful step; null if the earlier publication stored
+ * none.
+ */
 export const markListingLive = async (db: Kysely<Database>, { target, publication }: Turn): Promise<void> => {
   if (!publication) return
   await sql`

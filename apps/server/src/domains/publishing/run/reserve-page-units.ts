@@ -4,9 +4,9 @@ import { commitUsage, reserveUsage, type UsageReservation } from '../../billing/
 import type { StepRow } from '../publications/publication.ts'
 
 /**
- * Sets the units of a step's new pages aside before they are sent and writes the reservation into the step, in one transaction:
- * a worker that is killed leaves it there, and the one that goes on settles it. Throws 402 when the month's
- * allowance does not hold them.
+ * Reserves units for a step's new pages before they are sent and stores the reservation in the step, in one
+ * transaction, so that the next worker can settle it if this one is killed. Throws 402 if the month's units
+ * don't suffice.
  */
 export const reserveStep = async (
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export const reserveStep = async (
   })
 }
 
-/** Counts the new pages that were sent and frees those that were not. */
+/** Charges the new pages that were sent and releases the rest of the reservation. */
 export const settleStep = async (
   transaction: Kysely<Database>,
   step: StepRow,

@@ -20,7 +20,7 @@ import { liveAddress, mainAddressFor } from '../../sites/primary-target.ts'
 import { publishTarget, type TargetEnd } from './publish-target.ts'
 import { updatePublication } from '../publications/record-publication.ts'
 
-/** Attempts at a target, minutes apart, after each file's own attempts within seconds. */
+/** Attempts per target, minutes apart; each file has additional attempts within seconds. */
 const attemptsAtTarget = 6
 const perTarget = { first: 30_000, most: 15 * 60_000 }
 
@@ -29,7 +29,7 @@ type Ended = 'done' | 'failed' | 'cancelled'
 const endStep = ({ context, run, step }: Omit<TargetStep, 'target'>, status: Ended, message = '') =>
   changeStep(context.db, { run, step }, { status, message, working: false })
 
-/** Puts a step off until its cloud may answer again; its time is compared with the application's clock. */
+/** Postpones a step until its cloud may respond again, by the application's clock. */
 const postponeStep = async ({ context, run, step }: TargetStep, failure: ServiceFailure): Promise<void> => {
   const attempts = step.attempts + 1
   const wait = backoff(attempts, perTarget, failure, Math.random)
@@ -38,7 +38,9 @@ const postponeStep = async ({ context, run, step }: TargetStep, failure: Service
   await changeStep(context.db, { run, step }, { attempts, dueAt, message, working: false }, { message })
 }
 
-/** The place names this main address now; the files of an earlier publication name one that nobody knows. */
+/**
+ * Records the main URL that the target's pages contain; it is unknown for files of an earlier publication.
+ */
 const mainIsLive = async (
   transaction: Kysely<Database>,
   { site, target, publication }: TargetStep,
@@ -49,7 +51,7 @@ const mainIsLive = async (
     .set({ shownMainUrl: publication?.restoredFrom ? null : mainUrl })
     .where('id', '=', target.id)
     .execute()
-  // whichever is published first stays the main one until somebody chooses another
+  // the destination published first stays the main one until a user chooses another
   await transaction
     .updateTable('sites')
     .set({ primaryTargetId: target.id })
@@ -94,7 +96,7 @@ const putAside: TargetEnd = {
   },
 }
 
-/** Answers false when the process stops and the step stays as it is. */
+/** Returns false if the process stops and the step stays open. */
 const runTargetStep = async (
   pinned: Kysely<Database>,
   turn: TargetStep,
@@ -138,7 +140,7 @@ const runTargetStep = async (
 const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promise<void> => {
   if (run.status !== 'queued') return
   await db.transaction().execute(async (transaction) => {
-    // the site before its run, as whoever asks for another publication
+    // site before its run, the lock order of other publication requests
     await transaction
       .updateTable('sites')
       .set({ status: 'publishing', updatedAt: sql`now()` })
@@ -157,7 +159,7 @@ const begin = async ({ db, now }: AppContext, run: RunRow, site: SiteRow): Promi
   })
 }
 
-/** Gives up the steps that still wait, once somebody has asked for the run to be cancelled. */
+/** Cancels the open steps if a user has canceled the run. */
 const giveUpIfCancelled = async ({ db }: AppContext, run: RunRow): Promise<void> => {
   if (!(await isCancelled(db, run))) return
   await db
@@ -169,8 +171,8 @@ const giveUpIfCancelled = async ({ db }: AppContext, run: RunRow): Promise<void>
 }
 
 /**
- * The next step to take. Each look for one asks first whether the run is cancelled, and so does the last, which finds
- * none: a step that was just put off has then been put off before somebody asked, and is due at once all the same.
+ * Returns the next step. Checks for a cancellation first, also in the last call, because a step postponed
+ * just before the cancellation becomes due at once.
  */
 const nextTargetStep = async (context: AppContext, run: RunRow): Promise<StepRow | undefined> => {
   await giveUpIfCancelled(context, run)
@@ -187,7 +189,7 @@ const turnOf = async (db: Kysely<Database>, run: RunRow, step: StepRow) => {
   return { turn: steps.findIndex(({ id }) => id === step.id) + 1, turns: steps.length }
 }
 
-/** The run's entry in the site's history as it is now. */
+/** Returns the run's current entry in the site's history. */
 const publicationOf = (db: Kysely<Database>, run: RunRow): Promise<PublicationRow | undefined> =>
   db.selectFrom('publications').selectAll().where('runId', '=', run.id).executeTakeFirst()
 
@@ -216,8 +218,8 @@ const work = async (
 }
 
 /**
- * Does what is due of a publication. Safe to call at any time and as often as one likes: a run somebody else works
- * on is left alone, and one whose worker was killed goes on from what the manifest says is done.
+ * Performs the due steps of a publication. Safe to repeat at any time: skips a run locked by another worker,
+ * and resumes one of a killed worker from the manifest.
  */
 export const runPublication = async (
   context: AppContext,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-it('has stored all that was said when it settles, the last word on a path counting', async () => {
+it('stores all records before it settles, the last one per path', async () => {
   const { db } = world.context
   const before = await loadManifest(db, targetId)
   const keeper = openManifestWriter(db, targetId, () => undefined)
@@ -29,7 +29,7 @@ it('has stored all that was said when it settles, the last word on a path counti
   expect((await loadManifest(db, targetId)).get('late.html')).toBe('hash')
 })
 
-it('tells at once that it cannot store, and does not settle as if it had', async () => {
+it('reports a storage failure at once and does not settle', async () => {
   const told = Promise.withResolvers<void>()
   const keeper = openManifestWriter(world.context.db, 'no-id', told.resolve)
   keeper.holds('index.html', 'hash')

@@ -6,7 +6,7 @@ import type { ManifestKeeper } from './upload.ts'
 
 const rowsAtOnce = 5_000
 
-/** What the target holds according to `site_files`. */
+/** Returns the target's manifest from `site_files`. */
 export const loadManifest = async (db: Kysely<Database>, targetId: string): Promise<Manifest> => {
   const held = new Map<string, string>()
   let last = ''
@@ -46,12 +46,12 @@ const write = async (db: Kysely<Database>, targetId: string, changes: ReadonlyMa
     )
 }
 
-/** Milliseconds that acknowledgements gather before they are written: each statement waits for the disk. */
+/** Ms for which acknowledgements are collected, because each statement waits for the disk. */
 const gathered = 100
-/** Changes that go with one statement; those of a place that takes thousands at once would fill the memory. */
+/** Changes per statement, which limits memory at targets that accept thousands at once. */
 const mostAtOnce = 2_000
 
-/** Takes changes out of those that wait, the oldest first. */
+/** Removes pending changes, oldest first, and returns them. */
 const takeSome = <Change>(waiting: Map<string, Change>): Map<string, Change> => {
   const taken = new Map<string, Change>()
   for (const [path, change] of waiting) {
@@ -63,8 +63,8 @@ const takeSome = <Change>(waiting: Map<string, Change>): Map<string, Change> => 
 }
 
 /**
- * Writes acknowledgements to `site_files` as they come, many with each statement, so 10,000 files need some hundred
- * statements, and a kill loses no more than a moment's worth (those files are sent again).
+ * Opens a writer that stores acknowledgements in `site_files` in batches: 10,000 files need some hundred
+ * statements. A kill loses at most a moment of acknowledgements, whose files are sent again.
  */
 export const openManifestWriter = (
   db: Kysely<Database>,

@@ -5,35 +5,35 @@ import { createEventLoopYield } from '../../../platform/process/yield-to-event-l
 import type { CachedFile, RenderCache } from '../render/render-cache.ts'
 import type { Manifest } from '../publications/manifest.ts'
 
-/** One file to send. */
+/** One file to upload. */
 export interface FileUpload extends Omit<CloudFile, 'bytes'> {
-  /** A page that the place does not hold yet: it takes a unit of the month, its later changes take none. */
+  /** Page that the target does not hold yet: it uses one unit of the month, later changes use none. */
   readonly isNewPage: boolean
-  /** What it was made from, where that is known. */
+  /** Input digest, if known. */
   readonly made?: CachedFile
   readonly bytes: () => Uint8Array | Promise<Uint8Array>
 }
 
 /**
- * What a publication has to do. `steps` are sent one after the other: what pages need, pages that are new, pages
- * that changed (they may link to new ones), and what tells of pages. Whoever reads the site in the middle of it
- * finds no link to nowhere.
+ * Uploads and deletions of a publication. `steps` run one after the other: files that pages need, new pages,
+ * changed pages (which may link to new ones), files that list pages. Visitors never find broken links during
+ * an upload.
  */
 export interface UploadPlan extends Comparison {
   readonly steps: readonly (readonly FileUpload[])[]
-  /** Files that stay as they are, though they were made from something else. */
+  /** Files whose content is unchanged although their inputs changed. */
   readonly renewed: readonly { readonly path: string; readonly sha256: string; readonly made: CachedFile }[]
 }
 
-/** How a rendered site differs from what a target holds. */
+/** Differences between a rendered site and what a target holds. */
 export interface Comparison {
-  /** Paths to delete when everything is sent. */
+  /** Paths to delete once everything is sent. */
   readonly stale: readonly string[]
   readonly unchanged: number
   readonly totals: PlanTotals
 }
 
-/** What the site is as a whole, and what of it is to be sent. */
+/** Totals of the whole site and of the uploads. */
 export interface PlanTotals {
   readonly pages: number
   readonly objects: number
@@ -48,14 +48,14 @@ export type SiteFiles = Iterable<SiteFile> | AsyncIterable<SiteFile>
 interface SeenFile {
   readonly file: SiteFile
   readonly sha256: string
-  /** Until the next file is looked at; null where it did not have to be made. */
+  /** Valid until the next file is rendered; null if rendering was not needed. */
   readonly bytes: Uint8Array | null
   readonly made: CachedFile | undefined
-  /** What the target holds in its place. */
+  /** Hash that the target holds at this path. */
   readonly held: string | undefined
 }
 
-/** Writes texts to the same memory each time: it would fill up faster than it is swept. */
+/** Encodes texts into one reused buffer, because garbage collection can't keep up with new ones. */
 const encoder = (): ((body: string | Uint8Array) => Uint8Array) => {
   let scratch = Buffer.allocUnsafe(64 * 1024)
   return (body) => {
@@ -66,7 +66,7 @@ const encoder = (): ((body: string | Uint8Array) => Uint8Array) => {
   }
 }
 
-/** Compares a rendered site with what the target holds; `see` is told of every file in the order of rendering. */
+/** Compares a rendered site with what the target holds. Calls `see` for every file in render order. */
 const compare = async (
   files: SiteFiles,
   manifest: Manifest,
@@ -102,7 +102,7 @@ const compare = async (
   return { stale: [...manifest.keys()].filter((path) => !wanted.has(path)), unchanged, totals }
 }
 
-/** Counts what a publication would do; nothing of the site stays in memory. */
+/** Counts what a publication would do, without holding the site in memory. */
 export const estimateUpload = (
   files: SiteFiles,
   manifest: Manifest,
@@ -110,8 +110,8 @@ export const estimateUpload = (
 ): Promise<Comparison> => compare(files, manifest, () => undefined, known)
 
 /**
- * Puts a copy of the bytes of a file where they are found again when it is sent; their memory is used again. Null for a
- * file that was not made, since its bytes are kept already.
+ * Stores a copy of a file's bytes and returns how to read it when it is sent; the buffer is reused. Bytes are
+ * null for a file that was not rendered, because its content is already stored.
  */
 export type StoreFile = (
   file: SiteFile,
@@ -126,8 +126,8 @@ const stepOf = (file: SiteFile, isNew: boolean): number => {
 }
 
 /**
- * Plans what has to be sent. `keep` is given every file of the site, also those that the target holds; without it
- * the bytes of what must be sent stay in memory. What is `known` to be made is not made again.
+ * Plans the uploads. `keep` gets every file of the site, including those the target holds; without it the
+ * bytes to send stay in memory. Files in the render cache `known` are not rendered.
  */
 export const planUpload = async (
   files: SiteFiles,
@@ -167,6 +167,6 @@ export const planUpload = async (
 export const fileUploads = (plan: UploadPlan): number =>
   plan.steps.reduce((sum, step) => sum + step.length, 0)
 
-/** Pages that the place gets for the first time, which are what is counted against the month's allowance. */
+/** Returns the number of pages new at the target, which use units of the month. */
 export const newPagesOf = (plan: UploadPlan): number =>
   plan.steps.reduce((sum, step) => sum + step.filter(({ isNewPage }) => isNewPage).length, 0)

@@ -9,7 +9,7 @@ import { backoff } from '../../../platform/jobs/backoff.ts'
 import { planUpload } from './upload-plan.ts'
 import { upload } from './upload.ts'
 
-/** 'page a.html=1' is a page with that path and body; 'asset …' and 'listing …' likewise. */
+/** Builds files: 'page a.html=1' is a page with that path and body; 'asset …' and 'listing …' likewise. */
 const files = (...lines: string[]): SiteFile[] =>
   lines.map((line) => {
     const [, kind = '', path = '', body = ''] = /^(\w+) (.+)=(.*)$/.exec(line) ?? []
@@ -24,7 +24,7 @@ interface Scene {
   waits: number[]
 }
 
-/** A cloud in memory; `answers` gives the failure of a call, by its line and how often it was tried. */
+/** Creates an in-memory cloud; `answers` returns the failure of a call by its log line and attempt. */
 const scene = (
   answers: (line: string, tried: number) => ServiceFailure | undefined = () => undefined,
   { atomic = false } = {},
@@ -85,7 +85,7 @@ describe('a publication', () => {
     ])
   })
 
-  it('deletes nothing and touches no changed page when a new page fails', async () => {
+  it('deletes nothing and changes no page when a new page fails', async () => {
     const { log, publish } = scene((line) => (line === 'put new.html' ? dead : undefined))
     await publish(files('page a.html=1', 'page old.html=1'))
     log.length = 0
@@ -96,7 +96,7 @@ describe('a publication', () => {
     expect(log).toEqual([])
   })
 
-  it('tries again what may work later, waiting longer each time, and gives up in the end', async () => {
+  it('retries temporary failures with growing delays, and finally fails', async () => {
     const passing = scene((line, tried) => (line !== 'commit' && tried < 3 ? cut : undefined))
     expect(await passing.publish(files('page a.html=1'))).toMatchObject({ ok: true })
     expect(passing.waits).toEqual([188, 375])
@@ -120,20 +120,20 @@ describe('a publication', () => {
     expect([...held.keys()].sort()).toEqual(['a.html', 'b.html'])
   })
 
-  it('commits also when nothing has changed, and waits for a commit that time heals', async () => {
+  it('commits also without changes, and waits for a commit that fails temporarily', async () => {
     const { log, waits, publish } = scene((line, tried) => (line === 'commit' && tried < 2 ? cut : undefined))
     expect(await publish([])).toMatchObject({ ok: true })
     expect(log).toEqual(['commit'])
     expect(waits).toHaveLength(1)
   })
 
-  it('does not try dead keys again', async () => {
+  it('does not retry invalid keys', async () => {
     const { waits, publish } = scene(() => dead)
     expect(await publish(files('page a.html=1'))).toMatchObject({ ok: false, failure: dead })
     expect(waits).toEqual([])
   })
 
-  it('ends with the target holding exactly the site, however often it broke on the way', async () => {
+  it('leaves exactly the site at the target, after any number of interruptions', async () => {
     const paths = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
     const edition = fc.record({ paths, body: fc.constantFrom('1', '2') })
     const breaks = fc.array(fc.boolean(), { maxLength: 30 })
@@ -178,11 +178,11 @@ describe('backoff', () => {
 })
 
 describe('a plan', () => {
-  it('refuses two files with one path', async () => {
+  it('rejects two files with one path', async () => {
     await expect(planUpload(files('page a=1', 'asset a=2'), new Map())).rejects.toThrow('the path a')
   })
 
-  it('keeps every file of the site, and sends what was kept', async () => {
+  it('stores every file of the site, and sends the stored bytes', async () => {
     const kept: string[] = []
     const same = hash('sha256', '1', 'hex')
     const plan = await planUpload(

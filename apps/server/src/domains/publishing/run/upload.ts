@@ -7,31 +7,31 @@ import { backoff, type BackoffSettings } from '../../../platform/jobs/backoff.ts
 import type { CachedFile } from '../render/render-cache.ts'
 import type { FileUpload, UploadPlan } from './upload-plan.ts'
 
-/** Remembers what the target holds, as the target acknowledges it. */
+/** Records what the target holds as it acknowledges files. */
 export interface ManifestKeeper {
   holds(path: string, sha256: string, made?: CachedFile): void
   holdsNoMore(path: string): void
-  /** Resolves when everything said so far is stored; rejects when it cannot be. */
+  /** Resolves once all records so far are stored. Rejects if they can't be. */
   settled(): Promise<void>
 }
 
 export interface UploadDeps {
   readonly manifest: ManifestKeeper
-  /** Called with the count of files sent or deleted so far. */
+  /** Called with the number of files sent or deleted so far. */
   readonly progress: (done: number) => void
-  /** Aborted by a person: nothing more is begun. */
+  /** Aborted by a user: nothing more is started. */
   readonly signal: AbortSignal
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after the time in ms, or when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
   readonly random: () => number
   readonly concurrency?: number
-  /** How often one file is tried before the publication rests, to be taken up again later. */
+  /** Attempts per file before the publication is postponed. */
   readonly attempts?: number
 }
 
 export interface Uploaded {
   readonly sent: number
-  /** Pages that the place holds for the first time. */
+  /** Pages that are new at the target. */
   readonly newPages: number
   readonly deleted: number
 }
@@ -44,9 +44,9 @@ const perFile: BackoffSettings = { first: 250, most: 5_000 }
 const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
 
 /**
- * Does what a plan says: every step's files at most `concurrency` at a time, each step after the one before, and
- * deletions only when everything is sent; the cloud's commit last. The first failure that time does not heal ends it;
- * what was sent stays known, so the next attempt goes on from there. At an atomic cloud it begins anew.
+ * Executes a plan: the files of each step, at most `concurrency` at a time, then deletions, then the cloud's
+ * commit. Stops at the first failure that retries don't resolve. The next attempt resumes from the manifest,
+ * or starts over at an atomic cloud.
  */
 export const upload = async (
   cloud: Cloud,
@@ -57,10 +57,10 @@ export const upload = async (
   const { manifest, signal, concurrency = 32, attempts = 4 } = surroundings
   const { atomic } = cloud.capabilities
   let [sent, newPages, deleted] = [0, 0, 0]
-  /** What is told to the manifest once the whole publication counts. */
+  /** Manifest changes that apply once the whole publication is committed. */
   const held: (() => void)[] = []
   const note = (tell: () => void) => (atomic ? void held.push(tell) : tell())
-  /** Of an atomic publication that has not come to its end nothing counts. */
+  /** An atomic publication that did not complete counts nothing. */
   const soFar = (): Uploaded => (atomic ? { sent: 0, newPages: 0, deleted: 0 } : { sent, newPages, deleted })
 
   const patiently = async (action: () => Promise<Outcome<null>>): Promise<Outcome<null>> => {
@@ -72,7 +72,7 @@ export const upload = async (
     }
   }
 
-  /** Runs the tasks side by side; answers the first failure after all that had begun have ended. */
+  /** Runs tasks concurrently. Returns the first failure after all started ones have ended. */
   const sideBySide = async <T>(tasks: readonly T[], act: (task: T) => Promise<Outcome<null>>) => {
     let next = 0
     let failure: ServiceFailure | undefined
@@ -92,7 +92,7 @@ export const upload = async (
       try {
         return await cloud.put(place, { ...file, bytes: await bytes() }, signal)
       } catch (error) {
-        // what is kept in the installation's own bucket could not be read
+        // files in the installation's own bucket could not be read
         if (error instanceof StorageFailure) return failed(bucketFailure(error))
         throw error
       }

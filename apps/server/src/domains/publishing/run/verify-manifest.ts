@@ -12,10 +12,10 @@ import type { TargetStep } from '../publications/publication.ts'
 import { openManifestWriter } from './stored-manifest.ts'
 import type { Manifest } from '../publications/manifest.ts'
 
-/** Files that are looked at before the manifest is believed. */
+/** Number of files probed before the manifest is trusted. */
 const sampleSize = 12
 
-/** The home page and others from all over the site, of what is not taken for missing already. */
+/** Returns the home page and others from the whole site, without files already known as missing. */
 const sampleOf = (manifest: Manifest): string[] => {
   const paths = [...manifest].flatMap(([path, sha256]) => (sha256 === '' ? [] : path)).sort()
   const stride = Math.max(1, Math.floor(paths.length / sampleSize))
@@ -23,7 +23,9 @@ const sampleOf = (manifest: Manifest): string[] => {
   return [...new Set([...(manifest.get('index.html') ? ['index.html'] : []), ...spread])]
 }
 
-/** What a visitor gets for a file that is not there. Stores answer 403 too where nobody may list a bucket. */
+/**
+ * Returns whether a status means that the file is missing. Stores without list permission respond with 403.
+ */
 const isMissing = (status: number, wasPublic: boolean): boolean =>
   status === 404 || status === 410 || (status === 403 && wasPublic)
 
@@ -35,15 +37,15 @@ const statusOf = async (
   try {
     return (await boundedRequest(dispatcher, url, { method: 'HEAD', maxBytes: 64 * 1024, timeout })).status
   } catch {
-    // no answer says nothing about the file; the publication itself will meet what is wrong
+    // without a response nothing is known about the file; the publication itself will find the error
     return undefined
   }
 }
 
-/** A place whose files can be looked at. */
+/** Target whose files can be probed. */
 type SeenPlace = Pick<TargetRow, 'cloud' | 'bucket' | 'folder' | 'region' | 'liveCheck'>
 
-/** Whether a sample of what a place should hold is not there; `timeout` (ms) ends each look. */
+/** Returns whether any file of a sample is missing; `timeout` in ms limits each request. */
 const missesFiles = async (
   { config }: Pick<AppContext, 'config'>,
   cloud: Cloud,
@@ -59,7 +61,7 @@ const missesFiles = async (
   return statuses.some((status) => status !== undefined && isMissing(status, wasPublic))
 }
 
-/** What a place holds, as far as it can be found out without changing anything. */
+/** Returns what a target holds, as far as that can be checked without changes. */
 export const probeManifest = async (
   context: Pick<AppContext, 'config'>,
   cloud: Cloud,
@@ -70,7 +72,9 @@ export const probeManifest = async (
   return done((await missesFiles(context, cloud, target, { manifest, timeout })) ? new Map() : manifest)
 }
 
-/** Makes `site_files` say what the place itself says: a worker may have been killed between the two. */
+/**
+ * Corrects `site_files` to what the target reports, because a worker may have been killed between the two.
+ */
 const correct = async (
   db: Kysely<Database>,
   { target }: TargetStep,
@@ -84,8 +88,8 @@ const correct = async (
 }
 
 /**
- * The manifest as far as it can be believed. Somebody may have emptied or deleted the bucket behind our back: when a
- * sample of what should be there is not, nothing is taken for granted, here and in the database, and all is sent.
+ * Returns a verified manifest. If a sample of files is missing because the bucket was emptied or deleted from
+ * outside, clears the manifest here and in the database, so that everything is sent.
  */
 export const verifiedManifest = async (
   db: Kysely<Database>,

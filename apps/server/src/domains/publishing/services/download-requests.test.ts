@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it('takes a site, says that it begins, tells where the file is once it is there, and hands it out', async () => {
+it('accepts a site, reports the start, then the file’s URL, and serves it', async () => {
   const { token } = mine
   const pages = [{ name: 'Home', slug: 'home', html: '<h1>Gardens</h1>' }]
   const body = { siteName: 'Grüne “Gärten”', rootSlug: 'green', pages }
@@ -66,7 +66,7 @@ it('takes a site, says that it begins, tells where the file is once it is there,
   })
 })
 
-it('takes an address as people write it, and refuses one that nobody else can open', async () => {
+it('accepts a URL as users type it, and rejects one that others cannot open', async () => {
   const { token } = mine
   const body = {
     siteName: 'Roses',
@@ -89,7 +89,7 @@ it('takes an address as people write it, and refuses one that nobody else can op
   expect(address).toBe('https://roses.example/towns/')
 })
 
-it('knows no download of others, and no site of others', async () => {
+it('finds no download or site of other accounts', async () => {
   const { token } = theirs
   const id = '0190a000-0000-7000-8000-000000000000'
   expect((await call(api, 'POST', '/api/download-sites', { token, body: { siteId: id } })).status).toBe(404)

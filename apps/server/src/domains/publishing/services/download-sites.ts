@@ -4,7 +4,7 @@ import { badInput } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Asks for a zip file of a site's pages; /third-party-services tells when it is ready. */
+/** Starts a zip download of a site's pages; /third-party-services returns its progress. */
 export const downloadSitesService = defineService({
   path: 'download-sites',
   policy: { create: 'content:read' },

@@ -4,7 +4,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { generate } from '../../media/image-generation/generate-for-request.ts'
 
-/** What outside services make, and long actions that are asked about by their id: the zip file of a site. */
+/** Requests to external services, and progress of long actions by id: the zip file of a site. */
 export const thirdPartyServicesService = defineService({
   path: 'third-party-services',
   policy: { get: 'content:read', create: 'content:write' },

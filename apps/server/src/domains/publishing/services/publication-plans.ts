@@ -3,7 +3,7 @@ import { planPublicationOf } from '../publications/plan-publication.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** What a publication would send, change and delete at each place; asked before it. */
+/** Preview of what a publication would send, change and delete at each target. */
 export const publicationPlansService = defineService({
   path: 'publication-plans',
   unlogged: true,

@@ -19,7 +19,7 @@ const Find = Type.Object(
   { additionalProperties: false },
 )
 
-/** The history of a site, newest first. */
+/** Returns the history of a site, newest first. */
 const history = async (
   { db }: AppContext,
   accountId: string,
@@ -34,7 +34,7 @@ const history = async (
   return { total, limit, skip, data: await publicationViews(db, siteId, rows) }
 }
 
-/** What was published of a site, when, by whom and how it ended; an earlier publication can be restored. */
+/** Publications of a site with time, user and result; an earlier one can be restored. */
 export const publicationsService = defineService({
   path: 'publications',
   policy: { find: 'content:read', get: 'content:read', create: 'site:publish' },

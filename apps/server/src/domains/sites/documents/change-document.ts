@@ -16,7 +16,7 @@ import type { DocumentKind } from './document-kinds.ts'
 
 const fieldOf = ({ document }: DocumentChange) => (document === undefined ? 'html' : 'document')
 
-/** Changes a record in a transaction of the caller's. */
+/** Changes a record in the caller's transaction. */
 export const writeDocument = async (
   transaction: Transaction<Database>,
   kind: DocumentKind,
@@ -53,7 +53,7 @@ export const writeDocument = async (
       ...(change.napId === undefined ? {} : { napId: change.napId }),
       ...(comesBack ? { deletedAt: null } : {}),
       version: sql`version + 1`,
-      // two saves within a millisecond must still be told apart
+      // two saves within a millisecond must have different times
       updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
     })
     .where('id', '=', id)
@@ -69,8 +69,8 @@ export const writeDocument = async (
 }
 
 /**
- * Changes a record's name, content, template or listing, or brings it back from deletion; 409 when somebody else saved it
- * since the editor loaded it.
+ * Changes a record's name, content, template or listing, or restores it. Throws 409 if it was saved by
+ * another editor since it was loaded.
  */
 export const changeDocument = async (
   { db }: AppContext,

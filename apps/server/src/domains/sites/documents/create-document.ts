@@ -19,7 +19,7 @@ export interface DocumentStart extends SentContent {
   readonly name?: string
   readonly templateId?: string | null
   readonly napId?: string | null
-  /** A record of the same kind whose content, and without a name whose name, is copied. */
+  /** Record of the same kind to copy: its content, and its name if none is given. */
   readonly copyOf?: string
 }
 
@@ -66,7 +66,7 @@ const begun = async (
   return { name, templateId, napId, ...storedContent(first.document) }
 }
 
-/** A new page, section or own template. */
+/** Creates a page, section or own template. */
 export const createDocument = async (
   context: AppContext,
   kind: DocumentKind,

@@ -1,19 +1,19 @@
 import { messages } from '@web2/contract/core'
 import { storedPageName } from '@web2/contract/sites'
 
-/** What differs between pages, sections and own templates. */
+/** Differences between pages, sections and own templates. */
 export interface DocumentKind {
-  /** The service, under which changes are told to sockets. */
+  /** Service under which its events are emitted. */
   readonly path: 'cloud-pages' | 'cloud-modules' | 'cloud-templates'
   readonly table: 'cloudPages' | 'cloudModules' | 'cloudTemplates'
-  /** What people call it, in sentences. */
+  /** Name in sentences for users. */
   readonly noun: 'page' | 'section' | 'template'
   readonly nameEmpty: string
-  /** A typed name as it is stored. */
+  /** Returns a typed name in stored form. */
   readonly storedName: (name: string) => string
-  /** Answers tell the template that the record began with. */
+  /** True if responses include the template from which the record was created. */
   readonly tellsTemplate: boolean
-  /** It shows a business listing. */
+  /** True if it can show a business listing. */
   readonly showsNap: boolean
 }
 

@@ -18,12 +18,12 @@ const showsListing = ({ nodes }: BuilderDocument): boolean =>
   [...nodes.values()].some(({ componentName }) => blockType(componentName).bound === true)
 
 /**
- * Html of a record as the editor shows it: sections in their places, and the data of its listing, or a sample in the
- * blocks that wait for one.
+ * Returns a record's HTML as the editor shows it: with its sections and listing data, or sample data in
+ * blocks that need a listing.
  */
 export const documentPreview = async (db: Kysely<Database>, row: LightRow & ContentRow): Promise<string> => {
   const read = importJson(row.document)
-  // saving lets only documents in that can be read
+  // saving accepts only valid documents
   if (!read.ok) throw new Error(`Record ${row.id} holds a document that cannot be read: ${read.detail}`)
   const { document } = read
   const { accountId, name } = row

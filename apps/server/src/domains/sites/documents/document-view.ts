@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DocumentsTable } from '../documents-tables.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
-/** Everything but the content, which may be megabytes. */
+/** All columns but the content, which may be megabytes. */
 export const lightColumns = [
   'id',
   'accountId',
@@ -22,7 +22,7 @@ export type LightRow = Pick<Selectable<DocumentsTable>, (typeof lightColumns)[nu
 export type ContentRow = Pick<Selectable<DocumentsTable>, 'document' | 'html'>
 export type LightView = Omit<CloudModule, 'napId'> & Partial<Pick<CloudPage, 'templateId' | 'napId'>>
 
-/** A record as lists and events tell it. */
+/** Returns a record as in lists and events. */
 export const documentSummary = (kind: DocumentKind, row: LightRow): LightView => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -42,7 +42,7 @@ export const contentOf = (row: ContentRow): DocumentContent => ({
 
 export type WholeView = LightView & DocumentContent
 
-/** A record with its content. */
+/** Returns a record with its content. */
 export const documentDetail = (kind: DocumentKind, row: LightRow & ContentRow): WholeView => ({
   ...documentSummary(kind, row),
   ...contentOf(row),

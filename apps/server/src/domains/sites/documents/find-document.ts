@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
-/** The account's record with its content, unless it is deleted. */
+/** Returns the account's record with its content unless it is deleted. */
 export const maybeDocument = async (
   db: Kysely<Database>,
   kind: DocumentKind,
@@ -21,7 +21,7 @@ export const maybeDocument = async (
     .executeTakeFirst()
 }
 
-/** The same; 404 when there is none. */
+/** Returns the same. Throws 404 if it doesn't exist. */
 export const findDocument = async (...given: Parameters<typeof maybeDocument>) => {
   const row = await maybeDocument(...given)
   if (!row) throw notFound(given[1].noun)

@@ -8,16 +8,16 @@ import type { DocumentKind } from './document-kinds.ts'
 
 const contentFields: ReadonlySet<unknown> = new Set(['html', 'document'])
 
-/** Contents are megabytes, so a list that asks for them is short. */
+/** Page size with contents, which are megabytes. */
 const mostWithContent = 50
 
 const asList = (select: unknown): readonly unknown[] =>
   select === undefined ? [] : Array.isArray(select) ? select : [select]
 
-/** Every field but the one that is only sorted by. */
+/** Returns every field but the one that only serves sorting. */
 const told = (resource: Resource) => [...resource.columns.keys()].filter((name) => name !== 'shownName')
 
-/** Sorts by the name that people see where the table tells it. */
+/** Replaces the sort key `name` by the displayed name if the table has it. */
 const sortOf = (resource: Resource, sort: unknown): unknown => {
   if (!resource.columns.has('shownName') || typeof sort !== 'object' || sort === null) return sort
   return Object.fromEntries(
@@ -26,8 +26,8 @@ const sortOf = (resource: Resource, sort: unknown): unknown => {
 }
 
 /**
- * The account's records in pages, by the adapter's query language, without their content unless `$select` names
- * `html` or `document`.
+ * Returns the account's records as a page, in the adapter's query language. Leaves out their content unless
+ * `$select` names `html` or `document`.
  */
 export const listDocuments = async (
   { db }: AppContext,

@@ -3,27 +3,27 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 
-/** Sections inside of sections: each level is a question to the database. */
+/** Maximum depth of nested sections, because each level is a query. */
 const mostLevels = 16
 
 const read = (document: string): BuilderDocument => {
   const parsed = importJson(document)
-  // saving lets only documents in that can be read
+  // saving accepts only valid documents
   if (!parsed.ok) throw new Error(`A section holds a document that cannot be read: ${parsed.detail}`)
   return parsed.document
 }
 
 export interface ModuleLoader {
-  /** What was loaded so far, by id. */
+  /** Sections loaded so far, by id. */
   readonly modules: ReadonlyMap<string, BuilderDocument>
   /**
-   * Loads the sections that documents show, and those that these show in turn, each once; answers those that are
-   * new. Deleted ones are not among them.
+   * Loads the sections that documents reference, recursively and each once. Returns the new ones; skips
+   * deleted ones.
    */
   load(documents: Iterable<BuilderDocument>): Promise<readonly BuilderDocument[]>
 }
 
-/** Loads the sections of an account as they are met. */
+/** Creates a loader for sections of an account. */
 export const moduleLoader = (db: Kysely<Database>, accountId: string): ModuleLoader => {
   const modules = new Map<string, BuilderDocument>()
   const asked = new Set<string>()
@@ -58,7 +58,7 @@ export const moduleLoader = (db: Kysely<Database>, accountId: string): ModuleLoa
   }
 }
 
-/** The account's sections that documents show, and those that these show in turn; deleted ones are not among them. */
+/** Returns the account's sections that documents reference, recursively, without deleted ones. */
 export const loadModules = async (
   db: Kysely<Database>,
   accountId: string,

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 
 /**
- * The template that a record says it began with, as far as that may be kept: built-in ones have names, and an id is that of
- * one of the account's own templates, deleted ones too. Null for any other id.
+ * Returns the template id that a record may store: a built-in name or one of the account's own templates,
+ * including deleted ones. Returns null for any other id.
  */
 export const ownTemplate = async (
   db: Kysely<Database>,

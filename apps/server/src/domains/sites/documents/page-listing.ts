@@ -2,7 +2,9 @@ import type { BindingData } from '@web2/builder'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** The business listing that a page shows, as placeholders read it; null for none, or one that was deleted. */
+/**
+ * Returns the business listing of a page as placeholders read it, or null if it has none or it was deleted.
+ */
 export const listingForPage = async (
   db: Kysely<Database>,
   { accountId, napId }: { readonly accountId: string; readonly napId: string | null },

@@ -4,7 +4,7 @@ import { purgeArticles } from '../../articles/editing/trash-articles.ts'
 
 const tables = ['cloudPages', 'cloudModules', 'cloudTemplates', 'savedBlocks'] as const
 
-/** Removes for good what was deleted longer ago than it is kept. */
+/** Permanently deletes records past the retention period of deleted ones. */
 export const purgeDeleted = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - limits.deletedKept)
   for (const table of tables)

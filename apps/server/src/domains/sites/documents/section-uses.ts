@@ -21,13 +21,15 @@ const placeOf = ({ kind, id, name, pageId, pageName }: Row): ModuleUsePlace => (
   ...(pageId !== null && pageName !== null && { pageId, pageName }),
 })
 
-/** Pages, sections and templates of the account that hold references to sections; one answer for each section. */
+/**
+ * Returns the account's pages, sections and templates that reference sections, with one result per section.
+ */
 export const moduleUses = async (
   db: Kysely<Database>,
   accountId: string,
   moduleIds: readonly string[],
 ): Promise<readonly ModuleUses[]> => {
-  // as storedJson writes the prop; an id has no letters that JSON or a pattern would write otherwise
+  // as storedJson writes the prop; ids contain no characters that JSON or LIKE would escape
   const { rows } = await sql<Row>`
     with module (id, reference) as (
       select id, '"moduleId":"' || id || '"' from unnest(${[...moduleIds]}::text[]) as id
@@ -62,7 +64,7 @@ export const moduleUses = async (
   })
 }
 
-/** Those of the ids that are sections of the account, and not deleted. */
+/** Returns the ids that are undeleted sections of the account. */
 export const existingModules = async (
   db: Kysely<Database>,
   accountId: string,

@@ -6,7 +6,7 @@ import { templateKind } from './document-kinds.ts'
 import { headTexts } from '../pages/page-content.ts'
 import { templatePages, type TemplatePageContent } from '../pages/template-pages.ts'
 
-/** Fresh pages of a template, built-in or of the account; undefined for one that is not there. */
+/** Returns new pages from a template, built-in or of the account, or undefined if it doesn't exist. */
 export const startingPages = async (
   db: Kysely<Database>,
   accountId: string,

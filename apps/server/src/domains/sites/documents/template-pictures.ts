@@ -3,7 +3,10 @@ import { drawPage } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** The small picture of a page, as the address of an image. Half a character, which a page may hold, has no address. */
+/**
+ * Returns a page's thumbnail as a data URL. Lone surrogates, which a page may contain, are replaced because
+ * they can't be encoded.
+ */
 export const pictureOf = (document: BuilderDocument): string =>
   `data:image/svg+xml,${encodeURIComponent(drawPage(document).toWellFormed())}`
 
@@ -12,7 +15,10 @@ interface Pictured {
   readonly version: number
 }
 
-/** Pictures of what was listed lately, the oldest first: pages may be megabytes, and a list is asked for often. */
+/**
+ * Thumbnails of recently listed templates, oldest first, because pages may be megabytes and lists are
+ * requested often.
+ */
 const drawn = new Map<string, string>()
 const mostDrawn = 500
 
@@ -22,7 +28,9 @@ const keep = (key: string, picture: string): void => {
   if (drawn.size > mostDrawn && oldest !== undefined) drawn.delete(oldest)
 }
 
-/** Pictures of the account's own templates by their ids. A picture follows from the page, so it is not stored. */
+/**
+ * Returns thumbnails of the account's own templates by id. They derive from the page, so they are not stored.
+ */
 export const templatePictures = async (
   db: Kysely<Database>,
   accountId: string,
@@ -36,7 +44,7 @@ export const templatePictures = async (
       pictures.set(_id, known)
       continue
     }
-    // one at a time: together they may be more than there is room for
+    // one at a time, because together they may exceed the memory
     const row = await db
       .selectFrom('cloudTemplates')
       .select(['document', 'version'])

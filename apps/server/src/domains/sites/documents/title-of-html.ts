@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** Letters of a template's name. */
+/** Maximum characters of a template's name. */
 const longest = 120
 
 const textOf = (node: Node): string => {
@@ -20,7 +20,7 @@ const firstOf = (node: Node, name: string): Node | undefined => {
   return undefined
 }
 
-/** What a page calls itself: its title, else its main heading, else that it has no name. */
+/** Returns a page's title, or else its main heading, or else a default name. */
 export const titleOfHtml = (html: string): string => {
   const page = parse(html)
   for (const name of ['title', 'h1']) {

@@ -31,8 +31,8 @@ const move = async (
 }
 
 /**
- * Deletes records of the account: nobody sees them any more, and they can be brought back until they are purged
- * (purge-deleted.ts). Answers those that were there.
+ * Deletes records of the account; they can be restored until the purge (purge-deleted-documents.ts). Returns
+ * those that existed.
  */
 export const deleteDocuments = (
   context: AppContext,
@@ -42,7 +42,7 @@ export const deleteDocuments = (
 ): Promise<LightView[]> =>
   move(context, kind, owner, ids, { to: context.now().toISOString(), event: 'removed' })
 
-/** Brings deleted records back. Answers those that were there. */
+/** Restores deleted records. Returns those that existed. */
 export const restoreDocuments = (
   context: AppContext,
   kind: DocumentKind,

@@ -22,11 +22,11 @@ export interface WantedSite {
 export interface ImportProgress {
   begin(total: number): Promise<void>
   step(): void
-  /** Told in the transaction that makes the site: a worker that is killed has left both or neither. */
+  /** Called in the transaction that creates the site, so that a killed worker leaves both or neither. */
   made(transaction: Transaction<Database>, site: Site, report: ImportReport): Promise<void>
 }
 
-/** Texts of all pages and style sheets together; a zip file can promise little and hold much. */
+/** Limits the total bytes of pages and style sheets, because a zip file can declare less than it holds. */
 const budget = (left: number) => (bytes: number) => {
   left -= bytes
   if (left < 0)
@@ -37,10 +37,10 @@ const budget = (left: number) => (bytes: number) => {
 
 const pageTask = threadTask<typeof importPage>(new URL('./import-page.ts', import.meta.url), 'importPage')
 
-/** Milliseconds that one page may take. */
+/** Time limit per page in ms. */
 const longestPage = 30_000
 
-/** In memory that threads share: each page may need each of them. */
+/** Copies texts into memory shared by threads, because each page may need each of them. */
 const shared = (texts: ReadonlyMap<string, string>): Map<string, Uint8Array> =>
   new Map(
     Array.from(texts, ([path, text]) => {
@@ -128,7 +128,10 @@ const build = async (
   )
 }
 
-/** Makes a site of the pages, pictures and style sheets in a zip file. Throws ZipUnreadable or GivenUp with a sentence. */
+/**
+ * Creates a site from the pages, images and style sheets in a zip file. Throws ZipUnreadable or GivenUp with
+ * a message.
+ */
 export const makeSite = async (
   context: AppContext,
   owner: Actor,

@@ -15,8 +15,8 @@ const folderFor = async (context: AppContext, owner: Actor, name: string): Promi
 }
 
 /**
- * Adds the pictures to the media library, in a folder of the site's name; answers their addresses by path. Done again,
- * after a kill, it adds none twice.
+ * Adds images to the media library, in a folder with the site's name. Returns their URLs by path. A repeat
+ * after a kill adds none twice.
  */
 export const importPictures = async (
   context: AppContext,

@@ -9,17 +9,19 @@ type HeadElement = BuilderDocument['page']['head'][number]
 export interface ImportedPage {
   readonly ok: true
   readonly name: string
-  /** As a site stores it. */
+  /** In stored form. */
   readonly stored: StoredPage
   readonly links: number
-  /** Sentences on what did not come along. */
+  /** Messages about content that was not imported. */
   readonly notes: readonly string[]
 }
 
 const isSheet = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'link' && /\bstylesheet\b/i.test(attributes.rel ?? '') && attributes.href !== undefined
 
-/** Style sheets of the zip file become part of the page that names them; those of other hosts stay links. */
+/**
+ * Embeds style sheets of the zip file into the page that references them; those of other hosts remain links.
+ */
 const withSheets = (
   document: BuilderDocument,
   path: string,
@@ -39,25 +41,25 @@ const withSheets = (
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** The html for the new site, as a site stores it. Throws 400 for a page that is too large, or nested too deeply. */
+/** Returns the HTML in stored form. Throws 400 for a page that is too large or nested too deeply. */
 const stored = (html: string): StoredPage => {
   const page = readContent({ html }, 'page')
   if (!page) throw new Error('Html was given')
   return page.stored()
 }
 
-/** What a page becomes that is read in a thread: everything is copied on its way there and back. */
+/** Input for importing a page in a thread; it is copied to the thread and back. */
 export interface PageToImport {
   readonly html: string
   readonly path: string
   readonly places: ImportedPlaces
-  /** All style sheets by path, as UTF-8; in memory that threads share. */
+  /** All style sheets by path as UTF-8, in memory shared by threads. */
   readonly sheets: ReadonlyMap<string, Uint8Array>
 }
 
 /**
- * A page of the old site for the new one: style sheets inside, links between pages and pictures kept. What could run is
- * left out by the builder's import. A page that no site can store comes with a sentence.
+ * Converts a page of the old site: embeds style sheets, keeps links between pages and images, and drops
+ * anything executable. A page that cannot be stored returns a message.
  */
 export const importPage = (
   page: PageToImport,
@@ -73,7 +75,7 @@ export const importPage = (
 
 const read = ({ html, path, places, sheets }: PageToImport): ImportedPage => {
   const { document: imported, report } = importHtml(html)
-  // a page that visitors have seen has no placeholders
+  // an already published page contains no placeholders
   const document = placeholdersAsText(imported)
   const sheet = (name: string): string | undefined => {
     const bytes = sheets.get(name)

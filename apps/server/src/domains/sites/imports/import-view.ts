@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 
-/** How far an import of the account is; 404 when there is none. */
+/** Returns the progress of an import of the account. Throws 404 if it doesn't exist. */
 export const importView = async (
   db: Kysely<Database>,
   accountId: string,

@@ -3,20 +3,20 @@ import { limits } from '@web2/contract/core'
 export interface PlannedPage {
   readonly path: string
   readonly slug: string
-  /** Path of the page of its folder, which it lies below. */
+  /** Path of its parent, the page of its folder. */
   readonly parent?: string
 }
 
-/** What the files of a zip file become. */
+/** Files of a zip file by their use in the site. */
 export interface ImportPlan {
-  /** By their path in the zip file; the default page first. */
+  /** By path in the zip file; the default page first. */
   readonly pages: readonly PlannedPage[]
   readonly pictures: readonly string[]
   readonly styles: readonly string[]
   readonly left: readonly { readonly path: string; readonly message: string }[]
 }
 
-/** True for a path that stays in its folder and is meant to be seen. */
+/** Returns whether a path stays in its folder and is not hidden. */
 export const isPlainPath = (path: string): boolean =>
   path.length <= 500 &&
   !/[\\\p{Cc}]/u.test(path) &&
@@ -26,10 +26,10 @@ const endingOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.to
 
 const pageEndings = new Set(['html', 'htm', 'xhtml'])
 const pictureEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg'])
-/** Made anew by every publication. */
+/** Files that every publication generates. */
 const made = new Set(['404.html', 'sitemap.xml', 'robots.txt'])
 
-/** 'blog/My Post.html' → 'blog-my-post'; an index.html is named after its folder. */
+/** Returns the slug of a path: 'blog/My Post.html' → 'blog-my-post'. An index.html gets its folder's name. */
 const slugOf = (path: string): string =>
   path
     .replace(/\.[a-z]+$/i, '')
@@ -43,7 +43,7 @@ const slugOf = (path: string): string =>
 
 const depthOf = (path: string): number => path.split('/').length
 
-/** The page that the site begins with: the index.html that lies furthest up, or the first page there is. */
+/** Returns the home page: the index.html closest to the root, or else the first page. */
 const homeOf = (pages: readonly string[]): string | undefined =>
   pages.toSorted(
     (one, other) =>
@@ -59,7 +59,7 @@ const unique = (wanted: string, taken: ReadonlySet<string>): string => {
   return slug
 }
 
-/** The page of the folder that a page lies in: 'blog/index.html', or 'blog.html' beside the folder. */
+/** Returns the page of a page's folder: 'blog/index.html', or 'blog.html' next to the folder. */
 const parentOf = (path: string, top: string, pages: ReadonlySet<string>): string | undefined => {
   const below = path.startsWith(top) ? path.slice(top.length) : path
   const isFolders = /(^|\/)index\.[a-z]+$/i.test(below)
@@ -73,7 +73,7 @@ const parentOf = (path: string, top: string, pages: ReadonlySet<string>): string
   return spellings.find((each) => pages.has(each) && each !== path)
 }
 
-/** The last part of a page's path, which is enough of a name below the page of its folder. */
+/** Returns the last part of a page's path, which suffices as slug below its parent. */
 const ownPart = (path: string): string => {
   const parts = path.split('/')
   return /^index\./i.test(parts.at(-1) ?? '') ? parts.slice(-2).join('/') : (parts.at(-1) ?? '')
@@ -81,7 +81,7 @@ const ownPart = (path: string): string => {
 
 const kindSentence = 'Only pages, pictures and style sheets are taken over.'
 
-/** Sorts the files of a zip file by what becomes of them. Pure. */
+/** Sorts the files of a zip file by use. */
 export const planImport = (paths: readonly string[], mostPages: number = limits.importPages): ImportPlan => {
   const plain = paths.filter(isPlainPath)
   const hidden = paths.filter((path) => !isPlainPath(path) && !/(^|\/)(__MACOSX|\.DS_Store)(\/|$)/.test(path))

@@ -25,13 +25,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('takes away uploads that were left behind, and none that may still be read', async () => {
+it('deletes orphaned uploads, but none that may still be read', async () => {
   await upload('left', limits.downloadKept + 1)
   await upload('reading', limits.downloadKept - 1)
   await purge()
   expect(await readdir(importsFolder(dataDir))).toEqual([expect.stringContaining('reading')])
 })
 
-it('has nothing to do where nothing was ever imported', async () => {
+it('does nothing where nothing was ever imported', async () => {
   await expect(purge()).resolves.toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { limits } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import { largeFiles } from '../../../platform/object-storage/large-files.ts'
 
-/** Removes uploads that a process that was killed left behind. */
+/** Deletes orphaned uploads of killed processes. */
 export const purgeImports = async ({ config, now }: Pick<AppContext, 'config' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - limits.downloadKept)
   const files = largeFiles(config)

@@ -33,7 +33,7 @@ export const requireFreeName = async (
     throw taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
 }
 
-/** Plans the import of a zip file that was uploaded under this id, and wakes a worker. */
+/** Starts the import of a zip file uploaded under this id, and enqueues a job. */
 export const requestImport = (
   context: AppContext,
   { accountId, userId }: Actor,

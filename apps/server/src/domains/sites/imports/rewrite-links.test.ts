@@ -14,7 +14,7 @@ const places: ImportedPlaces = {
   top: 'site/',
 }
 
-describe('addresses of the old site', () => {
+describe('URLs of the old site', () => {
   it.each([
     ['about.html', 'site/index.html', '/about'],
     ['./about.html#team', 'site/index.html', '/about#team'],
@@ -38,7 +38,7 @@ describe('addresses of the old site', () => {
     expect(resolveLink(url, from, places).url).toBe(expected)
   })
 
-  it('of pictures in style sheets are seen from the style sheet', () => {
+  it('of images in style sheets are relative to the style sheet', () => {
     const css = 'a{background:url("../img/hero.png")}b{background:url(none.png)}'
     expect(rebasedCss(css, 'site/css/style.css', places)).toBe(
       'a{background:url("/media/a/b/hero.webp")}b{background:url(none.png)}',
@@ -46,8 +46,8 @@ describe('addresses of the old site', () => {
   })
 })
 
-describe('what the files of a zip file become', () => {
-  it('puts pages below the page of their folder, where there is one', () => {
+describe('an import plan', () => {
+  it('puts pages below the page of their folder, if there is one', () => {
     const { pages } = planImport([
       'site/index.html',
       'site/blog/a/index.html',
@@ -68,7 +68,7 @@ describe('what the files of a zip file become', () => {
     ])
   })
 
-  it('is told by their endings, and the highest index.html is the home page', () => {
+  it('sorts files by extension, with the highest index.html as home page', () => {
     const plan = planImport([
       'site/blog/index.html',
       'site/index.html',
@@ -90,7 +90,7 @@ describe('what the files of a zip file become', () => {
     expect(plan.left.map(({ path }) => path)).toEqual(['site/js/app.js'])
   })
 
-  it('never leaves its place, whatever a file is called', () => {
+  it('never leaves its folder, whatever a file is called', () => {
     const bad = [
       '../out.html',
       '/abs.html',
@@ -108,7 +108,7 @@ describe('what the files of a zip file become', () => {
     for (const { slug } of odd.pages) expect(slug.length).toBeLessThanOrEqual(80)
   })
 
-  it('is no more pages than a site takes at once', () => {
+  it('has no more pages than a site may have', () => {
     const paths = Array.from({ length: 12 }, (_, index) => `page-${index}.html`)
     const plan = planImport(paths, 10)
     expect(plan.pages).toHaveLength(10)
@@ -116,7 +116,7 @@ describe('what the files of a zip file become', () => {
   })
 })
 
-it('a style sheet of many addresses without an end is read at once', () =>
+it('reads a style sheet of many unterminated URLs in linear time', () =>
   expect(
     growth(
       (css) => rebasedCss(css, 'site/a.css', places),

@@ -1,4 +1,4 @@
-/** What an address on a page of the old site becomes on the new one. */
+/** URL on the new site for one on a page of the old site. */
 export interface Resolved {
   readonly url: string
   readonly kind: 'page' | 'picture' | 'other'
@@ -7,9 +7,9 @@ export interface Resolved {
 export interface ImportedPlaces {
   /** Path in the zip file → slug; the default page's is ''. */
   readonly pages: ReadonlyMap<string, string>
-  /** Path in the zip file → address in the media library. */
+  /** Path in the zip file → URL in the media library. */
   readonly pictures: ReadonlyMap<string, string>
-  /** Folder that the old site's root-relative addresses begin at, '' or with a slash at its end. */
+  /** Folder that root-relative URLs of the old site start from, '' or with a trailing slash. */
   readonly top: string
 }
 
@@ -21,7 +21,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The path in the zip file that an address means, seen from a file; undefined for one that leads elsewhere. */
+/** Resolves a URL in a file to a path in the zip file. Returns undefined if it leads elsewhere. */
 export const pathOf = (
   url: string,
   from: string,
@@ -38,14 +38,14 @@ export const pathOf = (
   return { path: parts.join('/') + (address.endsWith('/') ? '/' : ''), rest: rest.replace(/^\?[^#]*/, '') }
 }
 
-/** Paths under which a page can be meant: by its folder, and without its ending. */
+/** Returns other paths of the same page: by its folder, and without its extension. */
 const spellings = (path: string): string[] => {
   const bare = path.replace(/\/$/, '')
   const within = bare === '' ? '' : `${bare}/`
   return [bare, `${within}index.html`, `${within}index.htm`, `${bare}.html`, `${bare}.htm`]
 }
 
-/** Follows an address of an old page to what it is now; others stay as they are. */
+/** Maps a URL of an old page to the new site; other URLs stay as they are. */
 export const resolveLink = (url: string, from: string, places: ImportedPlaces): Resolved => {
   const found = pathOf(url, from, places.top)
   if (!found) return { url, kind: 'other' }
@@ -58,7 +58,7 @@ export const resolveLink = (url: string, from: string, places: ImportedPlaces): 
   return { url, kind: 'other' }
 }
 
-/** A style sheet's addresses as seen from the root of the zip file, for use on pages anywhere. */
+/** Rewrites a style sheet's URLs relative to the root of the zip file, for use on any page. */
 export const rebasedCss = (css: string, from: string, places: ImportedPlaces): string =>
   css.replace(
     /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'"()\s]+))\s*\)/gi,

@@ -25,7 +25,7 @@ const putAside = putAsideSentence(
   'Try it again with fewer pages, or ask whoever runs this installation to look at its log.',
 )
 
-/** Why an import ended, in words; undefined for what only another attempt can mend. */
+/** Returns why an import failed as a message, or undefined if a retry may succeed. */
 export const sentenceOf = (error: unknown): string | undefined => {
   if (error instanceof ZipUnreadable || error instanceof GivenUp) return error.message
   if (isDiskFull(error))
@@ -88,7 +88,7 @@ const outcome = async (
   return tried.kind === 'ended' ? tried.result : { status: 'failed', message: putAside }
 }
 
-/** Imports what was uploaded for a run. After a kill it begins anew, unless the site is there already. */
+/** Imports the upload of a run. After a kill it starts over, unless the site already exists. */
 export const runImport = async (context: AppContext, runId: string): Promise<void> => {
   const { db, config, now } = context
   await withRunLock(db, runId, async () => {

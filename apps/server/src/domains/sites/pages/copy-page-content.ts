@@ -6,7 +6,7 @@ import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind } from '../documents/document-kinds.ts'
 import { pageOfText, type ReadPage } from './page-texts.ts'
 
-/** A page as a client sends it, perhaps as the copy of another. */
+/** Page as a client sends it, possibly a copy of another. */
 export interface SentCopy {
   readonly _id?: string
   readonly isDuplicated?: boolean
@@ -27,8 +27,8 @@ const maybeText = async (
 }
 
 /**
- * What a page flagged as duplicated is a copy of: a page of one of the account's sites, or a page of its own;
- * undefined for a page that is not flagged. 404 when there is no such page.
+ * Returns the content of the page that a duplicated one copies: a page of one of the account's sites, or a
+ * page of the page builder. Returns undefined without the flag. Throws 404 if the original doesn't exist.
  */
 export const copiedContent = async (
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ interface WireDocument {
   readonly addition?: { readonly page?: PageLevel }
 }
 
-/** A page that was stored before the head of its document held its title and description shows them there too. */
+/** Adds title and description to the head of documents stored before heads contained them. */
 const withTexts = (wire: WireDocument, { title, description }: { title: string; description: string }) => {
   const page = wire.addition?.page
   if (!page) return wire
@@ -28,13 +28,13 @@ const shownPage = (row: Omit<Selectable<SitePagesTable>, 'html'>) => ({
   document: withTexts(JSON.parse(row.document) as WireDocument, row),
 })
 
-/** A page with its content, as the API answers it. */
+/** Returns a page with its content in API form. */
 export const pageContentView = (row: Selectable<SitePagesTable>): SitePageContent => ({
   ...shownPage(row),
   html: row.html,
 })
 
-/** A page of the account's site; without an id the default one. */
+/** Returns a page of the account's site; without an id the default one. */
 export const maybePage = async (
   db: Kysely<Database>,
   where: { readonly siteId: string; readonly accountId: string; readonly pageId?: string },

@@ -2,7 +2,7 @@ import { exportHtml, pageSettings, storedJson, type BuilderDocument } from '@web
 import { limits } from '@web2/contract/core'
 import { badInput } from '../../../platform/errors.ts'
 
-/** What a page stores: the document, and the html that clients without an editor read. */
+/** Stored content of a page: the document, and the HTML for clients without an editor. */
 export interface StoredContent {
   readonly document: string
   readonly html: string
@@ -10,13 +10,13 @@ export interface StoredContent {
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 
-/** Why a document of so many bytes is not stored; undefined when it may be. */
+/** Returns why a document of this size is not stored, or undefined if it may be. */
 const sizeRefusal = (bytes: number): string | undefined =>
   bytes <= limits.documentBytes
     ? undefined
     : `This page has ${megabytes(bytes)} MB, and ${megabytes(limits.documentBytes)} MB is the most. Use pictures by their address instead of pictures inside the page, or spread it over several pages.`
 
-/** A document as it is stored. Throws 400 for a page that could be stored but never be sent back by the editor. */
+/** Returns a document in stored form. Throws 400 if it is too large for the editor to send back. */
 export const documentText = (document: BuilderDocument, field = 'document'): string => {
   const text = storedJson(document)
   const message = sizeRefusal(Buffer.byteLength(text))
@@ -25,15 +25,15 @@ export const documentText = (document: BuilderDocument, field = 'document'): str
 }
 
 /**
- * The content of a page from its document. In the html placeholders stay as typed, so that it can come back. Throws
- * 400 for a page that could be stored but never be sent back by the editor.
+ * Returns the content of a page from its document. The HTML keeps placeholders as typed, so that clients can
+ * send it back. Throws 400 if it is too large for the editor to send back.
  */
 export const storedContent = (document: BuilderDocument, field = 'document'): StoredContent => ({
   document: documentText(document, field),
   html: exportHtml(document, { keepPlaceholders: true }),
 })
 
-/** Title and description that a page's own head gives, for fields that nobody filled in. */
+/** Returns title and description from a page's head, for fields that were left empty. */
 export const headTexts = (document: BuilderDocument): { title: string; description: string } => {
   const { title = '', description = '' } = pageSettings(document)
   return { title: title.slice(0, 300), description: description.slice(0, 500) }

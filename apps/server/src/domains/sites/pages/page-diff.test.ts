@@ -11,11 +11,11 @@ const known = many(999, (position): KnownPage => ({
 const added = (count: number) => many(count, (at) => ({ name: 'New', slug: `new-${at}` }))
 const deleted = known.slice(1, 4).map(({ id }) => id)
 
-test('a site of a thousand pages takes no more, but can be changed', () => {
+test('a site at the page limit rejects further pages but accepts changes', () => {
   expect(() => planDiff(known, { added: added(2) })).toThrow()
   expect(planDiff(known, { added: added(1) }).added).toHaveLength(1)
   expect(planDiff(known, { added: added(4), deleted }).added).toHaveLength(4)
-  // one that came to have more before there was a limit
+  // a site that exceeded the limit before it existed
   expect(
     planDiff(
       [

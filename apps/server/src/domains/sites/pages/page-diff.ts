@@ -16,7 +16,7 @@ export type PageDiff = NonNullable<SitePatch['pages']>
 export type AddedPage = NonNullable<PageDiff['added']>[number]
 export type UpdatedPage = NonNullable<PageDiff['updated']>[number]
 
-/** A page as it is before a diff. */
+/** Page before a diff. */
 export interface KnownPage {
   readonly id: string
   readonly name: string
@@ -26,14 +26,14 @@ export interface KnownPage {
   readonly isDefault: boolean
 }
 
-/** What a diff does to a site's pages, checked as a whole. */
+/** Changes of a diff to a site's pages, validated as a whole. */
 export interface PlannedDiff {
   readonly deleted: readonly string[]
   readonly updated: readonly UpdatedPage[]
   readonly added: readonly { readonly id: string; readonly sent: AddedPage }[]
-  /** Where pages stand afterwards: those that come new, and those that stand elsewhere than before. */
+  /** Tree positions afterwards of new and moved pages. */
   readonly places: ReadonlyMap<string, PagePlace>
-  /** The default page afterwards, when it is another one. */
+  /** The new default page, if it changes. */
   readonly home: string | null
 }
 
@@ -47,7 +47,7 @@ const requireRoom = (known: readonly KnownPage[], { added = [], deleted = [] }: 
     throw badInput({ 'pages.added': tooManyPages })
 }
 
-/** Checks names and slugs of the pages as they will be. */
+/** Validates names and slugs of the resulting pages. */
 const checkNames = (known: readonly KnownPage[], { added = [], updated = [], deleted = [] }: PageDiff) => {
   const gone = new Set(deleted)
   const changes = new Map(updated.map((page, index) => [page._id, { ...page, index: `updated.${index}` }]))
@@ -78,21 +78,21 @@ const placeIn = ({ parentId, position }: Pick<UpdatedPage, 'parentId' | 'positio
   ...(position !== undefined && { position }),
 })
 
-/** How a diff is read. */
+/** Options for reading a diff. */
 export interface DiffReading {
-  /** Ids of added pages; new ones unless this is given. */
+  /** Returns ids for added pages; by default new ones. */
   readonly idOf?: (sent: AddedPage) => string
-  /** The places in the diff are those of all pages together, not moves one after the other. */
+  /** True if the positions in the diff apply to all pages at once instead of as consecutive moves. */
   readonly together?: boolean
 }
 
-/** Where pages stand once those that a diff places have been put there together. */
+/** Returns the tree after all positions of a diff are applied at once. */
 const placedTogether = (pages: readonly TreePage[], placed: ReadonlyMap<string, PagePlace>): Arranged => {
   const wanted = pages.map((page) => ({ ...page, ...placed.get(page._id) }))
   const ids = new Set(pages.map(({ _id }) => _id))
   const places = new Map<string, PagePlace>()
   for (const { page, level, parentId, index } of pageRows(wanted)) {
-    // only what leads into a circle stands at the top although its parent is there
+    // only a page in a cycle is at the top although its parent exists
     if (parentId === null && ids.has(page.parentId ?? ''))
       return { ok: false, id: page._id, message: 'A page can not lie below itself.' }
     if (level > limits.pageLevels)
@@ -106,7 +106,7 @@ const placedTogether = (pages: readonly TreePage[], placed: ReadonlyMap<string, 
   return { ok: true, places }
 }
 
-/** Checks a diff against the pages that there are, and says what is to be stored. Throws 400 by field, or 404. */
+/** Validates a diff against the existing pages. Returns what to store. Throws 400 by field, or 404. */
 export const planDiff = (
   known: readonly KnownPage[],
   diff: PageDiff,
@@ -120,7 +120,7 @@ export const planDiff = (
   const named = new Map<string, string>()
   const fresh = added.map((sent) => {
     const id = idOf(sent)
-    // a copy is named by its original, which outweighs it as a parent
+    // a copy is named by its original, which as a parent takes precedence
     if (sent._id !== undefined && !ids.has(sent._id)) named.set(sent._id, id)
     return { id, sent }
   })

@@ -8,13 +8,13 @@ export const slugForm =
 
 export const tooManyPages = `A site has ${limits.sitePages} pages at most. Use the turbo generator for more.`
 
-/** What is wrong with the root slug, in people's words; undefined when nothing is. */
+/** Returns an error message for the root slug, or undefined if it is valid. */
 export const rootSlugError = (slug: string): string | undefined => {
   if (slug === '') return messages.rootSlugEmpty
   return slug.length <= 80 && slugShape.test(slug) ? undefined : slugForm
 }
 
-/** One sentence per field that names a site. */
+/** Returns one message per invalid field that names a site. */
 export const nameErrors = ({ name, rootSlug }: { readonly name: string; readonly rootSlug: string }) => {
   const wrongSlug = rootSlugError(rootSlug)
   return {
@@ -28,7 +28,10 @@ export interface NamedPage {
   readonly slug: string
 }
 
-/** One sentence per field of each page, keyed `pages.<index>.<field>`; `index` is the page's place in the request. */
+/**
+ * Returns one message per invalid field of each page, keyed `pages.<index>.<field>`; `index` is the page's
+ * position in the request.
+ */
 export const pageErrors = (pages: readonly (NamedPage & { readonly index: number | string })[]) => {
   const errors: Record<string, string> = {}
   const seen = new Map<string, number>()

@@ -17,7 +17,7 @@ it('writes given texts into the head, and reads the fields from there', () => {
   expect(storedPage(titled)).toMatchObject({ title: 'Of the head', description: '' })
 })
 
-it('html without a head keeps the texts that the page has, and given ones win over both', () => {
+it('keeps the record’s texts for html without a head; given texts override both', () => {
   const before = { title: 'Before', description: 'Text' }
   const none = { title: '', description: '' }
   expect(textsOver(none, before, {})).toEqual(before)
@@ -26,7 +26,7 @@ it('html without a head keeps the texts that the page has, and given ones win ov
   expect(textsOver(none, undefined, {})).toEqual({})
 })
 
-it('a page of a stored text is what was stored', () => {
+it('returns the stored form of a page unchanged', () => {
   const text = storedJson(titled)
   const page = pageOfText(text)
   expect(page.text()).toBe(text)
@@ -35,7 +35,7 @@ it('a page of a stored text is what was stored', () => {
   expect(() => pageOfText('{').stored()).toThrow('A stored page cannot be read')
 })
 
-it('a page that was stored ahead is what it would be now, also where its texts became others meanwhile', () => {
+it('returns the same stored form as without reading ahead, also with other texts', () => {
   const { head } = readPage(titled)
   const ahead = storedBefore(head, storedPage(titled, { description: 'Kept' }))
   const kept = ahead.stored({ description: 'Kept' })

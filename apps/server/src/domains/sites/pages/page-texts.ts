@@ -1,20 +1,20 @@
 import { importJson, withPageSettings, type BuilderDocument } from '@web2/builder'
 import { documentText, headTexts, storedContent, type StoredContent } from './page-content.ts'
 
-/** The texts of a page that the API has fields for. */
+/** Texts of a page that have API fields. */
 export interface PageTexts {
   readonly title?: string
   readonly description?: string
 }
 
-/** What a page stores, with its texts as the record has them. */
+/** Stored content of a page with the texts of its record. */
 export type StoredPage = StoredContent & Required<PageTexts>
 
 const fields = ['title', 'description'] as const
 
 /**
- * What a page stores. Its title and description have one truth, the head of its document: texts that are given are
- * written there, and the fields of the record are read from there.
+ * Returns a page in stored form. The head of the document is the source of title and description: given texts
+ * are written there, and the record's fields are read from there.
  */
 export const storedPage = (document: BuilderDocument, texts: PageTexts = {}, field?: string): StoredPage => {
   const before = headTexts(document)
@@ -24,31 +24,31 @@ export const storedPage = (document: BuilderDocument, texts: PageTexts = {}, fie
   return { ...headTexts(whole), ...storedContent(whole, field) }
 }
 
-/** A page that was read, on its way into the database. */
+/** Parsed page before it is stored. */
 export interface ReadPage {
-  /** Title and description of its own head. */
+  /** Title and description from its head. */
   readonly head: Required<PageTexts>
-  /** Its document as it is stored. Throws 400 for one that is too large. */
+  /** Returns its document in stored form. Throws 400 if it is too large. */
   readonly text: () => string
-  /** What is stored of it, with these texts in its head. Throws 400 for a page that is too large. */
+  /** Returns its stored form with these texts in its head. Throws 400 if it is too large. */
   readonly stored: (texts?: PageTexts) => StoredPage
 }
 
-/** The page of a document; `field` names it in a refusal. */
+/** Wraps a document; `field` names it in errors. */
 export const readPage = (document: BuilderDocument, field?: string): ReadPage => ({
   head: headTexts(document),
   text: () => documentText(document, field),
   stored: (texts) => storedPage(document, texts, field),
 })
 
-/** The document of a text that was stored. */
+/** Parses a stored document. */
 export const readStored = (text: string): BuilderDocument => {
   const read = importJson(text)
   if (!read.ok) throw new Error(`A stored page cannot be read: ${read.detail}`)
   return read.document
 }
 
-/** The page of a document that is stored, read when it is asked for more than its text. */
+/** Wraps a stored document, parsed only if more than its text is needed. */
 export const pageOfText = (text: string, field?: string): ReadPage => {
   let page: ReadPage | undefined
   const read = () => (page ??= readPage(readStored(text), field))
@@ -61,7 +61,7 @@ export const pageOfText = (text: string, field?: string): ReadPage => {
   }
 }
 
-/** The page of what is stored already, whose own head is `head`; with other texts its document is read again. */
+/** Wraps a stored page with head `head`; with other texts its document is parsed again. */
 export const storedBefore = (head: Required<PageTexts>, stored: StoredPage, field?: string): ReadPage => ({
   head,
   text: () => stored.document,
@@ -72,15 +72,15 @@ export const storedBefore = (head: Required<PageTexts>, stored: StoredPage, fiel
   },
 })
 
-/** The texts that a request gives. */
+/** Returns the trimmed texts of a request. */
 export const givenTexts = ({ title, description }: PageTexts): PageTexts => ({
   ...(title !== undefined && { title: title.trim() }),
   ...(description !== undefined && { description: description.trim() }),
 })
 
 /**
- * The texts that go into a page's head: those that are given, and those of the record `before` where its own head has
- * none. A document brings its own texts, or none, so that there is no `before`; html without a head keeps them.
+ * Returns the texts for a page's head: the given ones, else those of the record `before` if the head has
+ * none. A document brings its own texts, so it has no `before`; HTML without a head keeps the record's.
  */
 export const textsOver = (
   head: Required<PageTexts>,

@@ -14,7 +14,7 @@ import { readContent } from './read-content.ts'
 import { textsOfPage } from './texts-of-page.ts'
 import { emitSiteChanged } from '../site-summary.ts'
 
-/** Saves one page's content in a transaction of the caller's. */
+/** Saves one page's content in the caller's transaction. */
 export const writePage = async (
   transaction: Transaction<Database>,
   owner: Actor,
@@ -44,7 +44,7 @@ export const writePage = async (
       ...(name === undefined ? {} : { name }),
       ...sent?.stored(textsOver(sent.head, isWhole ? undefined : page, {})),
       version: sql`version + 1`,
-      // two saves within a millisecond must still be told apart
+      // two saves within a millisecond must have different times
       updatedAt: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
     })
     .where('id', '=', put._id)
@@ -59,7 +59,7 @@ export const writePage = async (
   return pageContentView(saved)
 }
 
-/** Saves one page's content; 409 when it was saved by somebody else since the editor loaded it. */
+/** Saves one page's content. Throws 409 if it was saved by another editor since it was loaded. */
 export const putPage = async (
   { db }: AppContext,
   owner: Actor,

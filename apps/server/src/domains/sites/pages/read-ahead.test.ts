@@ -8,7 +8,7 @@ const field = (index: number) => `pages.${index}.document`
 const large = `<h1>Roses</h1>${'<p>A garden.</p>'.repeat(6_000)}`
 const withoutIds = (text: string | undefined) => text?.replaceAll(/"uuid":"[^"]+"/g, '')
 
-it('reads large html in a thread, into the same page', async () => {
+it('parses large html in a thread, with the same result', async () => {
   const sent: SentContent = await oneReadAhead('account', { html: large }, { field: 'html' })
   expect(sent[aheadOf]).toBeDefined()
   const now = readContent({ html: large }, 'html')?.stored()
@@ -17,7 +17,7 @@ it('reads large html in a thread, into the same page', async () => {
   expect(withoutIds(ahead?.document)).toBe(withoutIds(now?.document))
 })
 
-it('reads a large document, sent as a value or as its text, in a thread, with the texts it is given', async () => {
+it('parses a large document in a thread, as value or text, with the given texts', async () => {
   const text = readContent({ html: large }, 'html')!.text()
   for (const document of [text, JSON.parse(text) as unknown]) {
     const given = () => ({ title: 'Given' })
@@ -28,7 +28,7 @@ it('reads a large document, sent as a value or as its text, in a thread, with th
   }
 })
 
-it('keeps the texts of the record for html whose head has none', async () => {
+it('keeps the record’s texts for html without them', async () => {
   const before = () => Promise.resolve({ title: 'Before', description: 'Text' })
   const read = async (html: string) => {
     const sent: SentContent = await oneReadAhead('account', { html }, { field: 'html', before })
@@ -56,7 +56,7 @@ it('counts the content of all pages together', async () => {
   ])
 })
 
-it('refuses what a thread cannot read with the same words', async () => {
+it('rejects invalid content with the same message in a thread', async () => {
   const document = { componentName: 'Canvas', props: { a: 'x'.repeat(70_000) }, children: 1, addition: {} }
   const now = () => readContent({ document }, field(0))
   let words: unknown
@@ -72,7 +72,7 @@ it('refuses what a thread cannot read with the same words', async () => {
   })
 })
 
-it('refuses html that becomes a page too large to be stored', async () => {
+it('rejects html that becomes a page too large to store', async () => {
   const sent = [{}, { html: '<b>x</b>'.repeat(Math.ceil(limits.documentBytes / 100)) }]
   await expect(readAhead('account', sent, { field })).rejects.toMatchObject({
     code: 400,
@@ -80,7 +80,7 @@ it('refuses html that becomes a page too large to be stored', async () => {
   })
 }, 60_000)
 
-it('refuses html that takes too long', async () => {
+it('rejects html that takes too long', async () => {
   const html = large.repeat(30)
   await expect(readAhead('account', [{ html }], { field, within: 1 })).rejects.toMatchObject({
     code: 400,

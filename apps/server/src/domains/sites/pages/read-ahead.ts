@@ -12,18 +12,18 @@ const task = threadTask<typeof readLargePage>(
   'readLargePage',
 )
 
-/** Milliseconds that one page may take. */
+/** Time limit per page in ms. */
 const longest = 30_000
 
-/** How contents are read before their turn comes. */
+/** Options for parsing contents ahead of the transaction. */
 export interface Ahead<Sent> {
-  /** Names the content in a refusal. */
+  /** Names the content in errors. */
   readonly field: (index: number) => string
-  /** Texts that will go into its head; one that gets others is written once more. */
+  /** Texts that go into its head; other texts require writing it again. */
   readonly given?: (sent: Sent) => PageTexts
-  /** Texts of the record that html without a head keeps. */
+  /** Texts of the record, kept by HTML without a head. */
   readonly before?: (sent: Sent) => Promise<Required<PageTexts> | undefined>
-  /** Milliseconds that each may take. */
+  /** Time limit per content in ms. */
   readonly within?: number
 }
 
@@ -47,8 +47,8 @@ const readOne = async (
 }
 
 /**
- * The same contents, read already where they are much altogether: that is done in a thread, before a transaction begins,
- * so that it holds up nobody else. Throws 400 for a page that cannot be read, is too large, or takes too long.
+ * Parses contents in a thread before a transaction begins, so that large ones don't block the event loop.
+ * Returns small ones unparsed. Throws 400 for a page that is invalid, too large, or takes too long.
  */
 export const readAhead = async <Sent extends SentContent>(
   accountId: string,
@@ -72,13 +72,13 @@ export const readAhead = async <Sent extends SentContent>(
   return ready
 }
 
-/** Pages that are stored, by their text, read before their turn comes. */
+/** Stored pages parsed ahead, by their text. */
 export type PagesAhead = ReadonlyMap<string, ReadPage>
 
-/** Characters of a stored page from which on it is read in a thread; fewer take some tens of milliseconds. */
+/** Characters from which a stored page is parsed in a thread; smaller ones take some tens of ms. */
 export const largeStored = 1_000_000
 
-/** A page that is stored, read in a thread where it is large. */
+/** Wraps a stored page, parsed in a thread if it is large. */
 export const storedAhead = async (
   accountId: string,
   text: string,
@@ -88,7 +88,7 @@ export const storedAhead = async (
     ? pageOfText(text)
     : readOne({ document: text, given }, 'document', { turnOf: accountId, within: longest })
 
-/** The same for one content. */
+/** Parses one content ahead. */
 export const oneReadAhead = async <Sent extends SentContent>(
   accountId: string,
   sent: Sent,

@@ -12,17 +12,17 @@ import { badInput } from '../../../platform/errors.ts'
 import { deepestPage, pageDepth } from './page-depth.ts'
 import { readPage, type ReadPage } from './page-texts.ts'
 
-/** The page that was read of content before its turn came. No client can send it: it is no string. */
+/** Key of the page parsed ahead. Clients can't send it, because it is no string. */
 export const aheadOf = Symbol('ahead')
 
-/** Content as a client sends it; `document` (wire form, or its JSON text) wins over `html`. */
+/** Content as a client sends it; `document` (wire form, or its JSON text) takes precedence over `html`. */
 export interface SentContent {
   readonly document?: unknown
   readonly html?: string
   readonly [aheadOf]?: ReadPage
 }
 
-/** A whole page as it is; a piece of html becomes the body of a new page. */
+/** Imports a whole page as it is; an HTML fragment becomes the body of a new page. */
 const documentOfHtml = (html: string): BuilderDocument =>
   /<!doctype\b|<html\b|<body\b|^\s*<(?:head|title|meta)\b/i.test(html)
     ? importHtml(html).document
@@ -39,8 +39,8 @@ const documentOf = (sent: SentContent, field: string): BuilderDocument | undefin
 }
 
 /**
- * Reads what a client sent; undefined when it sent nothing. Scripts, handlers and whatever else could run are left
- * out, of html by the builder's import. Throws 400 for a document that cannot be read or is nested too deep.
+ * Parses the content that a client sent, or returns undefined without any. Removes scripts, handlers and
+ * other executable content. Throws 400 for a document that is invalid or nested too deeply.
  */
 export const readContent = (sent: SentContent, field: string): ReadPage | undefined => {
   if (sent[aheadOf]) return sent[aheadOf]

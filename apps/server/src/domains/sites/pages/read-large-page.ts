@@ -2,13 +2,13 @@ import { isPublicError, type FieldErrors } from '../../../platform/errors.ts'
 import { textsOver, type PageTexts, type StoredPage } from './page-texts.ts'
 import { readContent } from './read-content.ts'
 
-/** A page as a thread is given it: its html, or the JSON text of its document. */
+/** Input of the thread: a page's HTML, or the JSON text of its document. */
 export interface LargePage {
   readonly html?: string
   readonly document?: string
   /** Texts that go into its head. */
   readonly given: PageTexts
-  /** Texts of the record, for a head that has none. */
+  /** Texts of the record, for a head without any. */
   readonly before?: Required<PageTexts>
 }
 
@@ -16,7 +16,7 @@ export type ReadLargePage =
   | { readonly ok: true; readonly head: Required<PageTexts>; readonly stored: StoredPage }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-/** Reads a page in a thread of its own and writes it as it is stored, or says by field why that cannot be. */
+/** Parses a page in a thread and returns its stored form, or errors by field. */
 export const readLargePage = ({ given, before, ...sent }: LargePage, field: string): ReadLargePage => {
   try {
     const page = readContent(sent, field)
@@ -24,7 +24,7 @@ export const readLargePage = ({ given, before, ...sent }: LargePage, field: stri
     return { ok: true, head: page.head, stored: page.stored(textsOver(page.head, before, given)) }
   } catch (error) {
     if (!isPublicError(error)) throw error
-    // an error of a thread arrives without its fields
+    // errors lose their fields on the way out of a thread
     return { ok: false, errors: error.errors as FieldErrors }
   }
 }

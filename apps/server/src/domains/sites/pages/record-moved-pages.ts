@@ -7,7 +7,7 @@ interface Where {
   readonly accountId: string
 }
 
-/** Path of each page's file by its id, as it is published. */
+/** Returns the published path of each page's file by page id. */
 const pathsOf = async (transaction: Transaction<Database>, siteId: string): Promise<Map<string, string>> => {
   const found = await transaction
     .selectFrom('sitePages')
@@ -21,7 +21,7 @@ const pathsOf = async (transaction: Transaction<Database>, siteId: string): Prom
   )
 }
 
-/** Pages that the site's latest publication can have shown; none of a site that was never published. */
+/** Returns pages that the site's latest publication may contain; none for a site never published. */
 const shownPages = async (transaction: Transaction<Database>, siteId: string): Promise<Set<string>> => {
   const rows = await transaction
     .selectFrom('sitePages')
@@ -37,8 +37,8 @@ const shownPages = async (transaction: Transaction<Database>, siteId: string): P
 }
 
 /**
- * Changes pages of a site and keeps the addresses that published ones had before, so that the next publication leads
- * from there to where they are then. An address that was kept for one page is the other's once that one has had it.
+ * Changes pages of a site and stores the former URLs of published ones, so that the next publication
+ * redirects from there. A stored URL moves to another page once that has used it.
  */
 export const withRedirectTracking = async (
   transaction: Transaction<Database>,

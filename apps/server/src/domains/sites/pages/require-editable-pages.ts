@@ -1,7 +1,7 @@
 import { refused } from '../../../platform/errors.ts'
 import type { SiteRow } from '../site-row.ts'
 
-/** 409 for a site whose pages a generation makes: a change of one of them would be lost with the next publication. */
+/** Throws 409 for a site of a site project, because the next publication would overwrite changed pages. */
 export const requireEditablePages = ({ turboId }: Pick<SiteRow, 'turboId'>): void => {
   if (turboId !== null)
     throw refused(

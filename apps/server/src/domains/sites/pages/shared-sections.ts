@@ -15,7 +15,7 @@ interface Section {
   readonly name: string
 }
 
-/** The sections that all pages of a site begin and end with. */
+/** Header and footer sections of all pages of a site. */
 export interface SharedSections {
   readonly header: Section | null
   readonly footer: Section | null
@@ -32,14 +32,14 @@ const sectionOf = async (
   return row ? { id: row.id, name: row.name } : null
 }
 
-/** A new page with what the site's pages begin and end with. */
+/** Returns a new page with the site's header and footer. */
 export const withSharedParts = (document: BuilderDocument, parts: SharedSections): BuilderDocument =>
   kinds.reduce(
     (page, kind) => withSharedPart(page, { kind, section: parts[kind], before: null }, randomUUID),
     document,
   )
 
-/** Changes every page of a site that its new header or footer changes. */
+/** Updates every page of a site affected by its new header or footer. */
 const changePages = async (
   transaction: Transaction<Database>,
   siteId: string,
@@ -69,8 +69,8 @@ const changePages = async (
 }
 
 /**
- * Puts the header and footer that a patch names onto all pages of a site, and answers which the site then has. Throws
- * 400 for a section that the account does not have.
+ * Applies a patch's header and footer to all pages of a site. Returns the site's new ones. Throws 400 for a
+ * section of another account.
  */
 export const applySharedSections = async (
   transaction: Transaction<Database>,

@@ -10,7 +10,7 @@ export interface TemplatePageContent {
   readonly document: BuilderDocument
 }
 
-/** Fresh pages of a template; undefined for an unknown one. */
+/** Returns new pages from a built-in template, or undefined if it is unknown. */
 export const templatePages = (templateId: string): TemplatePageContent[] | undefined => {
   const template = findTemplate(templateId)
   return template?.pages.map((page) => ({

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** Title and description of a page as its record has them; undefined for one that is not there. */
+/** Returns title and description from a page's record, or undefined if the page doesn't exist. */
 export const textsOfPage = async (
   db: Kysely<Database>,
   { siteId, accountId }: { readonly siteId: string; readonly accountId: string },

@@ -12,8 +12,8 @@ import { badInput } from '../../../platform/errors.ts'
 import { deepestPage, pageDepth } from '../pages/page-depth.ts'
 
 /**
- * The fragment to store, as JSON text of its nodes: what could run is left out. Throws 400 for one that cannot be
- * read, is empty, too large or nested too deep.
+ * Returns the fragment to store as JSON text of its nodes, without executable content. Throws 400 if it is
+ * invalid, empty, too large or nested too deeply.
  */
 export const storedFragment = (sent: unknown): string => {
   const refuse = (sentence: string) => badInput({ fragment: sentence })

@@ -5,7 +5,7 @@ import { readFragment } from './block-fragment.ts'
 
 type Row = Selectable<SavedBlocksTable>
 
-/** A saved block as lists and events tell it. */
+/** Returns a saved block as in lists and events. */
 export const blockView = (row: Omit<Row, 'fragment'>): SavedBlock => ({
   _id: row.id,
   createdAt: row.createdAt,
@@ -15,7 +15,7 @@ export const blockView = (row: Omit<Row, 'fragment'>): SavedBlock => ({
   size: row.size,
 })
 
-/** With its nodes. */
+/** Returns it with its nodes. */
 export const wholeBlock = (row: Row): SavedBlockContent => ({
   ...blockView(row),
   fragment: readFragment(row.fragment),

@@ -24,7 +24,7 @@ const tell = (
 ): Promise<void> =>
   recordEvent(transaction, { accountId: row.accountId, path: 'saved-blocks', name, record: blockView(row) })
 
-/** Keeps a block for its user. */
+/** Saves a block for its user. */
 export const saveBlock = async (
   { db }: AppContext,
   { accountId, userId }: Actor,
@@ -42,7 +42,7 @@ export const saveBlock = async (
   })
 }
 
-/** A user's own block, deleted ones not counted; 404 when there is none. */
+/** Returns a user's own undeleted block. Throws 404 if it doesn't exist. */
 export const findBlock = async (
   { db }: Pick<AppContext, 'db'>,
   { accountId, userId }: Actor,
@@ -62,7 +62,7 @@ export const findBlock = async (
   return wholeBlock(row)
 }
 
-/** Gives a block another name. */
+/** Renames a block. */
 export const renameBlock = async (
   { db }: AppContext,
   { accountId, userId }: Actor,
@@ -110,10 +110,10 @@ const move = async (
   })
 }
 
-/** Deletes a user's blocks; they can be brought back until they are purged. Answers those that were there. */
+/** Deletes a user's blocks; they can be restored until the purge. Returns those that existed. */
 export const deleteBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
   move(context, owner, ids, { to: context.now().toISOString(), event: 'removed' })
 
-/** Brings deleted blocks back. Answers those that were there. */
+/** Restores deleted blocks. Returns those that existed. */
 export const restoreBlocks = (context: AppContext, owner: Actor, ids: readonly string[]) =>
   move(context, owner, ids, { to: null, event: 'created' })

@@ -20,7 +20,7 @@ const copy = (copyOf: string, rest: object = {}, user = ann) =>
   ask('POST', builder, { copyOf, ...rest }, user)
 
 let made = 0
-/** A site of three pages, one below another, with a header and a listing, that told search engines of its pages. */
+/** Creates a site of three pages, one below another, with a header, a listing and IndexNow enabled. */
 const original = async (rootSlug = `original-${++made}`) => {
   const nap = await ask('POST', '/api/naps', { businessName: 'Green', address1: '1 Road', phone: '5' })
   const header = await ask('POST', '/api/cloud-modules', { name: 'Top', html: '<p>top</p>' })
@@ -49,7 +49,7 @@ const slugOf = (pages: readonly Page[], id: string | null) =>
   pages.find(({ _id }) => _id === id)?.slug ?? null
 
 describe('a copy of a site', () => {
-  it('is a draft of its own with the pages, their tree and the settings, and changes nothing of the original', async () => {
+  it('is a separate draft with pages, tree and settings, and does not change the original', async () => {
     const site = await original()
     const { status, body } = await copy(site._id)
     expect([status, body.status]).toEqual([201, 'success'])
@@ -83,7 +83,7 @@ describe('a copy of a site', () => {
     expect(new Set(rows.map(({ indexNowKey }) => indexNowKey)).size).toBe(2)
   })
 
-  it('takes the next free root slug, of the greatest length too, and the names it is given', async () => {
+  it('gets the next free root slug, also at maximum length, and the given names', async () => {
     const site = await original('twice')
     const slugs = []
     for (let at = 0; at < 3; at += 1) slugs.push((await copy(site._id)).body.site.rootSlug)
@@ -111,14 +111,14 @@ describe('a copy of a site', () => {
     expect((await ask('GET', `${builder}?$limit=0`)).body.total).toBe(before)
   })
 
-  it('is made of sites of the account that are there', async () => {
+  it('requires an existing site of the account', async () => {
     const site = await original()
     expect((await copy(site._id, {}, bob)).status).toBe(404)
     await ask('DELETE', `${builder}/${site._id}`)
     expect((await copy(site._id)).status).toBe(404)
   })
 
-  it('is not made of pages that the turbo generator makes', async () => {
+  it('is refused for a site project’s pages', async () => {
     const site = await original()
     const { body: turbo } = await ask('POST', '/api/cloud-sites-turbo', smallestDefinition)
     await api.database.db

@@ -29,7 +29,7 @@ const SelectOrListed = Type.Object(
   { additionalProperties: false },
 )
 
-/** Queries of the methods below; a list's is the adapter's own. */
+/** Queries of the methods below; lists use the adapter's own. */
 export const documentQueries = {
   find: Type.Object({}),
   get: Select,
@@ -41,7 +41,7 @@ export const documentQueries = {
 const names = ({ $select }: Query, field: string): boolean =>
   Array.isArray($select) && $select.includes(field)
 
-/** The fields that `$select` names, and the id; everything when it names none. */
+/** Returns the fields that `$select` names, and the id; everything without `$select`. */
 const picked = (record: object, { $select }: Query): object => {
   if (!Array.isArray($select) || $select.length === 0) return record
   return Object.fromEntries(
@@ -50,8 +50,8 @@ const picked = (record: object, { $select }: Query): object => {
 }
 
 /**
- * What services of pages, sections and own templates do alike. A record that is asked for its `preview` by name tells
- * the html that visitors would see.
+ * Methods shared by the services of pages, sections and own templates. `$select` of `preview` returns the
+ * HTML that visitors would see.
  */
 export const documentMethods = (
   context: ServiceContext,

@@ -13,7 +13,7 @@ interface DocumentService {
   readonly change: TSchema
 }
 
-/** The service of a builder that makes documents of one kind. */
+/** Defines the service of a builder for documents of one kind. */
 export const defineDocumentService = ({
   path,
   kind,
@@ -27,7 +27,7 @@ export const defineDocumentService = ({
     data: { create, update: change, patch: change },
     query: documentQueries,
     multi: ['remove'],
-    // a document's texts keep their blanks; names are trimmed where they are read
+    // a document's texts keep their spaces; names are trimmed where they are read
     trim: false,
     methods: (context) => documentMethods(context, { kind, resource }),
   })

@@ -6,7 +6,7 @@ import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../.
 import { eventually } from '../../../testing/eventually.ts'
 import { socketClient } from '../../../testing/network/official-client.ts'
 
-/* Pages, sections and own templates: the same promises for each. */
+/* Pages, sections and own templates behave alike. */
 
 let api: TestApi
 let ann: TestUser
@@ -46,7 +46,7 @@ const client = (path: string) => {
   }
 }
 
-it('a page keeps the template it began with, unless that is another account’s', async () => {
+it('a page keeps its template unless that belongs to another account', async () => {
   const templates = client('cloud-templates')
   const [own, theirs] = [(await templates.make(ann))._id, (await templates.make(bob))._id]
   const { make, patch } = client('cloud-pages')
@@ -60,7 +60,7 @@ it('a page keeps the template it began with, unless that is another account’s'
 describe.each(kinds)('$path', ({ path, empty, stored }) => {
   const { get, post, patch, put, remove, make } = client(path)
 
-  it('keeps a document, and html made of it', async () => {
+  it('stores a document and its html', async () => {
     const made = await make(ann, { name: '  About ' })
     expect(made).toMatchObject({ name: stored('About'), html: expect.stringContaining('<p>made</p>') })
     expect(made.document).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     ['a number', { name: 'A', document: 5 }, 'document', /not valid/],
     ['deep html', { name: 'A', html: '<div>'.repeat(5_000) }, 'html', /levels deep/],
     ['an unknown field', { name: 'A', other: 1 }, 'other', /not known/],
-  ])('refuses %s', async (_what, body, field, sentence) => {
+  ])('is rejected with %s', async (_what, body, field, sentence) => {
     const answer = await post(ann, '', body)
     expect(answer.status).toBe(400)
     expect(answer.body.errors[field]).toMatch(sentence)
@@ -91,7 +91,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     expect(made.html + JSON.stringify(made.document)).not.toMatch(/alert|onclick/)
   })
 
-  it('changes what a change names, and tells who comes too late', async () => {
+  it('changes only the given fields, and reports an edit conflict', async () => {
     const made = await make(ann, { name: 'First' })
     const renamed = await patch(ann, `/${made._id}`, { name: 'Second' })
     expect(renamed.body).toMatchObject({ name: stored('Second'), html: made.html })
@@ -107,7 +107,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     expect((await put(ann, `/${made._id}`, { html })).body.errors.name).toBe(empty)
   })
 
-  it('gives back what was deleted, until it is purged', async () => {
+  it('can be restored after a deletion until the purge', async () => {
     const made = await make(ann)
     expect((await remove(ann, `/${made._id}`)).body._id).toBe(made._id)
     expect((await get(ann, `/${made._id}`)).status).toBe(404)
@@ -126,7 +126,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     expect((await patch(ann, `/${made._id}`, { deletedAt: null })).status).toBe(404)
   })
 
-  it('deletes and brings back several at once', async () => {
+  it('deletes and restores several at once', async () => {
     const ids = [(await make(ann))._id, (await make(ann))._id]
     const foreign = (await make(bob))._id
     const deleted = await remove(ann, `?multi_delete=${ids.join(',')},${foreign},nonsense`)
@@ -138,7 +138,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     expect((await get(bob, `/${foreign}`)).status).toBe(200)
   })
 
-  it('is nothing to another account', async () => {
+  it('is hidden from another account', async () => {
     const { _id } = await make(ann, { name: 'Only of Ann' })
     expect((await get(bob, `/${_id}`)).status).toBe(404)
     expect((await patch(bob, `/${_id}`, { name: 'Bob' })).status).toBe(404)
@@ -155,7 +155,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
 describe.each(listed)('$path', ({ path, stored }) => {
   const { get, post, patch, make } = client(path)
 
-  it('lists without content, finds by name and by ids', async () => {
+  it('lists without content, and finds by name and by ids', async () => {
     const made = await make(bob, { name: 'A needle' })
     const { body } = await get(bob, '?name[$search]=needl&$sort[updatedAt]=-1&$limit=5')
     expect(body).toMatchObject({ total: 1, limit: 5, data: [{ _id: made._id, size: made.html.length }] })
@@ -168,7 +168,7 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await get(bob, '?deletedAt[$ne]=null')).status).toBe(400)
   })
 
-  it('sorts by the name that people see', async () => {
+  it('sorts by displayed name', async () => {
     const dora = await signUp(api)
     for (const name of ['Cedar copy', 'Birch', 'Cedar']) await make(dora, { name })
     const { body } = await get(dora, '?$sort[name]=1')
@@ -177,14 +177,14 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect(body.data[0]).not.toHaveProperty('shownName')
   })
 
-  it('answers the fields that are asked for', async () => {
+  it('returns only the requested fields', async () => {
     const { _id, html, document } = await make(bob)
     const asked = (await get(bob, `?_id=${_id}&$select[]=name&$select[]=document`)).body.data[0]
     expect(asked).toEqual({ _id, name: stored('Made'), document })
     expect((await get(bob, `/${_id}?$select[]=html`)).body).toEqual({ _id, html })
   })
 
-  it('shows its sections and its listing in its preview, as they are now', async () => {
+  it('shows its current sections and listing in its preview', async () => {
     const { body: nap } = await client('naps').post(ann, '', {
       businessName: 'Green Thumb',
       address1: '1 Elm St',
@@ -207,7 +207,7 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect(sample).toContain('(555) 010-0100')
   })
 
-  it('shows a listing of its account, until the listing is deleted', async () => {
+  it('shows a listing of its account until that is deleted', async () => {
     const naps = client('naps')
     const listing = { businessName: 'Green Acre', address1: '1 Elm Street', phone: '555 0100' }
     const { body: nap } = await naps.post(ann, '', listing)
@@ -222,7 +222,7 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await get(ann, `/${made._id}`)).body.napId).toBeNull()
   })
 
-  it('begins as a copy', async () => {
+  it('can be created as a copy', async () => {
     const made = await make(ann, { name: 'Origin' })
     const { body } = await post(ann, '', { copyOf: made._id })
     expect(body).toMatchObject({ name: stored('Origin copy'), html: made.html })
@@ -230,7 +230,7 @@ describe.each(listed)('$path', ({ path, stored }) => {
     expect((await post(bob, '', { copyOf: made._id })).status).toBe(404)
   })
 
-  it('tells the sockets of the account, without content', async () => {
+  it('emits events to its account, without content', async () => {
     const live = socketClient(api.url, { Authorization: `Bearer ${ann.token}` })
     const heard = vi.fn()
     live.socket.onAny(heard)
@@ -247,7 +247,7 @@ describe.each(listed)('$path', ({ path, stored }) => {
 describe('cloud-pages', () => {
   const { post, make } = client('cloud-pages')
 
-  it('begins as its template, and remembers it', async () => {
+  it('is created from its template, and remembers it', async () => {
     const garden = (await post(ann, '', { name: 'Garden', templateId: 'garden' })).body
     expect(garden).toMatchObject({ templateId: 'garden', html: expect.stringContaining('<header') })
     const own = await client('cloud-templates').make(ann, { html: '<h1>Mine</h1>' })
@@ -263,10 +263,10 @@ describe('cloud-pages', () => {
   })
 })
 
-describe('a page of its own', () => {
+describe('a page of the page builder', () => {
   const { put, get, make } = client('cloud-pages')
 
-  it('is updated by its name, html and template', async () => {
+  it('is updated with name, html and template', async () => {
     const { _id } = await make(ann)
     const change = { name: 'Renamed', html: '<p>changed</p>', templateId: 'garden' }
     expect((await put(ann, `/${_id}`, change)).status).toBe(200)
@@ -281,7 +281,7 @@ describe('a page of its own', () => {
 describe('cloud-templates', () => {
   const { get, patch, remove, make } = client('cloud-templates')
 
-  it('lists the built-in ones first, then the own ones, in pages', async () => {
+  it('lists built-in templates first, then own ones, in pages', async () => {
     const carl = await signUp(api)
     const made = [await make(carl, { name: 'One' }), await make(carl, { name: 'Two' })]
     expect(made[0]).toMatchObject({ origin: 'own', pages: [{ slug: 'home' }] })
@@ -311,7 +311,7 @@ describe('cloud-templates', () => {
     expect(body).toMatchObject({ name, html: expect.not.stringMatching(/<body[^>]*>\s*<title/) })
   })
 
-  it('have a picture of their first page, in lists too, that follows every change', async () => {
+  it('have a thumbnail of their first page, in lists too, updated with every change', async () => {
     const dora = await signUp(api)
     const { _id, previewImage } = await make(dora, { html: '<h1>Bread</h1>' })
     expect(decodeURIComponent(previewImage)).toMatch(/^data:image\/svg\+xml,<svg .*>Bread<\/text>/)
@@ -324,7 +324,7 @@ describe('cloud-templates', () => {
     expect(decodeURIComponent(half.previewImage)).toContain('>\ufffd</text>')
   })
 
-  it('keeps those of the product as they are', async () => {
+  it('leaves built-in templates unchanged', async () => {
     expect((await get(ann, '/garden')).body).toMatchObject({
       origin: 'built-in',
       document: { componentName: 'Canvas' },
@@ -333,7 +333,7 @@ describe('cloud-templates', () => {
     expect((await remove(ann, '/1')).status).toBe(409)
   })
 
-  it('starts a site', async () => {
+  it('creates a site', async () => {
     const own = await make(ann, { html: '<h1>Mine</h1>' })
     const site = { siteName: 'From my own', rootSlug: 'from-my-own', templateId: own._id }
     const { body } = await call(api, 'POST', '/api/cloud-builder', { token: ann.token, body: site })

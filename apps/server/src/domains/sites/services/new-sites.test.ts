@@ -2,7 +2,7 @@ import type { CachedData, CachedPage } from '@web2/contract/sites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
-/* Working copies of sites that were never saved: their ids are names of the client's. */
+/* Working copies of sites that were never saved, with the client's own keys. */
 
 let api: TestApi
 let ann: TestUser
@@ -24,7 +24,7 @@ const cached = (method: string, body?: object, user = ann, id = '') =>
   ask(method, `cached-data/${id}`, body, user)
 const copyOf = async (id: string) => (await cached('GET', undefined, ann, id)).body as CachedData
 
-it('holds a site that was never saved by a name of the client’s, until it is created from it', async () => {
+it('keeps an unsaved site under the client’s key until it is created from it', async () => {
   const key = `new-${made}`
   await cached(
     'PUT',
@@ -55,7 +55,7 @@ it('holds a site that was never saved by a name of the client’s, until it is c
   expect((await cached('GET', undefined, ann, key)).status).toBe(404)
 })
 
-it('a new site begins with the pages of its template, whose id may be a number, and goes back to the blank one', async () => {
+it('a new site starts with its template’s pages, whose id may be a number, and resets to blank', async () => {
   const key = `begun-${made}`
   const begin = (body: object) => cached('PUT', { pages: [], ...body }, ann, key)
   const nap = (await ask('POST', 'naps', { businessName: 'Green Acre', address1: '1 Hill', phone: '1' })).body
@@ -73,7 +73,7 @@ it('a new site begins with the pages of its template, whose id may be a number, 
   expect((await ask('POST', 'cloud-builder', numbered)).body.site.pages).toHaveLength(1)
 })
 
-it('pages of a new site that are blank or changed become copies, and those of its template do not', async () => {
+it('blank or changed pages of a new site become copies, unchanged template pages do not', async () => {
   const key = `copies-${made}`
   const flags = async () =>
     Object.fromEntries(
@@ -96,7 +96,7 @@ it('pages of a new site that are blank or changed become copies, and those of it
   expect(await flags()).toMatchObject({ about: false })
 })
 
-it('several are let go of by multi_delete, and those of others and none are passed over', async () => {
+it('multi_delete discards several, and skips missing ones and those of others', async () => {
   const keys = [`one-${made}`, `two-${made}`]
   for (const key of keys) await cached('PUT', { pages: [], templateId: 1 }, ann, key)
   const remove = async (user: TestUser) =>

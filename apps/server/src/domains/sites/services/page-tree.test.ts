@@ -29,7 +29,7 @@ const htmlOf = async (id: string, page: Pick<Page, '_id'>): Promise<string> =>
   (await ask('GET', `${builder}/${id}?pageId=${page._id}`)).body.page.html
 
 let made = 0
-/** A site with these pages; each is `slug` or `slug below parent`. */
+/** Creates a site with these pages; each is `slug` or `slug below parent`. */
 const siteOf = async (...pages: string[]): Promise<{ id: string; page: (slug: string) => Page }> => {
   made += 1
   const { body } = await ask('POST', builder, {
@@ -44,7 +44,7 @@ const siteOf = async (...pages: string[]): Promise<{ id: string; page: (slug: st
   return { id: body.site._id, page: (slug) => listed.find((one) => one.slug === slug)! }
 }
 
-/** 'home, a > b': slugs from the top down, each behind the pages that it lies below. */
+/** Returns 'home, a > b': slugs from the top down, each after its ancestors. */
 const drawn = (pages: Page[]): string => {
   const byId = new Map(pages.map((page) => [page._id, page]))
   const trail = (page: Page): string => {
@@ -56,25 +56,25 @@ const drawn = (pages: Page[]): string => {
 const treeOf = async (id: string) => drawn((await ask('GET', `${builder}/${id}`)).body.site.pages)
 
 describe('the tree of a site’s pages', () => {
-  it('is made with the site, moved by a diff, and answered from the top down', async () => {
+  it('is created with the site, changed by a diff, and returned from the top down', async () => {
     const { id, page } = await siteOf('home', 'b below a', 'a', 'c')
     expect(await treeOf(id)).toBe('home, a, a > b, c')
     const moved = await patch(id, {
       pages: { updated: [{ _id: page('c')._id, parentId: page('a')._id, position: 0 }] },
     })
     expect(drawn(moved.body.site.pages)).toBe('home, a, a > c, a > b')
-    // whoever has the page open may go on: it is the same page
+    // an editor with the page open can continue, because it is the same page
     const { updatedAt } = moved.body.site.pages.find(({ slug }: Page) => slug === 'c')
     expect(updatedAt).toBe(page('c').updatedAt)
   })
 
-  it('keeps what lies below a deleted page, one level up', async () => {
+  it('moves the children of a deleted page one level up', async () => {
     const { id, page } = await siteOf('home', 'a', 'b below a', 'c below b', 'd')
     await patch(id, { pages: { deleted: [page('a')._id] } })
     expect(await treeOf(id)).toBe('home, b, b > c, d')
   })
 
-  it('takes new pages below others, also such that come in the same diff', async () => {
+  it('accepts new pages below others, even of the same diff', async () => {
     const { id, page } = await siteOf('home', 'a')
     const added = [
       { _id: 'x', name: 'X', slug: 'x', parentId: page('a')._id },
@@ -84,7 +84,7 @@ describe('the tree of a site’s pages', () => {
     expect(await treeOf(id)).toBe('home, a, a > x, a > x > y')
   })
 
-  it('refuses what cannot be, and changes nothing', async () => {
+  it('rejects an invalid tree, and changes nothing', async () => {
     const { id, page } = await siteOf('home', 'a', 'b below a')
     const other = await siteOf('home', 'z')
     const below = async (slug: string, parentId: string) => {
@@ -97,7 +97,7 @@ describe('the tree of a site’s pages', () => {
     expect(await treeOf(id)).toBe('home, a, a > b')
   })
 
-  it('makes another page the first one; the one that was can then be deleted', async () => {
+  it('accepts another default page, after which the former can be deleted', async () => {
     const { id, page } = await siteOf('home', 'a', 'b below a')
     const { body } = await patch(id, { pages: { updated: [{ _id: page('b')._id, isDefault: true }] } })
     expect(drawn(body.site.pages)).toBe('b, home, a')
@@ -108,7 +108,7 @@ describe('the tree of a site’s pages', () => {
 })
 
 describe('duplicated pages', () => {
-  it('are copies of a page of a site, with all that is in it', async () => {
+  it('are copies of a page of a site with all its content', async () => {
     const { id, page } = await siteOf('home', 'a')
     const copy = { _id: page('a')._id, isDuplicated: true, name: 'a copy', slug: 'a-copy' }
     const { body } = await patch(id, { pages: { added: [copy, { ...copy, slug: 'a-copy-2' }] } })
@@ -117,7 +117,7 @@ describe('duplicated pages', () => {
     expect(await htmlOf(id, second)).toContain('<p>a</p>')
   })
 
-  it('are taken from pages of their own too, and never from another account', async () => {
+  it('may copy pages of the page builder, but never of another account', async () => {
     const own = await ask('POST', '/api/cloud-pages', { name: 'Own', html: '<p>my own</p>' })
     const pages = [{ _id: own.body._id, isDuplicated: true, name: 'Home', slug: 'home' }]
     const site = { siteName: 'Copies', rootSlug: 'copies', pages }
@@ -131,7 +131,7 @@ describe('a header for all pages', () => {
   const section = async (html: string, user = ann) =>
     (await ask('POST', '/api/cloud-modules', { name: 'Top', html }, user)).body._id as string
 
-  it('stands on every page, on new ones too, until it is taken off', async () => {
+  it('is on every page, including new ones, until it is removed', async () => {
     const { id, page } = await siteOf('home', 'a')
     const headerId = await section('<p>top</p>')
     const shared = await patch(id, { headerId, pages: { added: [{ name: 'N', slug: 'n' }] } })
@@ -143,7 +143,7 @@ describe('a header for all pages', () => {
     expect(await htmlOf(id, page('a'))).toContain('<p>a</p>')
   })
 
-  it('is a section of the account', async () => {
+  it('must be a section of the account', async () => {
     const { id } = await siteOf('home')
     const foreign = await patch(id, { footerId: await section('<p>x</p>', bob) })
     expect(foreign).toMatchObject({ status: 400, body: { errors: { footerId: expect.any(String) } } })

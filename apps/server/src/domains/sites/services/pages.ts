@@ -10,7 +10,7 @@ export const cloudPagesService = defineDocumentService({
   kind: pageKind,
   resource: defineResource({
     table: 'live_cloud_pages',
-    // the name without its suffix is for sorting alone
+    // the name without its suffix is only for sorting
     schema: Type.Object({ ...CloudPage.properties, shownName: Type.String() }),
     search: ['name'],
   }),

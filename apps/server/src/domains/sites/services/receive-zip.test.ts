@@ -46,7 +46,7 @@ const send = async (body: string, type = multipart): Promise<unknown> => {
 
 const brokeOff = { code: 400, message: expect.stringContaining('broke off') }
 
-it('keeps the file and answers the texts beside it', async () => {
+it('stores the file and returns its text fields', async () => {
   expect(await send(`${opening}zip\r\n--edge--\r\n`)).toEqual({ siteName: 'Green' })
   expect(await readdir(folder)).toEqual(['upload.zip'])
 })
@@ -55,12 +55,12 @@ it.each([
   ['ends in the middle of its file', `${opening}zi`, multipart],
   ['ends before its file', '--edge\r\ncontent-disposition: form-data; name="siteName"', multipart],
   ['names no boundary', `${opening}zip\r\n--edge--\r\n`, 'multipart/form-data'],
-])('says that an upload broke off that %s, and keeps nothing', async (_what, body, type) => {
+])('reports that an upload broke off that %s, and stores nothing', async (_what, body, type) => {
   expect(await send(body, type)).toMatchObject(brokeOff)
   expect(await readdir(folder)).toEqual([])
 })
 
-it('says so of an upload whose sender went away, and keeps nothing', async () => {
+it('reports an upload whose client disconnected, and stores nothing', async () => {
   const socket = connect(port(), '127.0.0.1')
   socket.write(
     `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: ${multipart}\r\ncontent-length: 9999\r\n\r\n${opening}zi`,
@@ -71,13 +71,13 @@ it('says so of an upload whose sender went away, and keeps nothing', async () =>
   expect(await readdir(folder)).toEqual([])
 })
 
-it('says that the disk is full', async () => {
+it('reports a full disk', async () => {
   await symlink('/dev/full', join(folder, 'upload.zip'))
   const sent = await send(`${opening}${'zip'.repeat(500_000)}\r\n--edge--\r\n`)
   expect(sent).toMatchObject({ code: 409, message: expect.stringContaining('disk of this installation') })
 })
 
-it('passes on what no user can mend', async () => {
+it('rethrows errors that no user can fix', async () => {
   await mkdir(join(folder, 'upload.zip'))
   const sent = await send(`${opening}zip\r\n--edge--\r\n`)
   expect(sent).toMatchObject({ code: expect.stringMatching(/EISDIR/) })

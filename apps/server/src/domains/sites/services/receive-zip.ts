@@ -8,7 +8,7 @@ const tooLarge = () =>
     file: `This file is larger than ${limits.importBytes / 1e6} MB. Leave out what is not part of the pages.`,
   })
 
-/** Streams the upload's file to `path`; answers the texts that came with it. Nothing is left when it fails. */
+/** Streams the upload's file to `path`. Returns its text fields. Leaves no file after a failure. */
 export const receiveZip = (upload: Upload, path: string): Promise<ReadonlyMap<string, string>> =>
   receiveFile(upload, path, {
     fileSize: limits.importBytes,

@@ -13,7 +13,7 @@ import { openEventSocket } from '../../../testing/listen-for-events.ts'
 
 let api: TestApi
 let ann: TestUser
-/** Works in the account of Ann. */
+/** Second user in Ann's account. */
 let vic: TestUser
 beforeAll(async () => {
   api = await startTestApi()
@@ -35,7 +35,7 @@ const save = async (user: TestUser, body: object = {}) => {
 }
 
 describe('a saved block', () => {
-  it('keeps its nodes, from a list, a single node or the text of the clipboard', async () => {
+  it('stores its nodes from a list, a single node or the clipboard text', async () => {
     const text = JSON.stringify({ kind: 'web2-nodes', version: 1, nodes: [box] })
     for (const fragment of [[box], box, text]) {
       const made = await save(ann, { fragment })
@@ -55,18 +55,18 @@ describe('a saved block', () => {
       'fragment',
       /larger than 2 MB/,
     ],
-  ])('is refused with %s', async (_what, body, field, sentence) => {
+  ])('is rejected with %s', async (_what, body, field, sentence) => {
     const answer = await send(ann, 'POST', '', { name: 'Box', fragment: [box], ...body })
     expect(answer.status).toBe(400)
     expect(answer.body.errors[field]).toMatch(sentence)
   })
 
-  it('holds no script', async () => {
+  it('contains no script', async () => {
     const evil = { ...box, componentName: 'Element', addition: { tag: 'p', attributes: { onclick: 'x()' } } }
     expect(JSON.stringify((await save(ann, { fragment: [evil] })).fragment)).not.toContain('onclick')
   })
 
-  it('is renamed, deleted and brought back', async () => {
+  it('is renamed, deleted and restored', async () => {
     const { _id } = await save(ann)
     expect((await send(ann, 'PATCH', `/${_id}`, { name: 'Other' })).body.name).toBe('Other')
     expect((await send(ann, 'DELETE', `/${_id}`)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a saved block', () => {
     expect((await send(ann, 'GET', `/${_id}`)).status).toBe(200)
   })
 
-  it('is listed without its nodes unless they are asked for', async () => {
+  it('is listed without its nodes unless they are requested', async () => {
     const { _id } = await save(ann, { name: 'A needle' })
     const light = (await send(ann, 'GET', '?name[$search]=needle')).body
     expect(light).toMatchObject({ total: 1, data: [{ _id, name: 'A needle' }] })
@@ -85,7 +85,7 @@ describe('a saved block', () => {
     expect(whole).toEqual([{ _id, name: 'A needle', fragment: [expect.objectContaining(box)] }])
   })
 
-  it('is nothing to another user of the account', async () => {
+  it('is hidden from other users of the account', async () => {
     const { _id } = await save(ann, { name: 'Of Ann' })
     expect((await send(vic, 'GET', `/${_id}`)).status).toBe(404)
     expect((await send(vic, 'PATCH', `/${_id}`, { name: 'Of Vic' })).status).toBe(404)
@@ -94,7 +94,7 @@ describe('a saved block', () => {
     expect((await send(vic, 'GET', `?$or[0][_id]=${_id}&$or[1][name]=Box`)).body.total).toBe(0)
   })
 
-  it('is told to sockets of its user alone', async () => {
+  it('emits events to its user only', async () => {
     const listen = (user: TestUser) =>
       openEventSocket(api, user, (event, { name }: { name: string }) => [event, name])
     const ears = [await listen(ann), await listen(vic)]

@@ -19,7 +19,7 @@ import type { CallParams, ServiceContext } from '../../../platform/api/service-t
 
 const resource = defineResource({ table: 'live_saved_blocks', schema: SavedBlock, search: ['name'] })
 
-/** A list with fragments is megabytes, so it is short. */
+/** Page size with fragments, which are megabytes. */
 const mostWithFragments = 50
 
 const list = async ({ db }: ServiceContext, { query, caller }: CallParams) => {
@@ -52,7 +52,7 @@ const list = async ({ db }: ServiceContext, { query, caller }: CallParams) => {
   return { ...page, data: page.data.map((each) => ({ ...each, fragment: fragments.get(String(each._id)) })) }
 }
 
-/** Blocks that the caller keeps to use again; other users of the account have their own. */
+/** Saved blocks of the caller; other users of the account have their own. */
 export const savedBlocksService = defineService({
   path: 'saved-blocks',
   policy: {

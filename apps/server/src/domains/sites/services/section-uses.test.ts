@@ -15,7 +15,7 @@ const post = async (path: string, body: object) =>
   (await call(api, 'POST', `/api/${path}`, { token: ann.token, body })).body
 const uses = (user: TestUser, id: string) => call(api, 'GET', `/api/module-uses/${id}`, { token: user.token })
 
-it('names the pages, sites and sections that show a section, to its own account', async () => {
+it('returns the pages, sites and sections that use a section, to its own account', async () => {
   const section = await post('cloud-modules', { name: 'Hours', html: '<p>Open</p>' })
   expect((await uses(ann, section._id)).body).toEqual({ _id: section._id, total: 0, data: [] })
 

@@ -6,10 +6,10 @@ import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 
-/** Ids of sections, joined by commas, as in `multi_delete`. */
+/** Ids of sections, separated by commas, as in `multi_delete`. */
 const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
 
-/** Where sections are shown: asked before they are deleted or changed. */
+/** Uses of sections: requested before these are deleted or changed. */
 export const moduleUsesService = defineService({
   path: 'module-uses',
   policy: { find: 'content:read', get: 'content:read' },

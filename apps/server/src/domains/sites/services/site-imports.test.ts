@@ -48,7 +48,7 @@ const upload = async (
   return { status: answer.status, body: (await answer.json()) as SiteImport }
 }
 
-/** Uploads and does the work; answers how it ended. */
+/** Uploads a zip file and runs the import. Returns the result. */
 const imported = async (
   entries: Record<string, string | Uint8Array>,
   rootSlug: string,
@@ -70,7 +70,7 @@ const picture = (background = '#3a7') =>
     .toBuffer()
 
 describe('importing a site', () => {
-  it('takes pages, pictures and style sheets over, keeps links, and reports what it left out', async () => {
+  it('imports pages, images and style sheets, keeps links, and reports what it left out', async () => {
     const ended = await imported(
       {
         'site/index.html':
@@ -107,7 +107,7 @@ describe('importing a site', () => {
     expect(html).toMatch(/url\(.?\/media\//)
     expect(html).not.toContain('alert(1)')
     expect(html).toContain('{phone}')
-    // the uploaded file is not kept
+    // the uploaded file is deleted
     expect(await readdir(join(dataDir, 'imports'))).toEqual([])
   })
 
@@ -119,12 +119,12 @@ describe('importing a site', () => {
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.html`, ' '.repeat(14_000_000)])),
       /larger than 150 MB altogether/,
     ],
-  ])('ends with a sentence for a zip file with %s', async (_what, entries, sentence) => {
+  ])('fails with a message for a zip file with %s', async (_what, entries, sentence) => {
     const ended = await imported(entries, 'never-made')
     expect(ended).toMatchObject({ status: 'failed', siteId: null, message: expect.stringMatching(sentence) })
   })
 
-  it('gives up a page that takes too long to read', async () => {
+  it('skips a page that takes too long to read', async () => {
     const path = join(dataDir, 'slow.zip')
     await writeFile(path, await zipOf({ 'index.html': '<p>Slow</p>'.repeat(200_000) }))
     const owner = { accountId: user.accountId, userId: user.userId }
@@ -138,7 +138,7 @@ describe('importing a site', () => {
     )
   })
 
-  it('leaves out one page that unpacks to more than a page may have, and takes the others', async () => {
+  it('skips a page that exceeds its size limit when unpacked, and imports the others', async () => {
     const ended = await imported(
       { 'index.html': '<p>Small</p>', 'bomb.html': ' '.repeat(16_000_000) },
       'bomb',
@@ -147,7 +147,7 @@ describe('importing a site', () => {
     expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
   })
 
-  it('follows no link out of the zip file, whatever it is called', async () => {
+  it('follows no link out of the zip file, whatever its name', async () => {
     const zip = Buffer.from(
       await zipOf({
         'index.html': '<p>Roses</p>',
@@ -155,7 +155,7 @@ describe('importing a site', () => {
         'leaf.png': '/etc/passwd',
       }),
     )
-    // the mode of a Unix link in the central directory (APPNOTE.TXT 4.3.12), for all but the first file
+    // the mode of a Unix symlink in the central directory (APPNOTE.TXT 4.3.12), for all but the first file
     for (let at = zip.indexOf('PK\u0001\u0002') + 1; (at = zip.indexOf('PK\u0001\u0002', at)) >= 0; at += 1)
       zip.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)
     const { body } = await upload(new Uint8Array(zip), 'linked')
@@ -176,7 +176,7 @@ describe('importing a site', () => {
     )
   })
 
-  it('is put aside when two workers were killed at it, and told so in the log', async () => {
+  it('is put aside and logged after it killed two workers', async () => {
     const { db } = api.database
     const { body } = await upload(await zipOf({ 'index.html': '<h1>Poison</h1>' }), 'put-aside')
     const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
@@ -189,7 +189,7 @@ describe('importing a site', () => {
     expect(api.logged).toContainEqual(expect.stringContaining(`${body._id} is put aside`))
   })
 
-  it('is not put aside by failures that a worker outlives', async () => {
+  it('is not put aside after failures without a kill', async () => {
     const { db } = api.database
     const { body } = await upload(await zipOf({ 'index.html': '<h1>Well</h1>' }), 'tried-again')
     const ofIt = db.selectFrom('siteImports').selectAll().where('id', '=', body._id)
@@ -204,7 +204,7 @@ describe('importing a site', () => {
     })
   })
 
-  it('adds no picture and no site twice when its worker is killed midway', async () => {
+  it('adds no image and no site twice when its worker is killed midway', async () => {
     const [rose, hill] = [await picture(), await picture('#b33')]
     const zip = await zipOf({
       'index.html': '<img src="rose.png"><img src="more/rose.png">',
@@ -227,7 +227,7 @@ describe('importing a site', () => {
     await expect(killed).rejects.toThrow('killed')
     await runImport(api.context, runId)
     expect((await row()).siteId).not.toBeNull()
-    // killed once more, when all was made but the run had not ended
+    // killed again after everything was stored, but before the run ended
     await db.updateTable('runs').set({ status: 'running' }).where('id', '=', runId).execute()
     await runImport(api.context, runId)
     const names = await db
@@ -242,13 +242,13 @@ describe('importing a site', () => {
     expect(run.status).toBe('done')
   })
 
-  it.each(['ENOSPC', '53100'])('says so when the disk is full (%s)', (code) => {
+  it.each(['ENOSPC', '53100'])('reports a full disk (%s)', (code) => {
     expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(
       /^The disk of this installation is full/,
     )
   })
 
-  it('says that a file is no zip file', async () => {
+  it('reports that a file is no zip file', async () => {
     const { body } = await upload(new Uint8Array(Buffer.from('this is no zip file')), 'no-zip')
     const { runId } = await api.database.db
       .selectFrom('siteImports')
@@ -260,7 +260,7 @@ describe('importing a site', () => {
     expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringMatching(/not a zip file/) })
   })
 
-  it('refuses a taken slug, an empty name and an upload without a file at once, and keeps no file', async () => {
+  it('rejects a taken slug, an empty name and a missing file at once, and stores nothing', async () => {
     const zip = await zipOf({ 'index.html': '<p>x</p>' })
     expect(await upload(zip, '../up')).toMatchObject({ status: 400 })
     expect(await upload(zip, 'fine', ' ')).toMatchObject({ status: 400 })
@@ -296,7 +296,7 @@ describe('with a bucket for files', () => {
   })
   const there = () => [...(stored.buckets.get('web2')?.objects.keys() ?? [])]
 
-  it('what one node received is read by another, and leaves nothing', async () => {
+  it('an upload to one instance is read by another, and then deleted', async () => {
     const zip = await zipOf({ 'index.html': '<p>Hello</p>' })
     const { status, body } = await upload(zip, 'far-away', 'Imported', { at: web, as: ann })
     expect([status, there()]).toEqual([201, [importName(body._id)]])
@@ -314,7 +314,7 @@ describe('with a bucket for files', () => {
     await rm(otherFolder, { recursive: true })
   })
 
-  it('an upload that the store does not take is refused with what to do', async () => {
+  it('an upload that the store rejects is answered with advice', async () => {
     stored.removeBucket('web2')
     const zip = await zipOf({ 'index.html': '<p>Hello</p>' })
     const { status, body } = await upload(zip, 'nowhere', 'Imported', { at: web, as: ann })

@@ -14,7 +14,7 @@ import { receiveZip } from './receive-zip.ts'
 const storeAway =
   'The storage of this installation did not take the file. Upload it again in a moment; if that goes on, tell the administrator.'
 
-/** A site from a zip file of another one: an upload with siteName, rootSlug and the file. */
+/** Imports a site from a zip file: an upload with siteName, rootSlug and the file. */
 export const siteImportsService = defineService({
   path: 'site-imports',
   policy: { get: 'content:read', create: 'content:write' },
@@ -35,7 +35,7 @@ export const siteImportsService = defineService({
         await files.keep(importName(id))
         return await requestImport(context, caller, id, wanted)
       } catch (error) {
-        // what the bucket may hold already goes with the purge of uploads
+        // the purge of uploads deletes files already in the bucket
         await rm(files.pathOf(importName(id)), { force: true })
         throw error instanceof StorageFailure ? refused(storeAway) : error
       }

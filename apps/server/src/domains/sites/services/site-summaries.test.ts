@@ -21,7 +21,7 @@ const siteOfPages = async (count: number) => {
   return body.site
 }
 
-it('tells of a saved page how its site is, and nothing of the other pages', async () => {
+it('emits the site’s state after saving a page, without the other pages', async () => {
   const { _id, pages } = await siteOfPages(300)
   const ear = await openEventSocket(api, ann, (event, record) => ({ event, record }))
   await builder('PUT', `/${_id}`, { _id: pages[7]._id, html: '<h1>Seven</h1>' })
@@ -34,7 +34,7 @@ it('tells of a saved page how its site is, and nothing of the other pages', asyn
   expect(JSON.stringify(record).length).toBeLessThan(2_000)
 })
 
-it('leaves pages out of answers for who asks so, and the first page too', async () => {
+it('leaves pages out of responses on request, including the first', async () => {
   const { _id } = await siteOfPages(3)
   const list = await builder('GET', `?_id=${_id}&pages=false`)
   expect(list.body.data).toEqual([expect.objectContaining({ _id, pageCount: 3, targets: [] })])

@@ -3,7 +3,7 @@ import { Site } from '@web2/contract/sites'
 import { Type } from 'typebox'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 
-/** The columns of a site that a list can be searched and sorted by; pages and targets join later. */
+/** Columns of a site for searching and sorting lists; pages and targets are added later. */
 export const sitesResource = defineResource({
   table: 'live_sites',
   schema: Type.Object({

@@ -39,14 +39,14 @@ const newSite = async (user: TestUser, change: object = {}) => {
 }
 
 describe('creating a site', () => {
-  it('takes the pages of its template, the first one as default', async () => {
+  it('uses the pages of its template, the first one as default', async () => {
     const site = await newSite(ann)
     expect(site.status).toBe('draft')
     expect(site.pages.length).toBeGreaterThanOrEqual(3)
     expect(site.pages.map((page: { isDefault: boolean }) => page.isDefault).filter(Boolean)).toEqual([true])
   })
 
-  it('takes the pages it is given instead', async () => {
+  it('uses the given pages instead', async () => {
     const site = await newSite(ann, {
       pages: [
         { name: 'Start', slug: 'start', html: '<h1>Hello</h1>' },
@@ -83,13 +83,13 @@ describe('creating a site', () => {
       /not valid/,
     ],
     [{ templateId: 'nope' }, 'templateId', /does not exist/],
-  ])('refuses %j', async (change, field, sentence) => {
+  ])('rejects %j', async (change, field, sentence) => {
     const answer = await post(ann, { siteName: 'Name', rootSlug: 'refused', ...change })
     expect(answer.status).toBe(400)
     expect(answer.body.errors[field]).toMatch(sentence)
   })
 
-  it('refuses a root slug twice in an account, and lets another account have it', async () => {
+  it('rejects a duplicate root slug in an account, but not in another', async () => {
     await newSite(ann, { rootSlug: 'shared' })
     const again = await post(ann, { siteName: 'Again', rootSlug: 'shared' })
     expect(again).toMatchObject({ status: 409, body: { errors: { rootSlug: expect.any(String) } } })
@@ -107,7 +107,7 @@ describe('creating a site', () => {
 })
 
 describe('reading', () => {
-  it('answers the site with its first page, and a page by its id', async () => {
+  it('returns the site with its first page, and a page by its id', async () => {
     const site = await newSite(ann)
     const { body } = await get(ann, `/${site._id}`)
     expect(body).toMatchObject({ status: 'success', site: { _id: site._id }, firstPage: { isDefault: true } })
@@ -120,7 +120,7 @@ describe('reading', () => {
     })
   })
 
-  it('leaves the html out for an editor, which draws the document', async () => {
+  it('leaves the html out for an editor, which renders the document', async () => {
     const site = await newSite(ann)
     const { firstPage } = (await get(ann, `/${site._id}?html=false`)).body
     const { page } = (await get(ann, `/${site._id}?pageId=${firstPage._id}&html=false`)).body
@@ -131,7 +131,7 @@ describe('reading', () => {
   })
 
   it.each(['nonsense', '018f0000-0000-7000-8000-000000000000'])(
-    'answers an error for the site %s',
+    'returns an error for the site %s',
     async (id) => {
       expect((await get(ann, `/${id}`)).body).toEqual({
         status: 'error',
@@ -140,7 +140,7 @@ describe('reading', () => {
     },
   )
 
-  it('lists sites in pages, newest first when asked, and finds them by name', async () => {
+  it('lists sites in pages, newest first on request, and finds them by name', async () => {
     const site = await newSite(ann, { siteName: 'A needle' })
     const found = await get(ann, '?name[$search]=needl&$limit=5')
     expect(found.body).toMatchObject({
@@ -156,7 +156,7 @@ describe('reading', () => {
 })
 
 describe('saving a page', () => {
-  it('keeps a document, makes html of it, and tells who comes too late', async () => {
+  it('stores a document with its html, and reports an edit conflict', async () => {
     const site = await newSite(ann)
     const { firstPage } = (await get(ann, `/${site._id}`)).body
     const { document, updatedAt } = firstPage
@@ -270,12 +270,12 @@ describe('changing a site', () => {
     expect(swapped.status).toBe(200)
   })
 
-  it('keeps the first page', async () => {
+  it('refuses to delete the first page', async () => {
     const site = await newSite(ann)
     expect((await patch(ann, site._id, { pages: { deleted: [site.pages[0]._id] } })).status).toBe(400)
   })
 
-  it('refuses a business of another account', async () => {
+  it('rejects a listing of another account', async () => {
     const nap = await call(api, 'POST', '/api/naps', {
       token: bob.token,
       body: { businessName: 'Bob', address1: 'x', phone: '1' },
@@ -289,7 +289,7 @@ describe('changing a site', () => {
 })
 
 describe('publishing and deleting', () => {
-  it('plans a run, wakes a worker, and refuses a second one', async () => {
+  it('starts a run, enqueues its job, and refuses a second one', async () => {
     const site = await newSite(ann)
     const body = { siteId: site._id, clouds: [{ cloud: 'builtin', buckets: [] }] }
     const answer = await post(ann, body)
@@ -305,7 +305,7 @@ describe('publishing and deleting', () => {
     expect(run.body).toMatchObject({ status: 'queued', kind: 'publish-site', subjectId: site._id })
     const cancel = { token: ann.token, body: { cancelRequested: true } }
     expect((await call(api, 'PATCH', `/api/runs/${runId}`, cancel)).body.cancelRequested).toBe(true)
-    // a publication that waits for its next attempt is woken to end at once
+    // a publication waiting for its next attempt is woken to end at once
     expect(enqueued.filter((job) => 'runId' in job && job.runId === runId)).toHaveLength(2)
     expect(
       (await call(api, 'PATCH', `/api/runs/${runId}`, { ...cancel, body: { status: 'done' } })).status,
@@ -316,13 +316,13 @@ describe('publishing and deleting', () => {
     [[{ cloud: 's3', buckets: [] }], /Choose the account/],
     [[{ cloud: 's3', accountLabel: 'Nobody', buckets: [{ bucket: 'b' }] }], /no account “Nobody”/],
     [[{ cloud: 'azure', accountLabel: 'x', buckets: [{ bucket: 'b' }] }], /no account “x”/],
-  ])('answers an error for the places %j', async (clouds, sentence) => {
+  ])('returns an error for the destinations %j', async (clouds, sentence) => {
     const site = await newSite(ann)
     const answer = await post(ann, { siteId: site._id, clouds })
     expect(answer.body).toEqual({ status: 'error', message: expect.stringMatching(sentence) })
   })
 
-  it('a site that is to go to no bucket stays a draft', async () => {
+  it('a site without destinations stays a draft', async () => {
     const { site } = (await post(ann, { siteName: 'Nowhere', rootSlug: 'nowhere' })).body
     const answer = await post(ann, { siteId: site._id, clouds: [], status: 'draft' })
     expect(answer.body).toMatchObject({ status: 'success', site: { status: 'draft', runId: null } })

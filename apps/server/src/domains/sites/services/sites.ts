@@ -20,7 +20,7 @@ import type { CallParams, ServiceContext } from '../../../platform/api/service-t
 import { listBuckets } from '../../clouds/list-buckets.ts'
 import { sitesResource } from './sites-resource.ts'
 
-/** Sites come without their pages for who asks by `pages: false`: there may be thousands. */
+/** Query of lists; `pages: false` leaves out the pages, because there may be thousands. */
 const Find = Type.Object({
   bucketList: Type.Optional(Type.Boolean()),
   pages: Type.Optional(Type.Boolean()),
@@ -39,14 +39,14 @@ const Get = Type.Object(
 const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
 const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
 
-/** Sites and their pages; what a dialog must show comes as `{status: 'error', message}`. */
+/** Sites and their pages. Errors for dialogs come as `{status: 'error', message}`. */
 export const cloudBuilderService = defineService({
   path: 'cloud-builder',
   policy: contentPolicy,
   data: { create: SiteCreate, update: PagePut, patch: SitePatch },
   query: { find: Find, get: Get },
   multi: ['remove'],
-  // a document's texts keep their blanks; names and slugs are trimmed where they are read
+  // a document's texts keep their spaces; names and slugs are trimmed where they are read
   trim: false,
   methods: (context) => ({
     find: async ({ query, caller }: CallParams) => {
@@ -121,7 +121,7 @@ export const cloudBuilderService = defineService({
 
 const pageBounds = { default: limits.defaultPageSize, max: limits.maxPageSize }
 
-/** The account's sites in pages, by the adapter's query language. */
+/** Returns the account's sites as a page, in the adapter's query language. */
 const listSites = async (
   context: ServiceContext,
   query: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ const firstPage = (template: Template) => {
   return templateDocument(template, first, randomUUID)
 }
 
-/** A template that comes with the product. */
+/** Returns a built-in template in API form. */
 export const builtInView = (template: Template): SiteTemplate => {
   const page = firstPage(template)
   return {
@@ -24,13 +24,13 @@ export const builtInView = (template: Template): SiteTemplate => {
   }
 }
 
-/** The same with the document of its first page. */
+/** Returns it with the document of its first page. */
 export const builtInWhole = (template: Template): SiteTemplate => ({
   ...builtInView(template),
   document: JSON.parse(storedJson(firstPage(template))) as unknown,
 })
 
-/** A template of the account, in a list without its content. */
+/** Returns a template of the account; in a list without its content. */
 export const ownView = (
   record: Pick<CloudModule, '_id' | 'name' | 'createdAt' | 'updatedAt'> & Partial<DocumentContent>,
   previewImage: string,

@@ -16,7 +16,7 @@ import { Skip } from '../../../platform/api/page-query.ts'
 
 const resource = defineResource({
   table: 'live_cloud_templates',
-  // a template shows the listing of the page that it is chosen for
+  // a template shows the listing of the page that uses it
   schema: Type.Omit(CloudModule, ['napId']),
   search: ['name'],
 })
@@ -31,13 +31,13 @@ const List = Type.Object(
 
 const builtIn = (id: string) => templates.find((template) => template.id === id)
 
-/** Throws 409 for a template that belongs to the product. */
+/** Throws 409 for a built-in template. */
 const ownOnly = (id: string) => {
   if (builtIn(id))
     throw refused('This template comes with the product. Save a page as a template of your own.')
 }
 
-/** One list of two sources: the built-in templates, then the account's own, newest first. */
+/** Lists two sources as one: the built-in templates, then the account's own, newest first. */
 const list = async (
   asOwn: (records: readonly CloudModule[], accountId: string) => Promise<object[]>,
   { find }: ReturnType<typeof documentMethods>,
@@ -58,7 +58,7 @@ const list = async (
   return { total: templates.length + own.total, limit: $limit, skip: $skip, data }
 }
 
-/** Templates: those of the product ('1' is the blank one), and pages that people saved as templates. */
+/** Templates: built-in ones ('1' is the blank one), and pages that users saved as templates. */
 export const cloudTemplatesService = defineService({
   path: 'cloud-templates',
   policy: contentPolicy,
@@ -76,7 +76,7 @@ export const cloudTemplatesService = defineService({
       (await asOwn([record as CloudModule], caller.accountId))[0]
     const named = (data: CloudTemplateCreate): CloudTemplateCreate =>
       data.name === undefined && data.html !== undefined ? { ...data, name: titleOfHtml(data.html) } : data
-    // `$select` is for lists of large pages; a template is answered whole
+    // `$select` is for lists of large pages; a single template is returned complete
     const whole = (params: CallParams) => ({ ...params, query: {} })
     return {
       find: (params: CallParams) => list(asOwn, own, params, params.query),
@@ -99,7 +99,7 @@ export const cloudTemplatesService = defineService({
       remove: async (id, params: CallParams) => {
         if (id !== null) ownOnly(id)
         const removed = await own.remove(id, params)
-        // what is deleted is told without a picture: nobody lists it any more
+        // events about deleted templates carry no thumbnail, because they leave every list
         const view = (record: object) => ownView(record as CloudModule, '')
         return Array.isArray(removed) ? removed.map(view) : view(removed)
       },

@@ -57,7 +57,7 @@ beforeEach(async () => {
   siteId = answer.body.site._id
 })
 
-it('copies the pages of a site, each disabled, and the first with its html', async () => {
+it('returns the pages of a site unchanged, and the first with its html', async () => {
   const { pages, isChanged } = await copyOf()
   expect(isChanged).toBe(false)
   expect(pages).toMatchObject([
@@ -76,7 +76,7 @@ it('copies the pages of a site, each disabled, and the first with its html', asy
   expect(pages.map(({ html }) => html?.includes('home as saved'))).toEqual([true, undefined])
 })
 
-it('keeps all work on pages, and changes nothing in the site before it is saved', async () => {
+it('stores all work on pages, and leaves the site unchanged until it is saved', async () => {
   const [home, about] = (await copyOf()).pages
   await cached('PATCH', { pages: [{ _id: home!._id, html: '<p>home as written</p>' }] })
   await cached('PATCH', { pages: [{ name: 'Team', key: 'team', parentId: about!._id }] })
@@ -99,7 +99,7 @@ it('keeps all work on pages, and changes nothing in the site before it is saved'
   expect((await copyOf()).isChanged).toBe(false)
 })
 
-it('sends html only where it changed, and leaves revisions of open editors good', async () => {
+it('returns html only where it changed, and keeps revisions of open editors valid', async () => {
   const home = await pageNamed('home')
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: home._id, revision: home.revision, html: '<p>new</p>' }] })
@@ -115,7 +115,7 @@ it('sends html only where it changed, and leaves revisions of open editors good'
   expect((await pageNamed('home')).changes).toEqual(['html'])
 })
 
-it('refuses content that is based on an older one, and changes nothing', async () => {
+it('rejects content based on an older revision, and changes nothing', async () => {
   const home = await pageNamed('home')
   await cached('PATCH', { pages: [{ _id: home._id, revision: home.revision, html: '<p>first</p>' }] })
   const second = {
@@ -135,7 +135,7 @@ it('refuses content that is based on an older one, and changes nothing', async (
   expect((await copyOf()).isChanged).toBe(false)
 })
 
-it('takes a whole copy back as it was answered', async () => {
+it('accepts a whole copy as it was returned', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'About us' }] })
   const copy = await copyOf()
@@ -145,7 +145,7 @@ it('takes a whole copy back as it was answered', async () => {
   )
 })
 
-it('a page that is deleted stays until the save, a new one goes at once', async () => {
+it('a deleted page remains until the save, a deleted new one goes at once', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ name: 'New', slug: 'new', parentId: about._id }] })
   const added = await pageNamed('new')
@@ -163,14 +163,14 @@ it('a page that is deleted stays until the save, a new one goes at once', async 
   expect((await copyOf()).pages.map(({ slug }) => slug)).toEqual(['home'])
 })
 
-it('brings a deleted page back', async () => {
+it('restores a deleted page', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, isDeleted: true }] })
   await cached('PATCH', { pages: [{ _id: about._id, isDeleted: false }] })
   expect(await copyOf()).toMatchObject({ isChanged: false, pages: [{ slug: 'home' }, { slug: 'about' }] })
 })
 
-it('arranges pages as a whole when it is saved, whatever the moves before', async () => {
+it('saves the page tree as a whole, independent of the order of moves', async () => {
   for (const slug of ['a', 'b', 'c']) await cached('PATCH', { pages: [{ name: slug, slug }] })
   await save()
   const ids = Object.fromEntries((await copyOf()).pages.map(({ slug, _id }) => [slug, _id]))
@@ -196,7 +196,7 @@ it('arranges pages as a whole when it is saved, whatever the moves before', asyn
   expect(after.pages.map(({ slug, location }) => [slug, location])).toEqual(wanted)
 })
 
-it('copies a page with what is unsaved of it', async () => {
+it('copies a page with its unsaved changes', async () => {
   const home = await pageNamed('home')
   await cached('PATCH', { pages: [{ _id: home._id, html: '<p>unsaved</p>' }] })
   await cached('PATCH', { pages: [{ isDuplicated: true, pageId: home._id, name: 'Copy', slug: 'copy' }] })
@@ -205,7 +205,7 @@ it('copies a page with what is unsaved of it', async () => {
   expect(await contentOf(copy._id)).toContain('unsaved')
 })
 
-it('says which fields cannot stay so', async () => {
+it('reports which fields are invalid', async () => {
   const about = await pageNamed('about')
   const clash = await cached('PATCH', { pages: [{ _id: about._id, slug: 'home' }] })
   expect(clash.body.errors['pages.0.slug']).toBe('Please use unique slug')
@@ -218,7 +218,7 @@ it('says which fields cannot stay so', async () => {
   expect((await copyOf()).isChanged).toBe(false)
 })
 
-it('merges what the site gets meanwhile into pages that nobody touched', async () => {
+it('merges changes of the site into unchanged pages', async () => {
   const [home, about] = (await copyOf()).pages
   await cached('PATCH', { pages: [{ _id: about!._id, html: '<p>mine</p>' }] })
   await ask('PUT', `cloud-builder/${siteId}`, { _id: home!._id, html: '<p>theirs</p>' })
@@ -229,7 +229,7 @@ it('merges what the site gets meanwhile into pages that nobody touched', async (
   expect((await siteNow()).firstPage.html).toContain('theirs')
 })
 
-it('a touched page that the site changed meanwhile is a conflict, and the person decides', async () => {
+it('reports a conflict on pages changed on both sides, and the user decides', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, html: '<p>mine</p>' }] })
   await ask('PUT', `cloud-builder/${siteId}`, { _id: about._id, html: '<p>theirs</p>' })
@@ -242,7 +242,7 @@ it('a touched page that the site changed meanwhile is a conflict, and the person
   expect(await contentOf(about._id)).toContain('mine')
 })
 
-it('what was written of a page that is deleted meanwhile comes back as a page of its own', async () => {
+it('restores edits of a deleted page as a new page', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, html: '<p>still here</p>' }] })
   await ask('PATCH', `cloud-builder/${siteId}`, { siteId, pages: { deleted: [about._id] } })
@@ -256,7 +256,7 @@ it('what was written of a page that is deleted meanwhile comes back as a page of
   expect(await contentOf((await pageNamed('recovered-page'))._id)).toContain('written late')
 })
 
-it('is the account’s, and nobody else’s', async () => {
+it('belongs to its account only', async () => {
   const about = await pageNamed('about')
   expect((await cached('GET', undefined, bob)).status).toBe(404)
   expect((await cached('PATCH', { pages: [{ _id: about._id, name: 'X' }] }, bob)).status).toBe(404)
@@ -266,7 +266,7 @@ it('is the account’s, and nobody else’s', async () => {
   expect((await ask('GET', 'cached-data')).body.data[0]).toMatchObject({ siteId, isChanged: true })
 })
 
-it('a deleted site is told as such', async () => {
+it('reports a deleted site', async () => {
   await ask('DELETE', `cloud-builder/${siteId}`)
   const answer = await cached('PATCH', { pages: [{ name: 'New', slug: 'new' }] })
   expect(answer).toMatchObject({
@@ -275,7 +275,7 @@ it('a deleted site is told as such', async () => {
   })
 })
 
-it('discards what is unsaved, of one page or of all', async () => {
+it('discards unsaved changes of one page or of all', async () => {
   const [home, about] = (await copyOf()).pages
   await cached('PATCH', {
     pages: [
@@ -289,7 +289,7 @@ it('discards what is unsaved, of one page or of all', async () => {
   expect(await copyOf()).toMatchObject({ isChanged: false, pages: [{ name: 'Home' }, { name: 'About' }] })
 })
 
-it('content that is the site’s again is no change', async () => {
+it('content equal to the site’s counts as unchanged', async () => {
   const { _id } = await pageNamed('home')
   const { document } = (await ask('GET', `cloud-builder/${siteId}?pageId=${_id}`)).body.page
   await cached('PATCH', { pages: [{ _id, html: '<p>other</p>' }] })
@@ -298,7 +298,7 @@ it('content that is the site’s again is no change', async () => {
   expect((await copyOf()).isChanged).toBe(false)
 })
 
-it('lets no script into what it keeps', async () => {
+it('stores no script', async () => {
   const { _id } = await pageNamed('home')
   await cached('PATCH', { pages: [{ _id, html: '<p onclick="x()">a</p><script>alert(1)</script>' }] })
   const html = await contentOf(_id)
@@ -306,7 +306,7 @@ it('lets no script into what it keeps', async () => {
   expect(html).not.toMatch(/onclick|alert/)
 })
 
-it('offers a person what they left unsaved in the release before, until they let go of it', async () => {
+it('offers unsaved content of the previous release until the user dismisses it', async () => {
   const about = await pageNamed('about')
   const of = (user: TestUser, pageId = about._id) =>
     ask('GET', `cached-data/${siteId}?pageId=${pageId}&html=false`, undefined, user)
@@ -330,7 +330,7 @@ it('offers a person what they left unsaved in the release before, until they let
   expect((await pageNamed('about')).name).toBe('Kept')
 })
 
-it('is kept while it differs from its site or is one that was worked on, and goes with it', async () => {
+it('is retained while it differs from its site or was worked on, and deleted with the site', async () => {
   const about = await pageNamed('about')
   await cached('PATCH', { pages: [{ _id: about._id, name: 'Later' }] })
   await cached('PUT', { pages: [], templateId: 1 }, ann, 'begun-only')
@@ -346,7 +346,7 @@ it('is kept while it differs from its site or is one that was worked on, and goe
   expect(rows).toEqual([])
 })
 
-it('keeps the pictures and names the sections that only unsaved pages show', async () => {
+it('keeps images and sections that only unsaved pages use', async () => {
   const stem = `/media/${ann.accountId}/${'a'.repeat(64)}`
   const section = (await ask('POST', 'cloud-modules', { name: 'Footer', html: '<p>f</p>' })).body
   const { _id } = await pageNamed('about')

@@ -12,7 +12,7 @@ import type { CallParams } from '../../../platform/api/service-types.ts'
 const Removed = Type.Object(
   {
     pageId: Type.Optional(Type.String()),
-    /** Only what the caller left unsaved of the page in an earlier release. */
+    /** Only the caller's unsaved content of the page from an earlier release. */
     recovered: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -33,7 +33,7 @@ const one = (id: string | null): string => {
   return id
 }
 
-/** Working copies: what the account has changed of its sites, or begun as new ones, and not saved yet. */
+/** Working copies: an account's unsaved changes of its sites, and sites begun but not saved. */
 export const cachedDataService = defineService({
   path: 'cached-data',
   policy: {
@@ -46,9 +46,9 @@ export const cachedDataService = defineService({
   data: { update: CachedDataChange, patch: CachedDataChange },
   query: { find: Type.Object({}), get: OfPage, remove: Removed },
   multi: ['remove'],
-  // texts of pages keep their blanks
+  // texts of pages keep their spaces
   trim: false,
-  // a page is sent whenever somebody pauses; what is saved of it is logged
+  // pages are sent at every pause in typing; only saves are logged
   unlogged: true,
   methods: (context) => ({
     find: async ({ caller }: CallParams) => {

@@ -25,7 +25,7 @@ import { copyState, copyView, pagesOf, revisionOf, type CopyState } from './copy
 import { changedDocument } from './find-copy.ts'
 import { pageRowsInHand, type PageRowsInHand, type WritableRow } from './page-rows.ts'
 
-/** The row of a copy, made if there is none, and locked until the transaction ends. */
+/** Locks the row of a copy until the transaction ends; creates it if missing. */
 export const lockCopy = async (
   transaction: Transaction<Database>,
   { accountId, userId }: Actor,
@@ -46,7 +46,7 @@ export const lockCopy = async (
     .executeTakeFirstOrThrow()
 }
 
-/** MD5 of the document that the site has for a page. */
+/** Returns the MD5 of the site's document of a page. */
 const savedHash = async (transaction: Transaction<Database>, siteId: string, pageId: string) => {
   const { hash } = await transaction
     .selectFrom('sitePages')
@@ -83,7 +83,7 @@ class CopyChange {
     return pagesOf(this.rows.state())
   }
 
-  /** Changes the tree, and keeps the places that differ from the site's. */
+  /** Changes the tree, and keeps the positions that differ from the site's. */
   #arrange(edit: PageEdit, index: number) {
     const pages = this.#pages().filter(
       ({ _id, isDeleted }) => !isDeleted && !(edit.kind === 'add' && _id === edit.id),
@@ -126,7 +126,7 @@ class CopyChange {
     )
   }
 
-  /** A page that somebody deleted in the site while it was written has no names in the request. */
+  /** A page that was deleted from the site while being edited has no names in the request. */
   #namesOf({ _id, name, slug, key }: CachedPageChange): { name: string; slug: string } {
     const isLost = _id !== undefined && isUuid(_id) && name === undefined && slug === undefined
     if (!isLost) return { name: name?.trim() ?? '', slug: (slug ?? key)?.trim() ?? '' }
@@ -142,7 +142,7 @@ class CopyChange {
     row.name = names.name
     row.slug = names.slug
     const isGiven = entry.document !== undefined || entry.html !== undefined
-    // a blank page, and one that is not as where it comes from, becomes a copy
+    // a blank page, and one that differs from its original, becomes a copy
     row.isDuplicated = entry.isDuplicated === true || !isGiven
     row.baseHash = row.isDuplicated ? null : hashOf(document)
     row.inNavigation = entry.inNavigation ?? null
@@ -265,7 +265,7 @@ class CopyChange {
     return this.#add(entry, index)
   }
 
-  /** Stores what became of the pages. Throws 400 for names that cannot stay so. */
+  /** Stores the changed pages. Throws 400 for names that can't be saved. */
   async end(sent: readonly CachedPageChange[]) {
     const pages = this.#pages().filter(({ isDeleted }) => !isDeleted)
     if (pages.length > limits.sitePages) throw badInput({ pages: tooManyPages })
@@ -289,10 +289,10 @@ const isSame = (sent: CachedPageChange, { name, slug }: { name: string; slug: st
   (sent.name?.trim() ?? '') === name &&
   ((sent.slug ?? sent.key)?.trim() ?? '') === slug
 
-/** A copy of more pages is told without them: it is told whenever somebody pauses. */
+/** Maximum pages in an event, because a copy is sent at every pause in typing. */
 const mostPagesTold = 100
 
-/** Tells the account's sockets how a working copy is now, without the content of its pages. */
+/** Emits a working copy's state without the content of its pages. */
 export const tellCopy = async (transaction: Transaction<Database>, state: CopyState): Promise<CachedData> => {
   const view = copyView(state)
   const { pages, ...summary } = view
@@ -309,12 +309,12 @@ const blankTemplate = '1'
 
 const hashOf = (text: string): string => hash('md5', text)
 
-/** Names that clients make up. */
+/** Keys that clients choose. */
 const keyPattern = /^[\w.-]{1,80}$/
 
 const noTemplate = () => badInput({ templateId: 'This template does not exist. Choose another one.' })
 
-/** The pages that a new site begins with. */
+/** Returns the initial pages of a new site. */
 const pagesOfTemplate = async (
   db: Kysely<Database>,
   accountId: string,
@@ -329,9 +329,9 @@ const pagesOfTemplate = async (
 }
 
 /**
- * Changes pages of a working copy, and answers it without their content. `whole`: what was unsaved before is let go
- * of first. Throws 400 by field, 404 for a site that is not there, and 409 for content or, with `revision`, for a copy
- * that somebody changed since it was read.
+ * Changes pages of a working copy. Returns it without their content. `whole` discards earlier unsaved changes
+ * first. Throws 400 by field, 404 if the site doesn't exist, and 409 for an edit conflict in the content or,
+ * with `revision`, in the copy.
  */
 export const changeCopy = async (
   { db }: Pick<AppContext, 'db'>,
@@ -367,7 +367,7 @@ export const changeCopy = async (
         .where('key', '=', key)
         .execute()
     const inHand = new CopyChange(transaction, await copyState(transaction, where))
-    // each page is put among all others, which takes long for a thousand new ones
+    // each page is placed among all others, which takes long for a thousand new ones
     const breathe = createEventLoopYield()
     for (const [index, entry] of pages.entries()) {
       await inHand.apply(entry, index)

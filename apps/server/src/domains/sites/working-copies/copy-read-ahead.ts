@@ -4,10 +4,10 @@ import type { PageDiff } from '../pages/page-diff.ts'
 import { givenTexts, type ReadPage } from '../pages/page-texts.ts'
 import { largeStored, storedAhead, type PagesAhead } from '../pages/read-ahead.ts'
 
-/** Characters of pages that are held at a time; what is beyond is read when it is saved. */
+/** Maximum characters of pages in memory; further pages are read when they are saved. */
 const mostHeld = 100_000_000
 
-/** The large pages of a working copy that a save takes into the site, read before its transaction begins. */
+/** Parses the large pages of a working copy before the transaction of a save begins. */
 export const copyReadAhead = async (
   db: Kysely<Database>,
   { siteId, accountId }: { readonly siteId: string; readonly accountId: string },

@@ -9,22 +9,22 @@ import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { maybeSiteRow } from '../site-summary.ts'
 
-/** A page of the site with what tells its content from an earlier one. */
+/** Page of the site with the revision of its content. */
 export interface SavedState extends SavedPage {
   readonly updatedAt: string
 }
 
-/** A changed page without its content, which may be megabytes. */
+/** Changed page without its content, which may be megabytes. */
 export interface ChangedState extends Omit<Selectable<WorkingPagesTable>, 'document'> {
   readonly hasContent: boolean
 }
 
-/** True of a row of `working_pages` in which something differs from the site. */
+/** True for a row of `working_pages` that differs from the site. */
 export const differs = sql<boolean>`(not working_pages.is_edit or working_pages.is_deleted or working_pages.is_home
   or num_nonnulls(working_pages.name, working_pages.slug, working_pages.position, working_pages.in_navigation,
     working_pages.document) > 0)`
 
-/** All that a working copy is made of. */
+/** Complete state of a working copy. */
 export interface CopyState {
   readonly accountId: string
   readonly key: string
@@ -93,8 +93,8 @@ const copyRow = (db: Kysely<Database>, { accountId, key }: CopyKey) =>
     .executeTakeFirst()
 
 /**
- * A working copy with the site that it belongs to. UUIDs name sites: one that the account does not have, or has no
- * longer, is a 404.
+ * Loads a working copy with its site. UUID keys are site ids: throws 404 if the account doesn't have that
+ * site.
  */
 export const copyState = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<CopyState> => {
   const ofSite = isUuid(key)
@@ -122,7 +122,7 @@ export const changeOf = (row: ChangedState): PageChange => ({
   known: { name: row.knownName, slug: row.knownSlug },
 })
 
-/** What tells a page's content from an earlier one: until somebody changes it, when the site's page was saved. */
+/** Returns the revision of a page's content: of the changed page, or else the site page's time of saving. */
 export const revisionOf = (
   saved: Pick<SavedState, 'updatedAt'> | undefined,
   changed: ChangedState | undefined,
@@ -132,7 +132,7 @@ export const revisionOf = (
   return saved?.updatedAt ?? ''
 }
 
-/** The pages of a working copy, without their content. */
+/** Returns the pages of a working copy without their content. */
 export const pagesOf = ({ saved, changed }: CopyState): CachedPage[] => {
   const savedById = new Map(saved.map((page) => [page._id, page]))
   const changedById = new Map(changed.map((row) => [row.pageId, row]))
@@ -150,7 +150,7 @@ export const pagesOf = ({ saved, changed }: CopyState): CachedPage[] => {
 const isChangedPage = ({ isEdit, isDeleted, changes }: CachedPage): boolean =>
   !isEdit || isDeleted || changes.length > 0
 
-/** A working copy as the API answers it, without the content of its pages. */
+/** Returns a working copy in API form, without the content of its pages. */
 export const copyView = (state: CopyState): CachedData => {
   const pages = pagesOf(state)
   const { copy, site, key } = state

@@ -7,8 +7,8 @@ import { copyState, copyView, differs, type CopyKey } from './copy-state.ts'
 import { tellCopy } from './change-copy.ts'
 
 /**
- * Lets go of what is unsaved, of one page or of all, and answers what it was. Nothing of the site changes. 404 when
- * there is nothing by that name.
+ * Discards unsaved changes of one page or all, and leaves the site as it is. Returns the copy before that.
+ * Throws 404 if neither exists.
  */
 export const discardCopy = (
   { db }: Pick<AppContext, 'db'>,
@@ -40,8 +40,8 @@ export const discardCopy = (
   })
 
 /**
- * Working copies that nobody came back to: those in which nothing differs from the site any more, and new sites that
- * were begun and not worked on. Work that is not saved is kept until somebody lets go of it.
+ * Purges old working copies without unsaved work: those equal to their site, and new sites never worked on.
+ * Unsaved work is retained until a user discards it.
  */
 export const purgeCopies = async ({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - limits.cachedDataKept).toISOString()

@@ -10,7 +10,7 @@ import { storedAhead } from '../pages/read-ahead.ts'
 import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
 
-/** The document of a changed page as it is stored; undefined for a page whose content nobody changed. */
+/** Returns a changed page's document in stored form, or undefined if its content is unchanged. */
 export const changedDocument = async (
   db: Kysely<Database>,
   { accountId, key }: CopyKey,
@@ -31,7 +31,7 @@ interface Content {
   readonly html?: string
 }
 
-/** A page's content as it is being worked on, or as the site has it. */
+/** Returns a page's content from the working copy, or else from the site. */
 const contentOf = async (
   db: Kysely<Database>,
   state: CopyState,
@@ -50,15 +50,15 @@ const contentOf = async (
 }
 
 export interface WantedContent {
-  /** The page whose content is wanted; without one the first. */
+  /** Page whose content is wanted; by default the first. */
   readonly pageId?: string | undefined
-  /** False leaves the html out. */
+  /** False leaves the HTML out. */
   readonly html?: boolean | undefined
   /** False leaves all content out. */
   readonly content?: boolean | undefined
 }
 
-/** A working copy with the content of one page; 404 when there is neither a site nor anything unsaved by that name. */
+/** Returns a working copy with the content of one page. Throws 404 if neither site nor copy exists. */
 export const findCopy = async (
   { db }: Pick<AppContext, 'db'>,
   owner: Actor,
@@ -80,7 +80,7 @@ export const findCopy = async (
   return { ...view, pages: view.pages.map((page) => (page._id === wanted ? { ...page, ...content } : page)) }
 }
 
-/** The account's working copies that differ from what is saved, the latest first. */
+/** Returns the account's working copies with unsaved changes, latest first. */
 export const findCopies = async (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,

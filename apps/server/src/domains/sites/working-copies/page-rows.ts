@@ -5,18 +5,18 @@ import type { ChangedState, CopyKey, CopyState, SavedState } from './copy-state.
 
 export type WritableRow = { -readonly [Field in keyof ChangedState]: ChangedState[Field] }
 
-/** Changed pages while a request changes them further; `write` stores what became of them. */
+/** Changed pages during a request; `write` stores them. */
 export interface PageRowsInHand {
-  /** The copy as it is with the changes so far. */
+  /** Returns the copy with the changes so far. */
   readonly state: () => CopyState
-  /** The row of a page, made from the site's own page if nobody changed it yet. */
+  /** Returns the row of a page, created from the site's page if it is unchanged. */
   readonly of: (
     saved: SavedState | undefined,
     pageId: string,
     names?: { name: string; slug: string },
   ) => WritableRow
   readonly maybe: (pageId: string) => WritableRow | undefined
-  /** Gives a page other content; null: the content that the site has. */
+  /** Replaces a page's content; null resets it to the site's. */
   readonly setDocument: (row: WritableRow, document: string | null) => void
   readonly drop: (pageId: string) => void
   readonly write: (transaction: Transaction<Database>) => Promise<void>
@@ -76,7 +76,7 @@ const stored = async (
     .execute()
 }
 
-/** Takes the changed pages of a copy in hand. */
+/** Loads the changed pages of a copy for further changes. */
 export const pageRowsInHand = (initial: CopyState): PageRowsInHand => {
   const rows = new Map<string, WritableRow>(initial.changed.map((row) => [row.pageId, { ...row }]))
   const touched = new Set<string>()

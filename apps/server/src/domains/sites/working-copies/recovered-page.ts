@@ -8,7 +8,7 @@ interface PageKey {
   readonly pageId: string
 }
 
-/** The content that the caller left unsaved of a page in the release before working copies; undefined without any. */
+/** Returns the caller's unsaved content of a page from the release before working copies, or undefined. */
 export const recoveredContent = async (
   db: Kysely<Database>,
   { accountId, userId }: Actor,
@@ -27,7 +27,7 @@ export const recoveredContent = async (
   return html === undefined ? undefined : { html, updatedAt: row.updatedAt }
 }
 
-/** Lets go of it, once the person has it or does not want it. */
+/** Deletes it once the user has restored or declined it. */
 export const forgetRecovered = async (
   db: Kysely<Database>,
   { accountId, userId }: Actor,

@@ -22,12 +22,15 @@ const pageOf = (db: Kysely<Database>, { accountId, key }: CopyKey, pageId: strin
     .where('pageId', '=', pageId)
     .executeTakeFirst()
 
-/** A working copy while a save takes its pages into the site. */
+/** Working copy during a save of its pages into the site. */
 export interface CopyBeingSaved {
-  /** The id that an added page has in the site: the one it has in the copy. */
+  /** Returns the site id of an added page, which equals its id in the copy. */
   readonly idOf: (sent: AddedPage) => string
   readonly addedPage: (sent: AddedPage) => Promise<ReadPage>
-  /** Undefined for a page whose content is saved already. Throws 409 when the site got another one meanwhile. */
+  /**
+   * Returns undefined for a page whose content is saved already. Throws 409 if the site's content changed
+   * since.
+   */
   readonly updatedPage: (pageId: string) => Promise<ReadPage | undefined>
 }
 
@@ -83,8 +86,8 @@ export const copyBeingSaved = async (
 }
 
 /**
- * Lets go of everything in a site's working copy that the site has now as well: all of it after a save, and what
- * somebody changed in the site itself to be the same. For the transaction that changed the site.
+ * Removes everything from a site's working copy that equals the site, after a save or a change in the site
+ * itself. Runs in the transaction that changed the site.
  */
 export const settleCopy = async (
   transaction: Transaction<Database>,
@@ -120,7 +123,7 @@ export const settleCopy = async (
     ) page
     where working_pages.account_id = ${accountId} and working_pages.key = ${siteId}
       and working_pages.page_id = page.id::text`.execute(transaction)
-  // a page that is gone with what was to be deleted of it
+  // also a deletion mark of a page that is gone
   await sql`
     delete from working_pages where account_id = ${accountId} and key = ${siteId} and is_edit
       and (is_deleted or document is null)
@@ -133,11 +136,11 @@ export const settleCopy = async (
   await tellCopy(transaction, await copyState(transaction, where))
 }
 
-/** As timestamps are read from the database. */
+/** Formats a timestamp as the database driver does. */
 const isoOf = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The content of a page in the cached data of a new site; undefined when it has none by that name. */
+/** Returns the content of a page in a new site's working copy, or undefined. */
 export const cachedContent = async (
   db: Kysely<Database>,
   { accountId, key, pageId }: { accountId: string; key: string | undefined; pageId: string | undefined },
@@ -147,7 +150,7 @@ export const cachedContent = async (
   return page?.document == null ? undefined : pageOfText(page.document)
 }
 
-/** Lets go of a working copy. */
+/** Deletes a working copy. */
 export const dropCopy = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<void> => {
   await db.deleteFrom('workingCopies').where('accountId', '=', accountId).where('key', '=', key).execute()
 }

@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 
 export type ColumnKind = 'text' | 'uuid' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'json'
 
-/** One property of a resource and the SQL column that holds it. */
+/** Property of a resource with its SQL column. */
 export interface Column {
   readonly property: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface Column {
   readonly nullable: boolean
 }
 
-/** The parts of JSON schema that decide a column. */
+/** Parts of a JSON schema that determine a column. */
 interface SchemaShape {
   readonly type?: string
   readonly format?: string
@@ -19,7 +19,7 @@ interface SchemaShape {
   readonly anyOf?: readonly SchemaShape[]
 }
 
-/** `businessName` → `business_name`, `KGMID` → `kgmid`, `_id` → `id`. */
+/** Returns the column name: `businessName` → `business_name`, `KGMID` → `kgmid`, `_id` → `id`. */
 export const columnName = (property: string): string =>
   property === '_id' ? 'id' : property.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
@@ -39,7 +39,7 @@ const kindOf = (schema: SchemaShape): ColumnKind => {
 const isNullable = (schema: SchemaShape): boolean =>
   schema.anyOf?.some((each) => each.type === 'null') ?? false
 
-/** The columns of a record schema, in the order of its properties. */
+/** Returns the columns of a record schema, in the order of its properties. */
 export const columnsOf = (schema: TObject): readonly Column[] =>
   Object.entries<TSchema>(schema.properties).map(([property, shape]) => ({
     property,

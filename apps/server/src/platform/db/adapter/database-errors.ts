@@ -11,7 +11,7 @@ import {
 import { isDiskFull } from '../../files/is-disk-full.ts'
 import type { ResourceDefinition } from './resource.ts'
 
-/** What node-postgres puts on an error of the server. */
+/** Properties of node-postgres' server errors. */
 interface DatabaseError extends Error {
   readonly code: string
   readonly constraint?: string
@@ -22,19 +22,19 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && typeof (error as { code?: unknown }).code === 'string'
 
 /**
- * Serialization failure, deadlock, cancelled by a timeout, too many connections; and read-only, which a primary becomes
- * when another takes its place.
+ * Serialization failure, deadlock, canceled by a timeout, too many connections; also read-only, which a
+ * primary becomes at a failover.
  */
 const passing = /^(40001|40P01|57014|53300|25006)$/
 
-/** Shutting down, crashed, starting; connection lost, or refused. */
+/** Shutting down, crashed, starting; connection lost or refused. */
 const away = /^(57P0[1235]|08...|ECONN.*|ETIMEDOUT|EPIPE)$/
 
-/** What node-postgres says without a code when a connection ends, and when none can be had. */
+/** Messages of node-postgres without a code, for a lost connection and for a full pool. */
 const lostConnection = /^(Connection terminated|Client (has encountered a connection error|was closed))/
 const noConnection = /^timeout exceeded when trying to connect/
 
-/** A socket of the file system that is not there (yet). */
+/** Returns whether the error is a missing Unix socket. */
 const isNoSocket = (error: Error) =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
 
@@ -48,14 +48,14 @@ const isBusy = (error: unknown): boolean =>
     ? passing.test(error.code)
     : error instanceof Error && noConnection.test(error.message)
 
-/** The sentence for what passes: the same call may well succeed in a moment. Undefined for everything else. */
+/** Returns a public error for a transient failure, which a retry may resolve, or undefined for others. */
 export const transientFailureMessage = (error: unknown): PublicError | undefined => {
   if (isAway(error)) return databaseAway()
   if (isBusy(error)) return unavailable()
   return isDiskFull(error) ? diskFull() : undefined
 }
 
-/** Whether a text was refused for what PostgreSQL cannot hold: NUL, and in JSON half of a character. */
+/** Returns whether PostgreSQL rejected a text that it can't store: NUL, or a lone surrogate in JSON. */
 export const isUnstorableText = (error: unknown): boolean =>
   isDatabaseError(error) &&
   (error.code === '22021' ||
@@ -63,8 +63,8 @@ export const isUnstorableText = (error: unknown): boolean =>
     (error.code === '22P02' && error.message.endsWith('type json')))
 
 /**
- * The sentence for a failure of the database (SQLSTATE classes: PostgreSQL manual, appendix A). What is not known
- * here comes back as it was: a programmer's mistake, logged and answered without its text.
+ * Maps a database failure to a public error (SQLSTATE classes: PostgreSQL manual, appendix A). Unknown errors
+ * are returned unchanged: they are bugs, logged and answered without their text.
  */
 export const publicDatabaseError = (
   resource: Pick<ResourceDefinition, 'unique'>,

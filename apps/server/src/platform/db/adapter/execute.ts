@@ -2,7 +2,10 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { textOf, type Fragment } from './sql-fragment.ts'
 
-/** Runs a statement of this folder; `db` must be without plugins, which would rename what the statement has named. */
+/**
+ * Runs a statement of this folder. `db` must have no plugins, because they would rename the result's
+ * properties.
+ */
 export const execute = async (
   db: Kysely<Database>,
   statement: Fragment,

@@ -1,2 +1,2 @@
-/** The pattern of LIKE that finds a text anywhere, whatever signs of patterns are in it. */
+/** Returns a LIKE pattern that finds a text anywhere, with its wildcards escaped. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -12,7 +12,10 @@ import { restClient, socketClient } from '../../../testing/network/official-clie
 import { defineResource } from './resource.ts'
 import { SqlAdapter, type SqlAdapterOptions, type SqlAdapterParams } from './sql-adapter.ts'
 
-/* The official suite of Feathers' adapters: through the official client over both transports, and on the adapter itself. */
+/*
+ * Feathers' official adapter suite: through the official client over both transports, and on the adapter
+ * itself.
+ */
 
 const fields = {
   name: Type.Optional(Type.String()),
@@ -26,7 +29,7 @@ const people = defineResource({
   schema: Type.Object({ _id: Type.String({ format: 'uuid' }), ...fields }),
 })
 
-/** Its options are the adapter's own, which the suite changes from outside. */
+/** The adapter's own options, which the suite changes from outside. */
 let wireOptions: SqlAdapterOptions | undefined
 const peopleService = defineService({
   path: 'people',
@@ -65,8 +68,8 @@ afterAll(async () => {
 })
 
 /*
- * The suite was written for mocha, which puts these names into the global scope. Tests that are not asked for are left
- * out; a group is looked through first, because Vitest wants no empty ones.
+ * The suite was written for mocha, which puts these names into the global scope. Unrequested tests are
+ * skipped; a group is scanned first, because Vitest rejects empty ones.
  */
 let counted: number | undefined
 const unlessCounting =
@@ -147,7 +150,7 @@ const wireNames = [
   ],
 ] as Names
 
-/** What a client cannot ask for: raw methods, options of a single call, lists without pages. */
+/** Features that clients can't request: raw methods, options of a single call, lists without pages. */
 const serverNames = [
   ...['.options', '._get', '._find', '._create', '._update', '._patch', '._remove'],
   ...['.remove + multi no pagination', '.patch multiple no pagination', 'params.adapter + paginate'],
@@ -158,7 +161,7 @@ interface Client {
   service(path: string): object
 }
 
-/** The client's service, with the two properties that the suite reads on the server's side. */
+/** Wraps the client's service with the two properties that the suite reads on the server. */
 const facade = (client: () => Client) => ({
   service: (path: string) =>
     new Proxy(client().service(path), {

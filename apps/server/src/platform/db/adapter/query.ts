@@ -13,7 +13,7 @@ const nothing = sql`false`
 const everything = sql`true`
 const maxDepth = 5
 const maxListed = 1_000
-/** Conditions of one query, those within `$or` and `$and` included; each is looked at for every row. */
+/** Maximum of conditions per query, including those in `$or` and `$and`; each is evaluated for every row. */
 const maxConditions = 1_000
 
 const isObject = (value: unknown): value is Query =>
@@ -45,7 +45,7 @@ const comparisons: Readonly<Record<string, Fragment>> = {
   $gte: sql`>=`,
 }
 
-/** An empty list cannot be written in a query string; `$in=` is read as one. */
+/** Returns the list of an operator; `$in=` is an empty list, because a query string can't express one. */
 const listed = (column: Column, operator: string, value: unknown): readonly unknown[] => {
   const list = value === '' ? [] : Array.isArray(value) ? value : [value]
   if (list.some(isObject)) throw badQuery(`'${operator}' of '${column.property}' takes a list.`)
@@ -53,7 +53,7 @@ const listed = (column: Column, operator: string, value: unknown): readonly unkn
   return list
 }
 
-/** Letters of a search; a pattern as long as a book keeps the database busy for seconds. */
+/** Maximum characters of a search, because a very long pattern occupies the database for seconds. */
 const longestSearch = 500
 
 const search = (resource: Resource, column: Column, value: unknown): Condition => {
@@ -86,7 +86,7 @@ const operation = (resource: Resource, column: Column, operator: string, value: 
     : sql`${identifier(column.name)} ${comparison} ${wanted}`
 }
 
-/** Counts the conditions of one query, and ends it when they are too many. */
+/** Counts the conditions of one query and rejects too many. */
 interface Budget {
   conditions: number
 }
@@ -134,7 +134,7 @@ const compileConditions = (resource: Resource, query: Query, depth: number, budg
       }),
   )
 
-/** The rows a query asks for, without $limit, $skip, $sort, $select and $total. */
+/** Compiles a query's conditions, without $limit, $skip, $sort, $select and $total. */
 export const compileWhere = (resource: Resource, query: Query): Condition =>
   compileConditions(resource, query, 0, { conditions: 0 })
 
@@ -147,7 +147,7 @@ const direction = (value: unknown): 'asc' | 'desc' => {
 const defaultSort = (resource: Resource) =>
   resource.columns.has('createdAt') ? { createdAt: 1 } : { _id: 1 }
 
-/** The order of a list; the id comes last, so that pages never overlap. */
+/** Compiles the sort order; the id comes last, so that pages never overlap. */
 export const compileSort = (resource: Resource, sort: unknown = defaultSort(resource)): Fragment => {
   if (!isObject(sort)) throw badQuery("'$sort' takes fields with 1 or -1.")
   const keys = Object.entries(sort).map(([property, value]) => {
@@ -160,7 +160,7 @@ export const compileSort = (resource: Resource, sort: unknown = defaultSort(reso
   return join(ordered.map((key) => sql`${identifier(key.name)} ${raw(key.direction)}`))
 }
 
-/** The properties to answer; the id always comes along. */
+/** Returns the columns to select; always includes the id. */
 export const selectedColumns = (resource: Resource, select: unknown): readonly Column[] => {
   if (select === undefined) return resource.allColumns
   const names = Array.isArray(select) ? select : [select]
@@ -177,8 +177,8 @@ const wholeNumber = (name: string, value: unknown): number => {
 }
 
 /**
- * Whether all rows that match are counted: `$total=false` spares it where nobody looks at the number, since a word that
- * is in every one of 100,000 rows is counted in each.
+ * Returns whether matching rows are counted. `$total=false` avoids an expensive count where the number is not
+ * needed.
  */
 export const isCounted = ({ $total }: Query): boolean => {
   if ($total === undefined || $total === true || $total === 'true') return true
@@ -191,7 +191,7 @@ export interface Paging {
   readonly skip: number
 }
 
-/** $limit and $skip; a list without bounds is possible only where `paginate` is false. */
+/** Returns $limit and $skip; unlimited lists are possible only if `paginate` is false. */
 export const pagingOf = (query: Query, paginate: { default?: number; max?: number } | false): Paging => {
   const asked = query.$limit === undefined ? undefined : wholeNumber('$limit', query.$limit)
   const skip = query.$skip === undefined ? 0 : wholeNumber('$skip', query.$skip)

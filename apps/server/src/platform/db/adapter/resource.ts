@@ -2,27 +2,27 @@ import type { Fragment } from './sql-fragment.ts'
 import type { TObject } from 'typebox'
 import { columnsOf, type Column } from './columns.ts'
 
-/** A table that a service stands for. */
+/** Table behind a service. */
 export interface ResourceDefinition {
   readonly table: string
-  /** The record as it is answered; every property is a column. What is not here is never read, sorted or searched. */
+  /** Schema of a record; every property is a column. Other columns are never read, sorted or searched. */
   readonly schema: TObject
-  /** Text properties that take the operator $search. */
+  /** Text properties that support the $search operator. */
   readonly search?: readonly string[]
-  /** Only rows of this condition may be removed; the others are refused with the sentence. */
+  /** Only rows that match this condition may be removed; others get the error message. */
   readonly removable?: { readonly condition: Fragment; readonly refusal: string }
-  /** Unique indexes: the field to blame and the sentence for people. */
+  /** Unique indexes with the field and message of their violation. */
   readonly unique?: Readonly<Record<string, { readonly field: string; readonly message: string }>>
 }
 
-/** A definition with its columns worked out, made once at start. */
+/** Definition with its derived columns, built once at startup. */
 export interface Resource extends ResourceDefinition {
   readonly columns: ReadonlyMap<string, Column>
   readonly allColumns: readonly Column[]
   readonly searchable: ReadonlySet<string>
 }
 
-/** Set by the server; what a caller sends for them is dropped. */
+/** Fields set by the server; values sent by callers are dropped. */
 export const serverManagedFields: ReadonlySet<string> = new Set([
   '_id',
   'createdAt',

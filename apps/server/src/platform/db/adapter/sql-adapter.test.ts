@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-it('a page far down a list shows what the whole list shows there, and its total', async () => {
+it('a deep page shows the same rows and total as the whole list', async () => {
   const { db } = database
   const [accountId, other] = [uuidV7(), uuidV7()]
   for (const id of [accountId, other]) await db.insertInto('accounts').values({ id, name: 'Any' }).execute()

@@ -21,14 +21,14 @@ import { deleteRows, insertRows, selection, updateRows, withEvent } from './stat
 export type AdapterRecord = Record<string, unknown>
 
 export interface AdapterPage {
-  /** With `$total=false` only how many there are at least. */
+  /** With `$total=false` only a lower bound. */
   total: number
   limit: number
   skip: number
   data: AdapterRecord[]
 }
 
-/** Who a statement acts for; each one carries the account. */
+/** Account and user of a statement; every statement is limited to the account. */
 export interface AccountScope {
   readonly accountId: string
   readonly userId: string | null
@@ -41,20 +41,23 @@ export interface SqlAdapterParams extends AdapterParams<Query> {
 export interface SqlAdapterOptions extends AdapterServiceOptions {
   readonly db: Kysely<Database>
   readonly resource: Resource
-  /** The service's path, under which its writes are told to sockets; undefined: not told. */
+  /** Service path for events of its writes; undefined emits none. */
   readonly eventPath?: string
-  /** Runs after each write, to wake the readers of the outbox. */
+  /** Called after each write, to wake the outbox readers. */
   readonly onWrite?: () => void
 }
 
 const totalColumn = '$total'
 
-/** Rows that are passed over by an index alone, from so many on: only those that are answered are read whole. */
+/**
+ * Number of skipped rows from which they are read from an index only, and just the returned rows are read
+ * whole.
+ */
 const deepSkip = 1_000
 
 /**
- * The Feathers adapter over PostgreSQL: every statement carries the account, every write is one statement that
- * returns what it changed and records its event.
+ * Feathers adapter for PostgreSQL: every statement is limited to the account, and every write is a single
+ * statement that returns its changes and records its event.
  */
 export class SqlAdapter extends AdapterBase<
   AdapterRecord,
@@ -68,7 +71,7 @@ export class SqlAdapter extends AdapterBase<
 
   constructor(options: SqlAdapterOptions) {
     super({ id: '_id', ...options })
-    // The plugins would rename properties that the statements have named already.
+    // plugins would rename properties that the statements have already named
     this.#db = options.db.withoutPlugins()
   }
 
@@ -104,7 +107,7 @@ export class SqlAdapter extends AdapterBase<
   _find(params?: SqlAdapterParams): Promise<AdapterRecord[] | AdapterPage>
   async _find(params: SqlAdapterParams = {}): Promise<AdapterRecord[] | AdapterPage> {
     const { resource, paginate: bounds } = this.getOptions(params)
-    // As in every Feathers adapter: without a default there are no pages.
+    // as in every Feathers adapter: without a default there are no pages
     const paginate = bounds && bounds.default !== undefined ? bounds : false
     const query = params.query ?? {}
     const where = this.#where(null, params)
@@ -133,7 +136,7 @@ export class SqlAdapter extends AdapterBase<
     const rows = await this.#run(
       sql`select ${columns}, (${count}) as ${identifier(totalColumn)} from ${table} ${shown}`,
     )
-    // Beyond the last row there is no row to carry the total.
+    // beyond the last row no row carries the total
     const total = rows.length === 0 && skip > 0 ? totalOf(await this.#run(count)) : totalOf(rows)
     for (const row of rows) delete row[totalColumn]
     return { total, ...page, data: rows }
@@ -238,7 +241,7 @@ export class SqlAdapter extends AdapterBase<
   }
 
   async #write(statement: Fragment, name: string, params: SqlAdapterParams): Promise<AdapterRecord[]> {
-    // Ask for unknown fields before anything is written.
+    // validates $select before anything is written
     selectedColumns(this.options.resource, params.query?.$select)
     const { eventPath: path, onWrite } = this.options
     const { accountId } = this.#tenant(params)
@@ -256,7 +259,7 @@ export class SqlAdapter extends AdapterBase<
   }
 }
 
-/** Sockets can send anything for an id: an object is refused, what is no uuid names no record. */
+/** Validates an id, because sockets can send any type: throws for an object; a non-UUID matches no record. */
 const knownId = (id: unknown): string => {
   if (typeof id !== 'string' && typeof id !== 'number') throw badInput({ _id: 'An id is a text.' })
   if (typeof id === 'number' || !isUuid(id)) throw notFound()

@@ -16,12 +16,12 @@ test.each([
   expect(shown(fragment)).toEqual(expected)
 })
 
-test('what only looks like a fragment is a value', () => {
+test('treats a fragment-like object as a value', () => {
   const pretender = { texts: ['drop table users'], values: [] }
   expect(shown(sql`a = ${pretender}`)).toEqual(['a = $1', [pretender]])
 })
 
-test('twice the list takes twice the time', () => {
+test('takes twice the time for twice the list', () => {
   const joined = (letters: string) =>
     join(
       Array.from(letters, (letter) => sql`a = ${letter}`),
@@ -30,7 +30,7 @@ test('twice the list takes twice the time', () => {
   expect(growth(joined, (size) => 'a'.repeat(size), 5_000)).toBeLessThan(linear)
 })
 
-test('a list of more values than a call takes is spliced in', () => {
+test('splices in a list longer than a call’s argument limit', () => {
   const list = join(Array.from({ length: 200_000 }, () => sql`${1}`))
   expect(sql`(${list})`.values).toHaveLength(200_000)
 })

@@ -1,4 +1,7 @@
-/** A piece of SQL with its values; `texts` has a gap for each of them. A class, so that no object of a caller's is one. */
+/**
+ * SQL text with its values; `texts` has a gap for each value. A class, so that no object of a caller can pass
+ * for one.
+ */
 export class Fragment {
   readonly texts: readonly string[]
   readonly values: readonly unknown[]
@@ -10,8 +13,8 @@ export class Fragment {
 }
 
 /**
- * SQL as a template: fragments are spliced in, everything else becomes a parameter. The adapter builds each of its
- * statements anew; Kysely's own template, made for queries of every kind, took longer over that than the rest of a call.
+ * SQL as a template: fragments are spliced in, everything else becomes a parameter. Kysely's template is
+ * slower than the rest of a call, and the adapter builds every statement per call.
  */
 export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[]): Fragment => {
   const texts: string[] = []
@@ -39,13 +42,13 @@ export const sql = (strings: TemplateStringsArray, ...parts: readonly unknown[])
   return new Fragment(texts, values)
 }
 
-/** Text that comes from this program, never from a caller. */
+/** Wraps trusted SQL text, never a caller's. */
 export const raw = (text: string): Fragment => new Fragment([text], [])
 
-/** The quoted name of a table or a column. */
+/** Returns the quoted name of a table or column. */
 export const identifier = (name: string): Fragment => raw(`"${name.replaceAll('"', '""')}"`)
 
-/** Pieces one after the other, with this program's own text between them. */
+/** Joins fragments, separated by trusted text. */
 export const join = (parts: readonly Fragment[], between = ', '): Fragment => {
   const texts = ['']
   const values: unknown[] = []
@@ -58,6 +61,6 @@ export const join = (parts: readonly Fragment[], between = ', '): Fragment => {
   return new Fragment(texts, values)
 }
 
-/** The text with `$1`, `$2` … in its gaps. */
+/** Returns the text with `$1`, `$2` … in its gaps. */
 export const textOf = ({ texts }: Fragment): string =>
   texts.reduce((all, text, place) => (place === 0 ? text : `${all}$${place}${text}`), '')

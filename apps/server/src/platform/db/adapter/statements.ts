@@ -5,7 +5,7 @@ import { serverManagedFields, type Resource } from './resource.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** `"business_name" as "businessName", …`; names come from schemas, never from callers. */
+/** Returns `"business_name" as "businessName", …`; names come from schemas, never from callers. */
 export const selection = (columns: readonly Column[]): Fragment => {
   const known = selections.get(columns)
   if (known) return known
@@ -29,7 +29,7 @@ const given = (resource: Resource, rows: readonly Data[]): Column[] =>
 
 const ownerColumns = raw('"id", "account_id", "created_by"')
 
-/** Rows of one account with fresh ids, returned whole. */
+/** Inserts rows of one account with new ids and returns them whole. */
 export const insertRows = (
   resource: Resource,
   rows: readonly Data[],
@@ -45,7 +45,7 @@ export const insertRows = (
     returning ${selection(resource.allColumns)}`
 }
 
-/** `whole`: what is absent goes back to its default, as PUT wants it; otherwise it stays. */
+/** Updates rows. With `whole`, absent properties get their defaults, as PUT requires; otherwise they stay. */
 export const updateRows = (resource: Resource, data: Data, where: Condition, whole: boolean): Fragment => {
   const columns = whole ? writable(resource) : given(resource, [data])
   const assignments = columns.map(
@@ -59,7 +59,7 @@ export const updateRows = (resource: Resource, data: Data, where: Condition, who
 export const deleteRows = (resource: Resource, where: Condition): Fragment =>
   sql`delete from ${identifier(resource.table)} where ${where} returning ${selection(resource.allColumns)}`
 
-/** The write and the outbox rows that tell of it, as one statement and so as one transaction. */
+/** Combines a write with its outbox rows in one statement, and so in one transaction. */
 export const withEvent = (
   write: Fragment,
   event: { accountId: string; path: string; name: string },

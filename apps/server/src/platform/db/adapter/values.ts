@@ -2,7 +2,7 @@ import type { Column } from './columns.ts'
 import { badQuery } from '../../errors.ts'
 import { isUuid } from '../uuid-v7.ts'
 
-/** A value no row of the column can hold: comparing with it finds nothing. */
+/** Marks a value that no row of the column can hold, so that comparisons find nothing. */
 export const unmatchable = Symbol('impossible')
 
 const wrong = (column: Column, kind: string) => badQuery(`'${column.property}' is compared with ${kind}.`)
@@ -26,8 +26,8 @@ const toMoment = (column: Column, value: unknown): string => {
 }
 
 /**
- * A value of a query as the column's own type. Query strings carry text only, so '5' is a number and 'true' a
- * boolean where the column says so.
+ * Converts a query value to the column's type, because query strings carry only text: '5' may be a number and
+ * 'true' a boolean.
  */
 export const queryValue = (
   column: Column,

@@ -4,9 +4,9 @@ import { readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartFailure } from '../../config/startup-error.ts'
 
-/** The PostgreSQL programs this process runs, and their major version ("18"). */
+/** PostgreSQL programs that this process runs, with their major version ("18"). */
 export interface Binaries {
-  /** The folder that holds bin, lib and share. */
+  /** Folder with bin, lib and share. */
   readonly home: string
   readonly initdb: string
   readonly postgres: string
@@ -18,7 +18,7 @@ interface Link {
   readonly target: string
 }
 
-/** The programs under `home`, wherever it was copied to. */
+/** Returns the programs below `home`, which may be a copy. */
 export function binariesIn(home: string, major: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const program = (name: string) => join(home, 'bin', name + suffix)
@@ -46,7 +46,10 @@ export async function findBinaries(): Promise<Binaries> {
   return binariesIn(join(packageFolder, 'native'), String(Number.parseInt(version, 10)))
 }
 
-/** A tarball on npm holds no symbolic links; the package makes them in an install script that npm may not run. */
+/**
+ * Creates the symbolic links that npm tarballs can't contain. The package does so in an install script, which
+ * npm may not run.
+ */
 async function restoreLinks(packageFolder: string): Promise<void> {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

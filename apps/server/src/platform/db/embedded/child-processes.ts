@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 export interface ChildProcessTitle {
   readonly pid: number
-  /** Its command line; empty of one that has ended meanwhile. */
+  /** Command line; empty if it has ended by now. */
   readonly title: string
 }
 
-/** ENOENT, ESRCH: it ended meanwhile, or there is no /proc. EACCES: another user's. */
+/** ENOENT, ESRCH: it has ended, or there is no /proc. EACCES: another user's process. */
 const unseen = new Set(['ENOENT', 'ESRCH', 'EACCES'])
 
 const readSeen = async (file: string): Promise<string | null> => {
@@ -18,7 +18,7 @@ const readSeen = async (file: string): Promise<string | null> => {
   }
 }
 
-/** The processes that a process has started, by Linux's /proc (proc(5)); null where they can't be seen. */
+/** Returns a process's children from Linux's /proc (proc(5)), or null where they can't be listed. */
 export const childrenOf = async (pid: number): Promise<readonly ChildProcessTitle[] | null> => {
   const children = await readSeen(`/proc/${pid}/task/${pid}/children`)
   if (children === null) return null

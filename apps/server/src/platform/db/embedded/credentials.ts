@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Passwords of the embedded PostgreSQL's two roles; they live in a file only its owner can read. */
+/** Passwords of the embedded PostgreSQL's two roles, stored in a file that only its owner can read. */
 export interface Credentials {
   readonly superuser: string
   readonly app: string

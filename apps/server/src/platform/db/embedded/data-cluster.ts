@@ -6,7 +6,10 @@ import { explainFailure } from './explain-failure.ts'
 import { createCredentials, readCredentials, type Credentials } from './credentials.ts'
 import type { Launcher } from './launcher.ts'
 
-/** The folder of PostgreSQL's own files. It exists only complete: it is made under another name and then renamed. */
+/**
+ * Returns the folder of PostgreSQL's own files. It is created under another name and renamed, so it exists
+ * only complete.
+ */
 export const clusterFolder = (dataDir: string) => join(dataDir, 'postgres')
 
 const draftPrefix = 'postgres.new-'
@@ -14,7 +17,7 @@ const draftPrefix = 'postgres.new-'
 /** Names inside the embedded PostgreSQL. */
 export const names = { superuser: 'postgres', app: 'web2', database: 'web2' } as const
 
-/** Makes PostgreSQL's files on the first start, and answers the passwords on every start. */
+/** Creates PostgreSQL's files on the first start. Returns the passwords on every start. */
 export async function ensureCluster(dataDir: string, launcher: Launcher): Promise<Credentials> {
   await removeDrafts(dataDir)
   if (!existsSync(clusterFolder(dataDir))) {
@@ -60,7 +63,7 @@ async function createCluster(dataDir: string, launcher: Launcher): Promise<Crede
   return credentials
 }
 
-/** The alphabet of the passwords is base64url, so quoting them is safe. */
+/** Returns statements that set the passwords. These are base64url, so quoting them is safe. */
 const passwordStatements = ({ superuser, app }: Credentials) => [
   `alter role ${names.superuser} password '${superuser}'`,
   `alter role ${names.app} password '${app}'`,
@@ -77,14 +80,14 @@ async function runSingleUser(
     ['--single', '-D', files, '-c', 'log_statement=none', '-c', 'exit_on_error=on', 'postgres'],
     script,
   )
-  // A single-user server reports a failed statement and ends as if all were well.
+  // a single-user server reports a failed statement but exits with success
   const failure = output.split('\n').find((line) => /\b(ERROR|FATAL|PANIC):/.test(line))
   if (failure) throw new Error(failure)
 }
 
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(draftPrefix))
-  // An initdb whose parent was killed may still be writing here for a moment.
+  // an initdb whose parent was killed may still be writing here for a moment
   for (const name of drafts) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 })
 }
 

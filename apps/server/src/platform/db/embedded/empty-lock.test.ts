@@ -8,11 +8,11 @@ import { throwAwaySettings } from './server-settings.ts'
 import { startEmbedded } from './start-embedded.ts'
 
 const locks = [(dataDir: string) => join(clusterFolder(dataDir), 'postmaster.pid')]
-// Windows has no sockets of PostgreSQL
+// PostgreSQL has no Unix sockets on Windows
 if (process.platform !== 'win32')
   locks.push((dataDir) => join(dataDir, 'postgres-socket', '.s.PGSQL.5432.lock'))
 
-it('a database that was killed before it wrote into its lock files starts again', async () => {
+it('a database killed before it wrote its lock files starts again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-lock-'))
   const start = () => startEmbedded({ dataDir, log: () => undefined, settings: throwAwaySettings })
   await (await start()).stop()

@@ -1,9 +1,9 @@
 import { StartFailure } from '../../config/startup-error.ts'
 
-/** The disk has no room; once it has, the same start succeeds. */
+/** The disk is full; the same start succeeds once it has space. */
 export class DiskFullFailure extends StartFailure {}
 
-/** Turns what PostgreSQL's programs said before they gave up into a sentence; `files` is the folder they worked on. */
+/** Turns the last output of PostgreSQL's programs into a message; `files` is the folder they used. */
 export function explainFailure(words: string, files: string, cause?: unknown): StartFailure {
   if (/No space left on device|ENOSPC|Disk quota exceeded/.test(words)) {
     return new DiskFullFailure(

@@ -8,7 +8,7 @@ import { clusterFolder } from './data-cluster.ts'
 import { readPostmasterFile } from './lock-file.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-/** The process of PostgreSQL with this title; waits until there is one. */
+/** Waits for the PostgreSQL process with this title. Returns its id. */
 const partOf = (dataDir: string, title: string): Promise<number> =>
   vi.waitFor(
     async () => {
@@ -22,7 +22,7 @@ const partOf = (dataDir: string, title: string): Promise<number> =>
   )
 
 it.skipIf(process.platform !== 'linux')(
-  'a database that is killed while it mends its files takes connections again',
+  'a database killed during recovery accepts connections again',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'web2-killed-'))
     const told: string[] = []

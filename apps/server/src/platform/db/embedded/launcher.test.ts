@@ -8,7 +8,7 @@ import { createLauncher } from './launcher.ts'
 
 let locked: string
 beforeEach(async () => {
-  // mkdtemp makes folders that only their owner may enter: root, here.
+  // mkdtemp creates folders that only their owner may enter: root, here
   locked = await mkdtemp(join(tmpdir(), 'web2-locked-'))
 })
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(locked, { recursive: true })
 })
 
-/** The programs, below a folder that only root may enter. */
+/** Copies the programs below a folder that only root may enter. */
 async function lockedBinaries(): Promise<Binaries> {
   const { home, major } = await findBinaries()
   const copy = join(locked, 'native')
@@ -56,7 +56,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL started by root', () => {
     expect(await launcher.run(launcher.binaries.postgres, ['--version'])).toContain('PostgreSQL')
   })
 
-  test('without setpriv, a data folder its user can’t enter is refused with what to do', async () => {
+  test('without setpriv, rejects a data folder its user can’t enter, with advice', async () => {
     const binaries = await findBinaries()
     vi.stubEnv('PATH', '')
     await expect(createLauncher(binaries, locked)).rejects.toThrow(/may not enter .* Install setpriv/s)

@@ -6,14 +6,14 @@ import { dirname, join, resolve } from 'node:path'
 import { StartFailure } from '../../config/startup-error.ts'
 import { binariesIn, type Binaries } from './binaries.ts'
 
-/** How PostgreSQL's programs are run on this machine. PostgreSQL refuses to run as root. */
+/** Runs PostgreSQL's programs on this machine, which refuse to run as root. */
 export interface Launcher {
   readonly binaries: Binaries
-  /** Runs a program to its end; rejects with its error output. */
+  /** Runs a program to its end. Rejects with its error output. */
   run(program: string, args: readonly string[], input?: string): Promise<string>
-  /** Starts a program in a session of its own, so that Ctrl+C in the terminal reaches only us. */
+  /** Starts a program in a separate session, so that Ctrl+C in the terminal reaches only this process. */
   start(program: string, args: readonly string[], output: number): ChildProcess
-  /** Gives a file or folder to the user the programs run as. */
+  /** Gives a file or folder to the user that runs the programs. */
   own(path: string): Promise<void>
 }
 
@@ -24,7 +24,7 @@ interface User {
   readonly gid: number
 }
 
-/** The way for this process: directly, or as another user when we are root. */
+/** Creates the launcher for this process: direct, or as another user if it runs as root. */
 export async function createLauncher(binaries: Binaries, dataDir: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return launcher(binaries, (program, args) => [program, args])
   const user = await unprivilegedUser()
@@ -69,7 +69,10 @@ function launcher(binaries: Binaries, wrap: Wrap, owner?: User, spawnAs?: User):
   }
 }
 
-/** Debian's `postgres` if it exists, else `nobody`: a system user, whose shared memory systemd leaves alone. */
+/**
+ * Returns Debian's `postgres` user if it exists, else `nobody`: a system user, because systemd leaves the
+ * shared memory of those alone.
+ */
 async function unprivilegedUser(): Promise<User> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   for (const name of ['postgres', 'nobody']) {
@@ -83,8 +86,8 @@ async function unprivilegedUser(): Promise<User> {
 }
 
 /**
- * Keeps one capability, to reach files below folders that only root may enter. The secure bit lets it count in
- * access(2) too (capabilities(7)), by which PostgreSQL looks for its own programs.
+ * Keeps one capability, for files below folders that only root may enter. The secure bit makes it apply to
+ * access(2) too (capabilities(7)), with which PostgreSQL finds its own programs.
  */
 function setprivArguments({ uid, gid }: User): string[] {
   const only = '-all,+dac_override'
@@ -117,7 +120,7 @@ async function maybeStat(path: string): Promise<Stats | undefined> {
 async function copyBinaries(binaries: Binaries): Promise<Binaries> {
   const home = join(tmpdir(), `web2-postgresql-${binaries.major}-root`)
   const found = await maybeStat(home)
-  // Anyone may write to the temporary folder: what root did not make itself is not run.
+  // anyone may write to the temporary folder, so only copies created by root are run
   if (!found?.isDirectory() || found.uid !== 0) {
     const copy = await mkdtemp(`${home}-`)
     await cp(binaries.home, copy, {
@@ -132,7 +135,10 @@ async function copyBinaries(binaries: Binaries): Promise<Binaries> {
   return binariesIn(home, binaries.major)
 }
 
-/** Everyone may read it, and run what its owner may run: an installation by root may be root's alone. */
+/**
+ * Makes files readable by all, and executable where their owner may execute them, because an installation by
+ * root may be accessible to root only.
+ */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import type { Launcher } from './launcher.ts'
 import type { Settings } from './server-settings.ts'
 
-/** Where the embedded PostgreSQL listens. */
+/** Address at which the embedded PostgreSQL listens. */
 export interface ListenAddress {
   readonly settings: Settings
   url(user: string, password: string, database: string): string
   remove(): Promise<void>
 }
 
-/** A Unix socket only this user and root can reach; on Windows, which has none for PostgreSQL, a loopback port. */
+/**
+ * Creates a Unix socket that only this user and root can reach; on Windows, where PostgreSQL has none, a
+ * loopback port.
+ */
 export async function createListeningPlace(dataDir: string, launcher: Launcher): Promise<ListenAddress> {
   return process.platform === 'win32' ? loopbackPort() : socketFolder(dataDir, launcher)
 }
@@ -37,7 +40,7 @@ async function socketFolder(dataDir: string, launcher: Launcher): Promise<Listen
   }
 }
 
-/** Folders for temporary files may lie so deep that a socket's path there is too long; `/tmp` never does. */
+/** Returns a folder for temporary files; `/tmp` if the usual one makes a socket path too long. */
 const shortBase = () => (fits(join(tmpdir(), 'web2-abcdef')) ? tmpdir() : '/tmp')
 
 async function loopbackPort(): Promise<ListenAddress> {

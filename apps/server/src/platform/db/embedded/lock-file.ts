@@ -6,8 +6,9 @@ import { StartFailure } from '../../config/startup-error.ts'
 import { isProcessAlive } from '../../process/is-process-alive.ts'
 
 /**
- * PostgreSQL's lock file, one value a line: process id, data folder, start time, port, socket folder, address,
- * shared memory key, state (PostgreSQL manual, "Database File Layout"). Later lines come as the start proceeds.
+ * Content of PostgreSQL's lock file, one value per line: process id, data folder, start time, port, socket
+ * folder, address, shared memory key, state (PostgreSQL manual, "Database File Layout"). Later lines are
+ * added during the start.
  */
 export interface PostmasterFile {
   readonly pid: number
@@ -30,7 +31,7 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
   }
 }
 
-/** Stops the PostgreSQL that a killed process of ours left running on these files, if there is one. */
+/** Stops the PostgreSQL that a killed process of the product left running on these files, if any. */
 export async function stopOrphan(files: string, log: (line: string) => void): Promise<void> {
   const left = await readPostmasterFile(files)
   if (!left || !(await isPostmasterOf(left.pid, files))) return
@@ -46,7 +47,10 @@ export async function stopOrphan(files: string, log: (line: string) => void): Pr
   }
 }
 
-/** SIGINT lets PostgreSQL end every session and write its files out; SIGQUIT, when that hangs, leaves it to recover. */
+/**
+ * Stops PostgreSQL: SIGINT ends its sessions and writes its files; if that hangs, SIGQUIT makes it recover at
+ * the next start.
+ */
 export async function stopPostmaster(pid: number, files: string): Promise<void> {
   process.kill(pid, 'SIGINT')
   if (await ended(pid, files, 20_000)) return
@@ -62,7 +66,10 @@ async function ended(pid: number, files: string, patience: number): Promise<bool
   return false
 }
 
-/** A process id is reused after a while, so its name and folder are looked at. An ended, unreaped process has none. */
+/**
+ * Returns whether a process is the postmaster of these files. Checks its name and folder, because process ids
+ * are reused; an unreaped process has neither.
+ */
 export async function isPostmasterOf(pid: number, files: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isProcessAlive(pid)) return false
   if (process.platform === 'linux') return isLinuxPostmaster(pid, files)
@@ -81,7 +88,7 @@ async function isLinuxPostmaster(pid: number, files: string): Promise<boolean> {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(files))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // ENOENT, ESRCH: it ended meanwhile. EACCES: another user's process, which PostgreSQL's own check then names.
+    // ENOENT, ESRCH: it has ended. EACCES: another user's process, which PostgreSQL's own check then reports
     if (code === 'ENOENT' || code === 'ESRCH' || code === 'EACCES') return false
     throw error
   }

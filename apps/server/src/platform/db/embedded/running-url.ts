@@ -5,8 +5,8 @@ import { readCredentials } from './credentials.ts'
 import { isPostmasterOf } from './lock-file.ts'
 
 /**
- * How to reach the PostgreSQL that runs on a data folder at this moment; undefined when none does. Its postmaster.pid
- * has, a line each: process, folder, start, port, folder of its socket, address it listens at, shared memory, state
+ * Returns the URL of the PostgreSQL that runs on a data folder, or undefined if none does. Its postmaster.pid
+ * has one value per line: process, folder, start, port, socket folder, listen address, shared memory, state
  * (miscadmin.h of PostgreSQL).
  */
 export const runningUrl = async (dataDir: string): Promise<string | undefined> => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 /** PostgreSQL's log: DATA_DIR/postgres.log, with the part before it in postgres.log.1. */
 export interface ServerLog {
-  /** PostgreSQL writes here itself, so that its last words survive us. */
+  /** PostgreSQL writes to it directly, so that its last output survives this process. */
   readonly fd: number
-  /** Where the log ends at this moment. */
+  /** Returns the current end of the log. */
   end(): number
-  /** What was written after an earlier end, the newest 8 KB of it. */
+  /** Returns the output since an earlier end, at most the latest 8 KB. */
   since(begin: number): string
   close(): void
 }
@@ -16,7 +16,7 @@ const largest = 4 << 20
 
 export function openServerLog(dataDir: string): ServerLog {
   const path = join(dataDir, 'postgres.log')
-  // Opened for appending, so that after a truncation PostgreSQL goes on at the new end.
+  // append mode, so that PostgreSQL continues at the new end after a truncation
   const fd = openSync(path, 'a+', 0o600)
   const bound = () => {
     if (fstatSync(fd).size < largest) return

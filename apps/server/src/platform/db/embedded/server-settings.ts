@@ -9,7 +9,7 @@ export const defaultSettings: Settings = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   jit: 'off',
-  // Container engines give /dev/shm only 64 MB, and systemd clears POSIX shared memory of users who log out.
+  // container engines give /dev/shm only 64 MB, and systemd clears POSIX shared memory of users who log out
   dynamic_shared_memory_type: 'mmap',
   unix_socket_permissions: '0700',
   log_line_prefix: '%m [%p] ',
@@ -18,7 +18,7 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
 }
 
-/** For throw-away databases of tests: nothing survives a power cut, and nothing needs to. */
+/** Settings for disposable test databases, which need not survive a power cut. */
 export const throwAwaySettings: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',

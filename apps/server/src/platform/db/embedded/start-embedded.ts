@@ -13,12 +13,12 @@ import { defaultSettings, type Settings } from './server-settings.ts'
 import { watchRecovery } from './watch-crash-recovery.ts'
 
 export interface EmbeddedOptions {
-  /** An existing folder that no other process of ours uses at the same time. */
+  /** Existing folder that no other process of the product uses. */
   readonly dataDir: string
-  /** Progress worth telling the person who starts. */
+  /** Reports progress to the operator. */
   readonly log: (line: string) => void
   readonly settings?: Settings
-  /** Called when PostgreSQL's process runs, some 40 ms before it is ready: the time for work of one's own. */
+  /** Called once PostgreSQL's process runs, some 40 ms before it is ready, for concurrent work. */
   readonly onLaunch?: () => void
   readonly restarts?: RestartPolicy
 }
@@ -27,14 +27,14 @@ export interface EmbeddedPostgres {
   /** Connects as the product's own role, which is not a superuser. */
   readonly url: string
   readonly superuserUrl: string
-  /** Resolves with a sentence when PostgreSQL ended without `stop` and could not be started again. */
+  /** Resolves with a message if PostgreSQL ended without `stop` and could not be restarted. */
   readonly died: Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Runs the PostgreSQL of npm's package on the files below `dataDir`, which are made on the first start, until it is
- * stopped: one that ends by itself is started again, at the same address.
+ * Runs npm's PostgreSQL on the files below `dataDir` until it is stopped. Creates the files on the first
+ * start. If PostgreSQL ends unexpectedly, restarts it at the same address.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings, onLaunch, restarts } = options

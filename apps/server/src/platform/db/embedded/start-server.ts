@@ -10,7 +10,7 @@ import { settingArguments, type Settings } from './server-settings.ts'
 
 export interface Launch {
   readonly launcher: Launcher
-  /** The folder of PostgreSQL's own files. */
+  /** Folder of PostgreSQL's own files. */
   readonly files: string
   readonly settings: Settings
   readonly log: ServerLog
@@ -18,13 +18,13 @@ export interface Launch {
 
 export const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** Sessions of a killed PostgreSQL notice it within moments and hold its shared memory until then. */
+/** Sessions of a killed PostgreSQL hold its shared memory for a moment, until they notice. */
 const busyMemory = /pre-existing shared memory block .* still in use/
 
-/** One that is killed as it begins leaves a lock file that it had no time to write: nobody's, which it refuses later. */
+/** A start killed early leaves an empty lock file, which makes later starts fail. */
 const emptyLock = /lock file "([^"]+)" is empty/
 
-/** Removes the lock file that a failed start found empty, unless somebody has written it since. */
+/** Deletes the lock file that a failed start found empty, unless it was written since. */
 const removeEmptyLock = async (words: string, files: string): Promise<void> => {
   const named = emptyLock.exec(words)?.[1]
   if (named === undefined) return
@@ -36,8 +36,8 @@ const removeEmptyLock = async (words: string, files: string): Promise<void> => {
 }
 
 /**
- * Starts PostgreSQL's server and resolves when it takes connections; rejects with a sentence. `onLaunch` is given each
- * process as it begins. One that is asked to end meanwhile is not started anew.
+ * Starts PostgreSQL's server. Resolves once it accepts connections; rejects with a message. Calls `onLaunch`
+ * with each process as it starts. Does not retry once the signal aborts.
  */
 export async function launch(
   { launcher, files, settings, log }: Launch,

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { superviseServer, type RestartPolicy } from './supervise-server.ts'
 
-/** A server that runs until it is told how it ends. */
+/** Fake server that runs until the test ends it. */
 class FakeServer extends EventEmitter {
   exitCode: number | null = null
   signalCode: string | null = null
@@ -17,7 +17,7 @@ const asChild = (server: FakeServer) => server as unknown as ChildProcess
 const policy: RestartPolicy = { mostFailures: 3, steadyAfter: 1e9, firstWait: 1, longestWait: 2 }
 const diskFull = new Error('The disk is full.')
 
-/** Each answer is a server that starts, or why none did; when they are used up, servers start. */
+/** Supervises fake servers. Each answer is the result of one start; afterwards all starts succeed. */
 const keep = (answers: readonly (FakeServer | Error)[], given: RestartPolicy = policy) => {
   const first = new FakeServer()
   const started: FakeServer[] = []
@@ -43,7 +43,7 @@ const untilTrue = async (condition: () => boolean) => {
   while (!condition()) await turn()
 }
 
-test('it is started again whenever it ends, and told each time', async () => {
+test('restarts the server whenever it ends, and logs it', async () => {
   const { kept, first, started, said } = keep([])
   first.die('SIGKILL')
   await untilTrue(() => said.length === 2)
@@ -60,7 +60,7 @@ test('it is started again whenever it ends, and told each time', async () => {
   expect(started).toHaveLength(2)
 })
 
-test('it is given up after several ends in a row, starts that failed among them', async () => {
+test('gives up after several consecutive ends or failed starts', async () => {
   const { kept, first, started, asked } = keep([new Error('It is broken.'), new FakeServer()])
   first.die('SIGKILL')
   await untilTrue(() => started.length === 1)
@@ -73,7 +73,7 @@ test('it is given up after several ends in a row, starts that failed among them'
   expect(asked()).toBe(3)
 })
 
-test('one that has run for a while begins to count anew', async () => {
+test('resets the count after a healthy run', async () => {
   const { first, started, said } = keep([], { ...policy, steadyAfter: 0 })
   first.die('SIGKILL')
   for (let at = 0; at < 10; at += 1) {
@@ -84,7 +84,7 @@ test('one that has run for a while begins to count anew', async () => {
   expect(said.some((line) => line.includes('given up'))).toBe(false)
 })
 
-test('a full disk is waited for without end, and told once', async () => {
+test('waits forever for space on a full disk, and logs it once', async () => {
   const { kept, first, started, said } = keep(Array<Error>(20).fill(diskFull))
   first.die('SIGABRT')
   await untilTrue(() => started.length === 1)
@@ -94,7 +94,7 @@ test('a full disk is waited for without end, and told once', async () => {
   await kept.settled
 })
 
-test('stopped while it rests, it is not started again', async () => {
+test('does not restart after a stop during a delay', async () => {
   const { kept, first, asked } = keep([new Error('It is broken.')], {
     ...policy,
     firstWait: 1e6,

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isRunning } from './start-server.ts'
 
-/** How long PostgreSQL is started again after it has ended by itself, and how patiently; in milliseconds. */
+/** Limits and delays for restarting PostgreSQL after it has ended unexpectedly; in ms. */
 export interface RestartPolicy {
-  /** Ends and failed starts in a row after which it is given up. */
+  /** Consecutive ends and failed starts until it gives up. */
   readonly mostFailures: number
-  /** A server that has run for so long is well: what comes after is counted anew. */
+  /** Run time after which a server counts as healthy and the failures are reset. */
   readonly steadyAfter: number
-  /** Before the second start; doubled for each one after it. The first comes at once. */
+  /** Before the second start; doubled for each one after it. The first start is immediate. */
   readonly firstWait: number
   readonly longestWait: number
 }
@@ -21,20 +21,20 @@ export const defaultRestarts: RestartPolicy = {
 }
 
 export interface KeepRunningOptions {
-  /** Starts it anew; rejects with a sentence. `onLaunch` is given the process before it is ready. */
+  /** Starts the server; rejects with a message. Calls `onLaunch` with the process before it is ready. */
   readonly start: (onLaunch: (child: ChildProcess) => void, signal: AbortSignal) => Promise<ChildProcess>
-  /** Whether a start failed because the disk is full: that passes once there is room, so it is tried for ever. */
+  /** Returns whether a start failed because the disk is full; such starts are retried forever. */
   readonly isDiskFull: (error: unknown) => boolean
   readonly log: (line: string) => void
   readonly policy?: RestartPolicy | undefined
 }
 
 export interface SupervisedServer {
-  /** Resolves with a sentence when it is given up; never after `stop`. */
+  /** Resolves with a message when it gives up; never after `stop`. */
   readonly gaveUp: Promise<string>
-  /** Starts nothing more; answers the process that runs or is being started, if there is one. */
+  /** Stops restarting. Returns the running or starting process, if any. */
   stop(): ChildProcess | undefined
-  /** Resolves when nothing is being started any more. */
+  /** Resolves once no start is in progress. */
   readonly settled: Promise<void>
 }
 
@@ -46,7 +46,7 @@ const end = (child: ChildProcess): Promise<void> =>
 
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Starts PostgreSQL again whenever it ends without being asked to; it then mends its files by itself. */
+/** Restarts PostgreSQL whenever it ends without being asked to; it then recovers its files by itself. */
 export const superviseServer = (
   first: ChildProcess,
   { start, isDiskFull, log, policy = defaultRestarts }: KeepRunningOptions,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A process whose children have the titles of PostgreSQL's. */
+/** Starts a process whose children have the titles of PostgreSQL's. */
 const serverWith = async (...parts: string[]): Promise<ChildProcess> => {
   const children = parts.map((part) => `(exec -a 'postgres: web2: ${part} ' sleep 600) &`).join('\n')
   const server = spawn('bash', ['-c', `${children}\necho up\nwait`], {
@@ -38,8 +38,8 @@ const serverWith = async (...parts: string[]): Promise<ChildProcess> => {
   return server
 }
 
-describe.skipIf(process.platform !== 'linux')('a database that stands still', () => {
-  it('is ended when nobody mends its files and nobody works', async () => {
+describe.skipIf(process.platform !== 'linux')('a hanging database', () => {
+  it('is ended when it neither recovers nor works', async () => {
     const told: string[] = []
     const server = await serverWith('io worker 0', 'checkpointer', 'background writer')
     watchRecovery(server, folder, (line) => told.push(line), often)
@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux')('a database that stands still', ()
     },
   )
 
-  it('is left alone while it comes to its end', async () => {
+  it('is left alone during a shutdown', async () => {
     const server = await serverWith('checkpointer')
     const state = [server.pid, folder, 0, 5432, folder, '', 0, 'stopping']
     await writeFile(join(folder, 'postmaster.pid'), state.join('\n'))
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('a database that stands still', ()
     expect(server.signalCode).toBeNull()
   })
 
-  it('is watched no more when its files can not be read, and goes on', async () => {
+  it('is no longer watched when its files can’t be read, and keeps running', async () => {
     const told: string[] = []
     const server = await serverWith('checkpointer')
     await mkdir(join(folder, 'postmaster.pid'))
@@ -77,7 +77,7 @@ describe.skipIf(process.platform !== 'linux')('a database that stands still', ()
     expect([server.signalCode, told.length]).toEqual([null, 1])
   })
 
-  it('is given the time between the one and the other', async () => {
+  it('gets time between recovery and work', async () => {
     const server = await serverWith('checkpointer')
     watchRecovery(server, folder, (line) => expect.unreachable(line), { every: 20, patience: 10_000 })
     await delay(200)

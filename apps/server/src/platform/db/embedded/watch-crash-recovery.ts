@@ -3,18 +3,21 @@ import { childrenOf } from './child-processes.ts'
 import { readPostmasterFile } from './lock-file.ts'
 
 export interface RecoveryWatch {
-  /** Milliseconds between two looks. */
+  /** Interval of the checks in ms. */
   readonly every: number
-  /** Looks in a row at which nothing goes on, after which the server is ended. */
+  /** Consecutive checks without progress until the server is ended. */
   readonly patience: number
 }
 
 const usual: RecoveryWatch = { every: 2_000, patience: 5 }
 
-/** The process that mends the files, or one that there is as soon as they are mended. */
+/** Titles of the recovery process, and of one that runs as soon as recovery is complete. */
 const atWork = /^postgres: .*\b(?:startup|walwriter)\b/
 
-/** Whether a server neither works, nor mends its files, nor comes to its end; false where that can't be seen (anywhere but on Linux). */
+/**
+ * Returns whether a server neither works, recovers, nor shuts down; false where that can't be checked
+ * (anywhere but on Linux).
+ */
 const isStuck = async (pid: number, files: string): Promise<boolean> => {
   if ((await readPostmasterFile(files))?.stopping) return false
   const children = await childrenOf(pid)
@@ -22,9 +25,9 @@ const isStuck = async (pid: number, files: string): Promise<boolean> => {
 }
 
 /**
- * PostgreSQL 18.4 waits for ever when two of its processes are killed in short succession, the second one that which
- * mends the files after the first: none is started in its place, and everybody is told that "the database system is in
- * recovery mode". A server that does so is ended here, upon which whoever keeps it running starts it anew.
+ * Ends a server stuck in recovery, so that its supervisor restarts it. PostgreSQL 18.4 hangs if two of its
+ * processes are killed in short succession and the second is the recovery of the first: that one is not
+ * restarted, and all clients get "the database system is in recovery mode".
  */
 export const watchRecovery = (
   server: ChildProcess,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Minutes that a client may be away and still ask for what it missed. */
+/** Minutes for which a disconnected client may still request missed events. */
 export const retentionMinutes = 60
 
-/** Drops events that nobody may ask for any more, and remembers how far. */
+/** Deletes events past their retention and stores the horizon. */
 export const deleteOldEvents = async (db: Kysely<Database>): Promise<void> => {
   await sql`
     with gone as (

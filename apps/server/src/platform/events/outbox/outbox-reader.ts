@@ -4,12 +4,15 @@ import { outboxChannel } from './record-event.ts'
 import { cursorNow, eventsAfter, isFromLostTimeline, type Cursor, type StoredEvent } from './read-events.ts'
 
 const lookEvery = 1_000
-/** Least time between two reads, and between two calls to the other nodes; NOTIFY takes a lock at commit. */
+/**
+ * Minimum ms between two reads, and between two notifications of other instances, because NOTIFY takes a lock
+ * at commit.
+ */
 const restAfterRead = 25
 const restAfterNotify = 50
 const batchSize = 500
 
-/** Reads the outbox beyond its own cursor, in the order of commits, and hands each event on once. */
+/** Reads the outbox beyond its cursor in commit order, and passes each event on once. */
 export class OutboxReader {
   readonly #db: Kysely<Database>
   readonly #publish: (event: StoredEvent) => void
@@ -31,14 +34,17 @@ export class OutboxReader {
     this.#onError = options.onError
   }
 
-  /** From now on; what happened before is nobody's news. */
+  /** Starts at the current end, because earlier events concern no connected socket. */
   async start(): Promise<void> {
     this.#cursor = await cursorNow(this.#db)
     this.#timer = setInterval(() => this.read(), lookEvery)
     this.#timer.unref()
   }
 
-  /** The ear was opened anew, perhaps at another primary: one that is behind would leave the cursor in its future. */
+  /**
+   * Handles a reopened listener, perhaps at a new primary: one that was behind the old primary would leave
+   * the cursor in its future.
+   */
   async reopen(): Promise<void> {
     if (!this.#cursor || this.#stopped) return
     try {
@@ -49,7 +55,7 @@ export class OutboxReader {
     this.read()
   }
 
-  /** Something was written here: read it, and tell the other nodes. */
+  /** Reads events written by this process and notifies the other instances. */
   wake(): void {
     this.read()
     this.#notifyTimer ??= setTimeout(() => {
@@ -58,7 +64,7 @@ export class OutboxReader {
     }, restAfterNotify)
   }
 
-  /** Read soon. */
+  /** Schedules a read. */
   read(): void {
     if (this.#stopped || !this.#cursor) return
     this.#readTimer ??= setTimeout(() => {

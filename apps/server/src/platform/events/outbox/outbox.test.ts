@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A socket of the user that notes the events it hears. */
+/** Opens a socket of the user that records its events. */
 const listener = (node: TestApi = api) =>
   openEventSocket(
     node,
@@ -34,7 +34,7 @@ const event = (message: string, path = 'notifications') => ({
 const missed = async (after?: string) =>
   (await call(api, 'GET', `/api/events${after ? `?after=${after}` : ''}`, { token: user.token })).body
 
-test('a transaction that commits late is not skipped, though younger ones were published before', async () => {
+test('does not skip a transaction that commits late, after younger ones', async () => {
   const { heard, close } = await listener()
   const { cursor } = await missed()
   const late = await api.database.db.startTransaction().execute()
@@ -54,7 +54,7 @@ test('a transaction that commits late is not skipped, though younger ones were p
   close()
 })
 
-test('events come in the order of their transactions where the numbers of these grow longer', async () => {
+test('orders events by transaction when their ids gain a digit', async () => {
   const { db } = api.database
   const accountId = uuidV7()
   const xids = ['9', '10', '99', '100', '101']
@@ -73,7 +73,7 @@ test('events come in the order of their transactions where the numbers of these 
   expect(all.map((each) => each.cursor.split('.')[0])).toEqual(xids)
 })
 
-test('what is rolled back is never told', async () => {
+test('never emits events of a rolled-back transaction', async () => {
   const { heard, close } = await listener()
   const undone = await api.database.db.startTransaction().execute()
   await recordEvent(undone, event('undone'))
@@ -83,7 +83,7 @@ test('what is rolled back is never told', async () => {
   close()
 })
 
-test('a second node tells its own sockets', async () => {
+test('a second instance emits to its own sockets', async () => {
   const db = connect({ url: api.database.url, applicationName: 'second node' })
   const node = await startTestApi({ database: { ...api.database, db } })
   const { heard, close } = await listener(node)
@@ -95,7 +95,7 @@ test('a second node tells its own sockets', async () => {
   await db.destroy()
 })
 
-test('a lost NOTIFY only delays: the reader looks by itself', async () => {
+test('polls, so that a lost NOTIFY only delays', async () => {
   const { heard, close } = await listener()
   await sql`insert into outbox (account_id, path, event, record)
     values (${user.accountId}, 'notifications', 'created', '{"message": "unannounced"}')`.execute(
@@ -105,7 +105,7 @@ test('a lost NOTIFY only delays: the reader looks by itself', async () => {
   close()
 })
 
-test('an event tells the record as the service answers it', async () => {
+test('emits the record as the service returns it', async () => {
   const { cursor } = await missed()
   const body = { businessName: 'Same', address1: 'a', phone: '1', weekdays: [] }
   const created = await call(api, 'POST', '/api/naps', { token: user.token, body })
@@ -114,14 +114,14 @@ test('an event tells the record as the service answers it', async () => {
   )
 })
 
-test('paths that no service stands for are not told to anybody', async () => {
+test('emits nothing for paths without a service', async () => {
   const { cursor } = await missed()
   await recordEvent(api.database.db, event('secret', 'users-of-old'))
   await recordEvent(api.database.db, event('known'))
   await eventually(async () => expect((await missed(cursor)).events).toHaveLength(1))
 })
 
-test('who was away longer than events are kept is told to load afresh', async () => {
+test('makes a client reload that was away longer than events are retained', async () => {
   const { cursor } = await missed()
   expect((await missed(cursor)).complete).toBe(true)
   await recordEvent(api.database.db, event('old'))
@@ -131,6 +131,6 @@ test('who was away longer than events are kept is told to load afresh', async ()
   expect((await missed((await missed()).cursor)).complete).toBe(true)
 })
 
-test.each(['nonsense', '1', '1.2.3', "1.2'"])('the cursor %s is refused', async (after) => {
+test.each(['nonsense', '1', '1.2.3', "1.2'"])('rejects the cursor %s', async (after) => {
   expect((await call(api, 'GET', `/api/events?after=${after}`, { token: user.token })).status).toBe(400)
 })

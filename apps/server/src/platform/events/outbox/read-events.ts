@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** A place in the outbox: transaction id and sequence, 'xid.seq' in text form. */
+/** Position in the outbox: transaction id and sequence, as the text 'xid.seq'. */
 export type Cursor = `${string}.${string}`
 
 export interface StoredEvent {
@@ -16,13 +16,13 @@ const cursorShape = /^\d{1,20}\.\d{1,19}$/
 
 export const isCursor = (text: unknown): text is Cursor => typeof text === 'string' && cursorShape.test(text)
 
-/** Beyond every event of a transaction. */
+/** Sorts after every event of a transaction. */
 const lastSeq = '9223372036854775807'
 
 /**
- * Behind everything that has committed; transactions still running lie before it and will be read. It is the place of
- * an event, not of the snapshot: a transaction id that left no trace on disk is given out again after a crash or by
- * the next primary, and its event would lie behind the cursor.
+ * Returns the position after everything committed; running transactions are before it and will be read. It is
+ * the position of an event rather than of the snapshot, because a transaction id that left no trace on disk
+ * is assigned again after a crash or by the next primary, and its event would be before the cursor.
  */
 export const cursorNow = async (db: Kysely<Database>): Promise<Cursor> => {
   const { rows } = await sql<{ xid: string; seq: string }>`
@@ -35,7 +35,10 @@ export const cursorNow = async (db: Kysely<Database>): Promise<Cursor> => {
   return rows[0] ? `${rows[0].xid}.${rows[0].seq}` : `0.${lastSeq}`
 }
 
-/** Whether the cursor is from another time line: a primary that was lost before this one had all of it. */
+/**
+ * Returns whether the cursor is from another timeline: the previous primary was lost before this one had all
+ * of its changes.
+ */
 export const isFromLostTimeline = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
   const [xid] = cursor.split('.')
   const { rows } = await sql<{ ahead: boolean }>`
@@ -44,8 +47,8 @@ export const isFromLostTimeline = async (db: Kysely<Database>, cursor: Cursor): 
 }
 
 /**
- * Events beyond the cursor, by transaction and sequence. What belongs to a transaction as young as the oldest one
- * still running waits: otherwise a transaction that commits late would lie behind a cursor that has moved on.
+ * Returns events beyond the cursor, by transaction and sequence. Skips transactions as young as the oldest
+ * running one, because one that commits late would otherwise be before a cursor that has advanced.
  */
 export const eventsAfter = async (
   db: Kysely<Database>,
@@ -54,7 +57,7 @@ export const eventsAfter = async (
 ): Promise<StoredEvent[]> => {
   const [xid, seq] = cursor.split('.')
   const own = options.accountId === undefined ? sql`true` : sql`account_id = ${options.accountId}`
-  // ordered by the columns of the table: the answer's own `xid` is text, in which 1000 comes before 999
+  // ordered by the columns of the table: the result's own `xid` is text, in which 1000 comes before 999
   const { rows } = await sql<Omit<StoredEvent, 'cursor'> & { xid: string; seq: number }>`
     select xid::text as xid, seq, account_id, path, event, record
     from outbox
@@ -67,8 +70,8 @@ export const eventsAfter = async (
 }
 
 /**
- * Whether everything beyond the cursor is still there to be read; in doubt it is not. One from beyond all transactions
- * was given by another database, from before a move.
+ * Returns whether everything beyond the cursor is still stored; false if uncertain. A cursor beyond all
+ * transactions comes from another database, before a move.
  */
 export const isStillRetained = async (db: Kysely<Database>, cursor: Cursor): Promise<boolean> => {
   const [xid, seq] = cursor.split('.')

@@ -5,20 +5,20 @@ export type ChangeName = 'created' | 'updated' | 'patched' | 'removed'
 
 export interface OutboxEvent {
   readonly accountId: string
-  /** The service's path, 'runs' for instance. */
+  /** Service path, such as 'runs'. */
   readonly path: string
   readonly name: ChangeName
-  /** The record as the service answers it, before its `present`. */
+  /** The record as the service returns it, before its `present`. */
   readonly record: object
 }
 
-/** NOTIFY channel on which readers of the outbox are woken. */
+/** NOTIFY channel that wakes outbox readers. */
 export const outboxChannel = 'outbox'
 
-/** Events of transactions that write them at the end of some work, all in one statement. */
+/** Buffers of transactions that write their events in one statement at the end. */
 const eventBuffers = new WeakMap<Kysely<Database>, OutboxEvent[]>()
 
-/** Tells the account's sockets of a change, exactly if the transaction commits. */
+/** Records an event for the account's sockets, emitted only if the transaction commits. */
 export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEvent): Promise<void> => {
   const held = eventBuffers.get(transaction)
   if (held) {
@@ -34,7 +34,7 @@ export const recordEvent = async (transaction: Kysely<Database>, event: OutboxEv
     select pg_notify(${outboxChannel}, '')`.execute(transaction)
 }
 
-/** The same for several changes, told in their order. */
+/** Records several events, emitted in their order. */
 export const recordEvents = async (
   transaction: Kysely<Database>,
   events: readonly OutboxEvent[],
@@ -59,7 +59,7 @@ export const recordEvents = async (
     select pg_notify(${outboxChannel}, '')`.execute(transaction)
 }
 
-/** A transaction whose events are told in one statement at its end. */
+/** Runs a transaction whose events are written in one statement at its end. */
 export const withBatchedEvents = <Answer>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<Answer>,

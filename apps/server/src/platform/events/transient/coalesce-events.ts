@@ -1,17 +1,17 @@
-/** Milliseconds between two deliveries; the first piece after a rest leaves at once. */
+/** Minimum ms between two deliveries; the first item after a pause is sent at once. */
 const sendIntervalMs = 50
 
 export interface BatchSender<Item> {
   add(item: Item): void
-  /** Forgets what is held and of no use any more. */
+  /** Drops pending items that are obsolete. */
   drop(isUseless: (item: Item) => boolean): void
-  /** What is still held has been delivered when it resolves. */
+  /** Resolves once the pending items have been delivered. */
   flush(): Promise<void>
 }
 
 /**
- * Hands items on in batches, one delivery at a time and at most twenty a second, so that a hundred texts that are
- * written at once cost no more deliveries than one. A delivery that fails is told and its batch is gone.
+ * Delivers items in batches, one at a time and at most twenty per second, so that a hundred concurrent texts
+ * cost no more deliveries than one. Failed deliveries are reported and not repeated.
  */
 export const createBatchSender = <Item>(
   deliver: (batch: readonly Item[]) => Promise<void>,

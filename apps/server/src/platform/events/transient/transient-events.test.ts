@@ -4,7 +4,7 @@ import { parseTransientEvents, transientPayloads, type TransientEvent } from './
 
 const event = (text: string): TransientEvent => ({ accountId: 'a', name: 'n', record: { text } })
 
-it('events are packed into payloads that PostgreSQL takes, in their order', () => {
+it('packs events in order into payloads that PostgreSQL accepts', () => {
   const events = Array.from({ length: 40 }, (_, index) => event(`${index} ${'ä'.repeat(500)}`))
   const payloads = transientPayloads(events)
   expect(payloads.length).toBeGreaterThan(5)
@@ -13,7 +13,7 @@ it('events are packed into payloads that PostgreSQL takes, in their order', () =
   expect(transientPayloads([event('x'.repeat(9_000))])).toEqual([])
 })
 
-it('what comes while a batch is on its way goes with the next one, and a failed one does not hold up the rest', async () => {
+it('batches items that arrive during a delivery into the next one, also after a failed one', async () => {
   const { promise: first, reject } = Promise.withResolvers<void>()
   const [batches, errors]: [string[][], unknown[]] = [[], []]
   const { add, flush } = createBatchSender<string>(

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** NOTIFY channel of what is told to sockets once and kept nowhere. */
+/** NOTIFY channel of transient events, which are sent once and not stored. */
 export const transientChannel = 'passing'
 
-/** Something that is of use now or never: a piece of a text while it is written. */
+/** Event that is useful only at once, such as streamed text. */
 export interface TransientEvent {
   readonly accountId: string
   readonly name: string
   readonly record: object
 }
 
-/** PostgreSQL takes payloads below 8,000 bytes. */
+/** PostgreSQL accepts payloads below 8,000 bytes. */
 const mostBytes = 7_900
 
-/** The events as payloads of NOTIFY, as few as hold them; one that is too large by itself is left out. */
+/** Packs events into as few NOTIFY payloads as possible; drops events too large for one. */
 export const transientPayloads = (events: readonly TransientEvent[]): readonly string[] => {
   const payloads: string[] = []
   let [parts, bytes]: [string[], number] = [[], 2]
@@ -42,5 +42,5 @@ export const sendTransientEvents = async (
     await sql`select pg_notify(${transientChannel}, ${payload})`.execute(db)
 }
 
-/** What a payload of the channel holds. */
+/** Returns the events in a payload. */
 export const parseTransientEvents = (payload: string): readonly TransientEvent[] => JSON.parse(payload)

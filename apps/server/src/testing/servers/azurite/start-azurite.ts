@@ -13,7 +13,7 @@ export const azuriteAccount = {
 }
 
 export interface Azurite {
-  /** Address of the account's blobs, without a slash at the end. */
+  /** URL of the account's blobs without a trailing slash. */
   readonly endpoint: string
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ const answers = async (url: string): Promise<void> => {
   await (await fetch(url)).arrayBuffer()
 }
 
-/** Azure's storage emulator on a free port, in memory. */
+/** Starts Azure's storage emulator on a free port, in memory. */
 export const startAzurite = async (): Promise<Azurite> => {
   const port = await freePort()
   const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js')

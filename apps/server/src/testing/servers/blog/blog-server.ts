@@ -7,22 +7,22 @@ type Site = ReturnType<typeof wpRest>
 export interface BlogServer extends Listening, Pick<Site, 'troubleUploads' | 'clear'> {
   readonly posts: readonly WpRecord[]
   readonly media: Readonly<Site['media']>
-  /** So many new posts are made without an answer, or (requests) do not arrive. */
+  /** The next `count` posts are created without a response, or their requests do not arrive. */
   loseAnswers(count: number): void
   loseRequests(count: number): void
-  /** A post that is there. */
+  /** Adds an existing post. */
   put(post: { readonly title: string; readonly content: string }): void
-  /** Its owner deletes a file of its library. */
+  /** Deletes a file of the library as its owner would. */
   forgetFile(at: number): void
-  /** Keeps answers to new records of a kind back, although they are there, from so many on; null answers all. */
+  /** Withholds responses to stored records of a kind, from this number on; null sends all. */
   hold(from: number | null, kind?: 'posts' | 'media'): void
-  /** Resolves once so many answers are kept back. */
+  /** Resolves once this many responses are withheld. */
   held(count: number): Promise<void>
 }
 
 /**
- * The posts and files of a WordPress by its REST API. It can keep one and not answer, as a machine that loses its network
- * does. Several sites are folders of it, and share everything.
+ * Simulates posts and files of a WordPress by its REST API. It can store a post without a response, as after
+ * a network failure. Several sites are folders of it and share everything.
  */
 export const startBlogServer = async (): Promise<BlogServer> => {
   let url = ''

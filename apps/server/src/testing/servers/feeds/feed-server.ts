@@ -5,14 +5,14 @@ export interface FeedAnswering {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** Answers when this has come. */
+  /** The response waits for this. */
   readonly after?: Promise<unknown>
 }
 
 export interface FeedServer extends Listening {
-  /** What a path answers from now on. */
+  /** Sets the response of a path. */
   answer(path: string, answering: FeedAnswering): void
-  /** Requests for a path, oldest first, by their headers. */
+  /** Returns the headers of requests for a path, oldest first. */
   asked(path: string): readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -20,8 +20,8 @@ const etagOf = (body: string | Buffer): string =>
   `"${body.length}-${String(body).slice(-40).replace(/[^\w]/g, '')}"`
 
 /**
- * A web server with feeds on it: it gives validators and answers 304 to those that still hold (RFC 9110, 13), packs what
- * lies below /packed, and sends /circle round in circles.
+ * Starts a web server with feeds: it sends validators and responds with 304 to valid ones (RFC 9110, 13),
+ * compresses paths below /packed, and redirects /circle in a loop.
  */
 export const startFeedServer = async (): Promise<FeedServer> => {
   const answers = new Map<string, FeedAnswering>()
@@ -52,10 +52,10 @@ export const startFeedServer = async (): Promise<FeedServer> => {
   }
 }
 
-/** An RSS 2.0 feed of some items. */
+/** Returns an RSS 2.0 feed of some items. */
 export const rssOf = (title: string, items: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>${title}</title><link>https://blog.example/</link>${items.join('')}</channel></rss>`
 
-/** An item of it, by its number. */
+/** Returns an item of it by number. */
 export const rssItem = (at: number, more = ''): string =>
   `<item><guid isPermaLink="false">post-${at}</guid><title>Post ${at}</title><link>https://blog.example/${at}</link><pubDate>Sat, 21 Nov 2026 0${at % 10}:00:00 GMT</pubDate><description>About ${at}</description>${more}</item>`

@@ -17,7 +17,7 @@ export interface TreeItem {
 const idOf = (kind: string, bytes: Buffer): string =>
   createHash('sha1').update(`${kind} ${bytes.length}\0`).update(bytes).digest('hex')
 
-/** Git objects of one repository. Trees are kept flat, path → blob, which is all that Pages need. */
+/** Git objects of one repository. Trees are flat, path → blob, which is all that Pages need. */
 export const createGitStore = () => {
   const blobs = new Map<string, Buffer>()
   const trees = new Map<string, Tree>()
@@ -35,7 +35,7 @@ export const createGitStore = () => {
     return sha
   }
 
-  /** As GitHub: a path that is taken away must be there, a blob that is named must exist. */
+  /** Adds a tree like GitHub: a removed path must exist, a referenced blob too. */
   const addTree = (base: string | undefined, items: readonly TreeItem[]): string | { error: string } => {
     const tree = new Map(base === undefined ? [] : trees.get(base))
     for (const { path, sha, content } of items) {
@@ -54,7 +54,7 @@ export const createGitStore = () => {
     return sha
   }
 
-  /** Entries of a tree as GitHub lists them; folders are trees of what lies below them. */
+  /** Returns entries of a tree as GitHub lists them; folders are trees of their content. */
   const list = (sha: string, recursive: boolean) => {
     const tree = trees.get(sha) ?? new Map<string, string>()
     if (recursive) return [...tree].map(([path, blob]) => ({ path, type: 'blob', sha: blob }))

@@ -2,7 +2,7 @@ import { startVendor, type VendorAnswer, type VendorRequest } from '../vendors/j
 import { createGitStore, type GitStore } from './git-store.ts'
 
 export const githubToken = 'github_pat_of_a_test'
-/** May read everything and write nothing. */
+/** Token with read-only permission. */
 export const readingToken = 'github_pat_reading'
 export const githubLogin = 'Octo-Gardener'
 
@@ -80,8 +80,8 @@ const onPages = (
 }
 
 /**
- * GitHub's REST API as far as publishing goes: repositories, git data, Pages; permissions as fine-grained tokens have.
- * With `showsPages` the websites are served here as well, under /pages/<repository>/.
+ * Simulates GitHub's REST API for publishing: repositories, git data, Pages; permissions like those of
+ * fine-grained tokens. With `showsPages` it also serves the websites under /pages/<repository>/.
  */
 export const startGithub = async ({ showsPages = false } = {}) => {
   let own = ''
@@ -101,7 +101,7 @@ export const startGithub = async ({ showsPages = false } = {}) => {
   const addressOf = (name: string) =>
     showsPages ? `${own}/pages/${name}/` : `https://${githubLogin.toLowerCase()}.github.io/${name}/`
 
-  /** A website's file as Pages deliver it; a folder shows its index. */
+  /** Returns a website's file as Pages serve it; a folder returns its index. */
   const onVisit = (path: string): VendorAnswer => {
     const [, name = '', file = ''] = /^\/pages\/([^/]+)\/(.*)$/.exec(path) ?? []
     const wanted = file === '' || file.endsWith('/') ? `${file}index.html` : file

@@ -5,14 +5,16 @@ import type { MailAddress } from '../../../platform/config/smtp-url.ts'
 
 export interface MailServer {
   readonly address: MailAddress
-  /** Mail that was taken, as it came over the wire. */
+  /** Accepted emails, as received. */
   readonly taken: readonly { readonly from: string; readonly to: readonly string[]; readonly raw: string }[]
-  /** Refuses recipients from now on with this reply of RFC 5321; undefined: takes them. */
+  /** Rejects recipients with this reply of RFC 5321; undefined accepts them. */
   refuse(reply: { readonly code: number; readonly text: string } | undefined): void
   stop(): Promise<void>
 }
 
-/** A real SMTP server on loopback; it takes mail of whoever signs in as robot@example.com with 'open sesame'. */
+/**
+ * Starts a real SMTP server on loopback; it accepts email from robot@example.com with password 'open sesame'.
+ */
 export const startMailServer = async (): Promise<MailServer> => {
   const taken: { from: string; to: string[]; raw: string }[] = []
   let refusal: { readonly code: number; readonly text: string } | undefined

@@ -1,4 +1,4 @@
-/** Where the parts of a cluster of two listen, all on loopback. */
+/** Loopback ports of a cluster with two members. */
 export interface PatroniPorts {
   readonly etcd: number
   readonly etcdPeer: number
@@ -7,7 +7,7 @@ export interface PatroniPorts {
   readonly balancer: number
 }
 
-/** Patroni's settings of a member: patroni.readthedocs.io, YAML configuration. JSON is YAML. */
+/** Returns Patroni's settings of a member: patroni.readthedocs.io, YAML configuration. JSON is YAML. */
 export const memberSettings = (
   { etcd, members }: PatroniPorts,
   member: number,
@@ -26,7 +26,7 @@ export const memberSettings = (
         retry_timeout: 4,
         maximum_lag_on_failover: 1_048_576,
         synchronous_mode: true,
-        // a primary that crashed is not waited for: the other one takes over
+        // a crashed primary is not awaited: the other member takes over
         master_start_timeout: 0,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 200, wal_log_hints: 'on' } },
       },
@@ -49,7 +49,10 @@ export const memberSettings = (
   })
 }
 
-/** HAProxy sends every connection to the member that says it is the primary, and cuts those to one that is not. */
+/**
+ * Returns HAProxy's settings: every connection goes to the member that reports to be primary, and connections
+ * to others are closed.
+ */
 export const balancerSettings = ({ members, balancer }: PatroniPorts): string => `global
   maxconn 400
 defaults

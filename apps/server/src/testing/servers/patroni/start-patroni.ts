@@ -13,7 +13,7 @@ import { balancerSettings, memberSettings, type PatroniPorts } from './configura
 
 const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' } as const
 
-/** What of Debian's packages is missing for a cluster; empty where it can run. */
+/** Returns the missing Debian packages of a cluster; empty if it can run. */
 export const missingForPatroni = (): string[] => [
   ...(installedVersions().length > 0 ? [] : ['postgresql']),
   ...Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
@@ -23,15 +23,15 @@ export interface PatroniCluster {
   /** Always leads to the primary. */
   readonly url: string
   /**
-   * Ends the primary's PostgreSQL as a crash would, or its Patroni too, as the loss of their machine would: then the
-   * lease of the leader has to run out first, 20 s with these settings. Answers which member it was.
+   * Kills the primary's PostgreSQL like a crash, or its Patroni too, like the loss of the machine: then the
+   * leader's lease must expire first, 20 s with these settings. Returns the killed member.
    */
   killPrimary(what: 'server' | 'machine'): Promise<number>
-  /** Resolves when another member than the one leads. */
+  /** Resolves when another member than this one is the primary. */
   promoted(instead: number): Promise<void>
-  /** Brings a killed member back as a copy of the other. */
+  /** Restores a killed member as a replica of the other. */
   revive(member: number): Promise<void>
-  /** Resolves when one member leads and the other follows it in synchronous mode. */
+  /** Resolves when one member is the primary and the other follows it in synchronous mode. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +41,9 @@ interface Member {
   readonly state: string
 }
 
-/** Two PostgreSQL servers under Patroni in synchronous mode, with etcd and HAProxy, all on loopback. */
+/**
+ * Starts two PostgreSQL servers under Patroni in synchronous mode, with etcd and HAProxy, all on loopback.
+ */
 export async function startPatroni(): Promise<PatroniCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'patroni-'))
   await chmod(folder, 0o755)

@@ -1,12 +1,12 @@
 import { listening, type Listening } from '../listening.ts'
 
 export interface PersonalSite extends Listening {
-  /** What a path shows from now on. */
+  /** Sets the page at a path. */
   show(path: string, html: string): void
-  /** The path is answered with this status, and with where it leads. */
+  /** Makes a path respond with this status and redirect URL. */
   refuse(path: string, status: number, location?: string): void
   picture(path: string, bytes: Uint8Array): void
-  /** The next requests wait: `asked` when the first has come, and all are answered once released. */
+  /** Delays the next requests: `asked` resolves with the first, and all are answered once released. */
   hold(): { readonly asked: Promise<void>; release(): void }
 }
 
@@ -16,7 +16,7 @@ interface Shown {
   readonly body: string | Uint8Array
 }
 
-/** Somebody's web site on a platform without an interface: pages that its owner changes by hand. */
+/** Starts a website on a platform without an API: pages that its owner edits manually. */
 export const startPersonalSite = async (): Promise<PersonalSite> => {
   const pages = new Map<string, Shown>()
   let gate: { readonly asked: () => void; readonly opened: Promise<void> } | undefined

@@ -11,18 +11,18 @@ import { freePort } from '../free-port.ts'
 
 const program = '/usr/sbin/pgbouncer'
 
-/** Debian's PgBouncer is on this machine. */
+/** Returns whether Debian's PgBouncer is installed. */
 export const hasPgbouncer = (): boolean => existsSync(program)
 
 export interface Pgbouncer {
-  /** The address given at the start, through the pooler. */
+  /** The given URL, through the pooler. */
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * PgBouncer in transaction mode before a PostgreSQL, with fewer connections to it than the product opens, so that they
- * are shared for certain.
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL, with fewer connections than the product
+ * opens, so that they are certainly shared.
  */
 export async function startPgbouncer(behind: string, poolSize = 6): Promise<Pgbouncer> {
   const { hostname, port: serverPort, username, password } = new URL(behind)

@@ -6,9 +6,9 @@ export interface MakerRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** What its JSON held. */
+  /** JSON body of the request. */
   readonly json: ReturnType<typeof JSON.parse>
-  /** Where this server answers. */
+  /** URL of this server. */
   readonly url: string
 }
 
@@ -18,7 +18,7 @@ export interface MakerAnswer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the first word of a prompt does to the request: an answer in the middle of which it hangs up, or none at all. */
+/** Starts a response as the first word of a prompt demands: aborted halfway, or none at all. */
 const begin = (response: ServerResponse, { status, json, headers }: MakerAnswer, trouble: string) => {
   const body = JSON.stringify(json ?? null)
   if (trouble === 'silent') return
@@ -31,7 +31,7 @@ const begin = (response: ServerResponse, { status, json, headers }: MakerAnswer,
   else response.end(body)
 }
 
-/** A service that makes pictures, on loopback: its API in its own words, and pictures below /files/. */
+/** Starts a simulated image generator on loopback: its API in its own format, and images below /files/. */
 export const startImageMaker = async (
   promptOf: (json: MakerRequest['json']) => string,
   answer: (request: MakerRequest, picture: Buffer) => MakerAnswer,

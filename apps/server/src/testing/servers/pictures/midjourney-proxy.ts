@@ -7,12 +7,12 @@ interface Task {
   looks: number
 }
 
-/** Looks at a task until it is done. */
+/** Polls until a task is done. */
 const looksNeeded = 3
 
 /**
- * midjourney-proxy's REST below /mj: a prompt is submitted and becomes a task, which is fetched until it has ended.
- * Its secret is asked for only when one is given to it.
+ * Simulates midjourney-proxy's REST API below /mj: a submitted prompt becomes a task, which is polled until
+ * it has ended. A secret is required only if one is given.
  */
 export const startMidjourneyProxy = async (secret = '') => {
   const tasks = new Map<string, Task>()
@@ -54,7 +54,7 @@ export const startMidjourneyProxy = async (secret = '') => {
   return {
     ...server,
     tasks: tasks as ReadonlyMap<string, Task>,
-    /** Tasks come no further while held. */
+    /** Tasks make no progress while held. */
     hold: (held: boolean) => {
       isHeld = held
     },

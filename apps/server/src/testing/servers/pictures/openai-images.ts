@@ -15,7 +15,10 @@ const sizes: Readonly<Record<string, readonly string[]>> = {
   'gpt-image-1-mini': ['1024x1024', '1536x1024', '1024x1536', 'auto'],
 }
 
-/** OpenAI's Images API: GPT image models refuse `response_format` and tell the tokens they used. Base: its url. */
+/**
+ * Simulates OpenAI's Images API: GPT image models reject `response_format` and report used tokens. Base: its
+ * url.
+ */
 export const startOpenAiImages = () =>
   startImageMaker(
     ({ prompt }) => prompt,

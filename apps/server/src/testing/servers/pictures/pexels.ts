@@ -21,7 +21,7 @@ const photo = (url: string, words: string, id: number) => ({
   alt: `${words}, picture ${id}`,
 })
 
-/** Pexels' API by pexels.com/api/documentation. Base address: its url. */
+/** Simulates Pexels' API by pexels.com/api/documentation. Base URL: its url. */
 export const startPexels = () =>
   startPictureSource({
     search: ({ query }) => query.get('query') ?? undefined,

@@ -6,7 +6,7 @@ export interface SourceRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingMessage['headers']
-  /** Where this server answers, for addresses in its answers. */
+  /** URL of this server, for URLs in its responses. */
   readonly url: string
 }
 
@@ -16,21 +16,21 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** How one source speaks. */
+/** API of one source. */
 export interface Dialect {
-  /** Words of a search; undefined for a request that is none. */
+  /** Returns the search terms, or undefined for another request. */
   readonly search: (request: SourceRequest) => string | undefined
   readonly answer: (request: SourceRequest) => unknown
-  /** The refusal of a request without the right key; undefined for one that has it. */
+  /** Returns the error for a request without the right key, or undefined. */
   readonly refusal?: (request: SourceRequest) => Answer | undefined
   readonly limit: Answer
   readonly fault: Answer
 }
 
-/** What a search for these words meets: 'limit' 429, 'fault' 500, 'cut' half an answer, 'slow' none at all. */
+/** Search terms that cause failures: 'limit' 429, 'fault' 500, 'cut' half a response, 'slow' none at all. */
 const troubles = new Set(['limit', 'fault', 'cut', 'slow'])
 
-/** A source of pictures on loopback: its API in its own words, and the files that it names below /files/. */
+/** Starts a simulated image source on loopback: its API in its own format, and its files below /files/. */
 export const startPictureSource = async (dialect: Dialect) => {
   const requests: string[] = []
   const agents: string[] = []
@@ -72,16 +72,16 @@ export const startPictureSource = async (dialect: Dialect) => {
     /** Path and query of every request, in order. */
     requests: requests as readonly string[],
     agents: agents as readonly string[],
-    /** Serves these bytes at a path below /files/ from now on. */
+    /** Serves these bytes at a path below /files/. */
     serve: (path: string, bytes: Buffer) => void files.set(path, bytes),
   }
 }
 
 export type PictureSource = Awaited<ReturnType<typeof startPictureSource>>
 
-/** Pictures that match any search. */
+/** Number of images that match any search. */
 export const pictureCount = 60
 
-/** Numbers of the pictures on a page, from 1. */
+/** Returns the numbers of the images on a page, from 1. */
 export const numbersOn = (page: number, size: number): readonly number[] =>
   Array.from({ length: pictureCount }, (_, at) => at + 1).slice((page - 1) * size, page * size)

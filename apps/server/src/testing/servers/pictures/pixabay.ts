@@ -16,7 +16,7 @@ const hit = (url: string, words: string, id: number) => ({
   user: 'Josch13',
 })
 
-/** Pixabay's API by pixabay.com/api/docs; refusals come as plain text. Base address: its url. */
+/** Simulates Pixabay's API by pixabay.com/api/docs; errors come as plain text. Base URL: its url. */
 export const startPixabay = () =>
   startPictureSource({
     search: ({ query }) => query.get('q') ?? undefined,

@@ -8,7 +8,7 @@ const error = (status: number, type: string, message: string, headers = {}) => (
   headers,
 })
 
-/** Picture bots of Poe by its chat API: the answer is Markdown with an address. Base: its url. */
+/** Simulates Poe's image bots by its chat API: the response is Markdown with a URL. Base: its url. */
 export const startPoeImages = () =>
   startImageMaker(
     ({ messages }) => messages.at(-1).content,

@@ -29,7 +29,7 @@ const photo = (url: string, words: string, id: number) => ({
   },
 })
 
-/** Unsplash's API by unsplash.com/documentation: searches, and the call for a photo that was taken. */
+/** Simulates Unsplash's API by unsplash.com/documentation: searches, and the call for a used photo. */
 export const startUnsplash = () =>
   startPictureSource({
     search: ({ path, query }) => (path === '/search/photos' ? (query.get('query') ?? '') : undefined),

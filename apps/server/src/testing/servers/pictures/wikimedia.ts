@@ -32,7 +32,10 @@ const page = (url: string, id: number, width: string | null) => ({
   ],
 })
 
-/** Wikimedia Commons by MediaWiki's action API; it turns away whoever does not say who they are. Base: url + /w/api.php */
+/**
+ * Simulates Wikimedia Commons by MediaWiki's action API; it rejects clients without a contact in the
+ * User-Agent. Base: url + /w/api.php
+ */
 export const startWikimedia = () =>
   startPictureSource({
     search: ({ query }) => words(query.get('gsrsearch') ?? ''),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** The application that is registered at a platform of a test. */
+/** Application that is registered at a simulated platform. */
 export const testApp = { clientId: 'client-of-a-test', clientSecret: 'secret-of-a-test' }
 
 export interface GrantAnswer {
@@ -14,9 +14,9 @@ interface Given {
 }
 
 interface GrantOptions {
-  /** Seconds that access tokens live; 0: they do not end, and there is nothing to refresh them with. */
+  /** Lifetime of access tokens in seconds; 0: they do not expire and have no refresh token. */
   readonly expiresIn: number
-  /** More that the answer tells. */
+  /** Additional response fields. */
   readonly more?: object
 }
 
@@ -25,7 +25,7 @@ const refused = (status: number, error: string, description: string): GrantAnswe
   json: { error, error_description: description },
 })
 
-/** Authorization codes and tokens of RFC 6749: a code and a refresh token are good once. */
+/** Creates authorization codes and tokens of RFC 6749: codes and refresh tokens work once. */
 export const createGrants = ({ expiresIn, more = {} }: GrantOptions) => {
   const codes = new Map<string, { readonly redirect: string }>()
   const refreshTokens = new Set<string>()
@@ -53,16 +53,16 @@ export const createGrants = ({ expiresIn, more = {} }: GrantOptions) => {
   return {
     accessTokens,
     refreshTokens,
-    /** From now on an answer to a refresh names no refresh token. */
+    /** Makes refresh responses omit the refresh token. */
     keepRefreshTokens: () => {
       withNewRefreshToken = false
     },
-    /** Ends every connection, as people do at the platform. */
+    /** Revokes every connection, as users can at the platform. */
     revoke: () => {
       accessTokens.clear()
       refreshTokens.clear()
     },
-    /** Where the browser is sent to once the person has agreed, or has not. */
+    /** Returns the redirect URL after the user has granted or denied access. */
     authorize: (query: URLSearchParams, agrees = true): string => {
       const redirect = query.get('redirect_uri') ?? ''
       const back = new URL(redirect)

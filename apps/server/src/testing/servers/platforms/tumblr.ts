@@ -9,7 +9,7 @@ export interface TumblrPost {
   slug: string
   tags: readonly string[]
   readonly timestamp: number
-  /** Names and bytes of what was sent along with the last change. */
+  /** Names and bytes of files sent with the last change. */
   files: ReadonlyMap<string, string>
 }
 
@@ -25,7 +25,7 @@ const refusal = (status: number, msg: string, code: number, title: string): Vend
   status,
   json: { meta: { status, msg }, response: [], errors: [{ title, code, detail: title }] },
 })
-/** Refusals of the documentation, by their code. */
+/** Errors of the documentation, by code. */
 export const tumblrRefusals = {
   8001: refusal(400, 'Bad Request', 8001, "'content' must be an array"),
   8004: refusal(403, 'Forbidden', 8004, 'You cannot upload more media today'),
@@ -40,7 +40,7 @@ export const tumblrLimit: VendorAnswer = {
   headers: { 'x-ratelimit-perday-remaining': '0', 'x-ratelimit-perday-reset': '7200' },
 }
 
-/** The JSON and the files of a body, whether it came in one part or in several. */
+/** Returns the JSON and the files of a body, multipart or not. */
 const bodyOf = ({ headers, json, bytes }: VendorRequest) => {
   const boundary = /boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1]
   if (boundary === undefined)
@@ -60,7 +60,9 @@ const bodyOf = ({ headers, json, bytes }: VendorRequest) => {
   }
 }
 
-/** Tumblr's API, version 2, as far as it is documented for OAuth 2.0 and posts in its own format. Base: `…/v2`. */
+/**
+ * Simulates Tumblr's API, version 2, as documented for OAuth 2.0 and posts in its own format. Base: `…/v2`.
+ */
 export const startTumblr = async ({ blogs = ['garden-notes', 'second-blog'] }: TumblrOptions = {}) => {
   const grants = createGrants({ expiresIn: 2_520 })
   const posts: TumblrPost[] = []
@@ -87,7 +89,7 @@ export const startTumblr = async ({ blogs = ['garden-notes', 'second-blog'] }: T
     })),
     summary: '',
   })
-  /** Tumblr answers where it keeps what was sent under a name. */
+  /** Returns Tumblr's own reference for a file sent under a name. */
   const mediaOf = ({ id }: TumblrPost, { media }: TumblrPost['content'][number]) =>
     (media as readonly Record<string, unknown>[]).map(({ identifier, ...each }) =>
       identifier === undefined
@@ -182,16 +184,16 @@ export const startTumblr = async ({ blogs = ['garden-notes', 'second-blog'] }: T
   })
   return {
     ...server,
-    /** As TUMBLR_URL. */
+    /** Value of TUMBLR_URL. */
     base: `${server.url}/v2`,
     grants,
     posts,
     requests,
-    /** The next call of the API is refused so. */
+    /** Makes the next API call fail with this. */
     refuseNext: (answer: VendorAnswer) => void refusals.push(answer),
-    /** The next post is made, but its answer does not arrive. */
+    /** Creates the next post without its response arriving. */
     loseNextAnswer: () => void lost.push(true),
-    /** Whether the person agrees. */
+    /** Sets whether the user grants access. */
     setAgrees: (does: boolean) => {
       agrees = does
     },

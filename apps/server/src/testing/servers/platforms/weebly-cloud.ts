@@ -25,7 +25,9 @@ const isSigned = ({ method, path, headers, bytes }: VendorRequest): boolean => {
   )
 }
 
-/** Weebly Cloud with one user, one site and one blog; requests without the right signature are refused. */
+/**
+ * Simulates Weebly Cloud with one user, one site and one blog; rejects requests without the right signature.
+ */
 export const startWeeblyCloud = async () => {
   const posts: WeeblyPost[] = []
   const refusals: VendorAnswer[] = []

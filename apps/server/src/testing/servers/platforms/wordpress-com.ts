@@ -10,7 +10,7 @@ interface WpComSite {
   readonly mayUpload: boolean
 }
 
-/** WordPress.com: OAuth 2.0, the person and their sites, and wp/v2 of one site. */
+/** Simulates WordPress.com: OAuth 2.0, the user and their sites, and wp/v2 of one site. */
 export const startWordPressCom = async () => {
   const grants = createGrants({
     expiresIn: 0,

@@ -17,14 +17,14 @@ export interface ExternalPostgres {
 
 const debianHome = '/usr/lib/postgresql'
 
-/** The versions of Debian's PostgreSQL on this machine, newest first; empty where none is installed. */
+/** Returns the versions of Debian's PostgreSQL on this machine, newest first; empty if none is installed. */
 export function installedVersions(): number[] {
   if (!existsSync(debianHome)) return []
   const versions = readdirSync(debianHome).filter((name) => existsSync(join(debianHome, name, 'bin/initdb')))
   return versions.map(Number).sort((a, b) => b - a)
 }
 
-/** Debian's PostgreSQL on a free port: an external database such as DATABASE_URL names. */
+/** Starts Debian's PostgreSQL on a free port: an external database as in DATABASE_URL. */
 export async function startPostgresql(major = installedVersions()[0]!): Promise<ExternalPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'external-postgres-'))
   const [files, passwordFile, sockets] = [join(folder, 'data'), join(folder, 'password'), join(folder, 'run')]

@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * Ceph's S3 server (Debian's radosgw, ceph-mon, ceph-osd), empty and on loopback; takes 10 to 20 seconds. One start in
- * some ten never answers, so a second one is tried.
+ * Starts Ceph's S3 server (Debian's radosgw, ceph-mon, ceph-osd), empty and on loopback; takes 10 to 20
+ * seconds. About one start in ten never responds, so it is repeated once.
  */
 export const startRadosgw = (place: Place = {}): Promise<Radosgw> =>
   startOnce(place).catch(() => startOnce(place))

@@ -3,12 +3,12 @@ import { bodyOf, listening, type Listening } from '../listening.ts'
 import { verify } from './signature.ts'
 
 export interface S3ServerOptions {
-  /** false: bucket policies are answered with 501, as at DreamHost. */
+  /** false: bucket policies return 501, as at DreamHost. */
   readonly policies?: boolean
   readonly websites?: boolean
-  /** false: every ACL is refused, as at R2 and at buckets of Amazon's with owner enforcement. */
+  /** false: every ACL is rejected, as at R2 and at Amazon buckets with owner enforcement. */
   readonly acls?: boolean
-  /** Calls that the second account of `restricted` keys may not make, by their Amazon permission. */
+  /** Calls that the `restricted` keys may not make, by their Amazon permission. */
   readonly denied?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ interface Bucket {
 export interface S3Server extends Listening {
   readonly keys: { readonly accessKey: string; readonly secretKey: string }
   readonly stranger: { readonly accessKey: string; readonly secretKey: string }
-  /** Keys of the first account that lack the permissions of `denied`. */
+  /** Keys of the first account without the permissions in `denied`. */
   readonly restricted: { readonly accessKey: string; readonly secretKey: string }
   readonly buckets: ReadonlyMap<string, Bucket>
   addBucket(name: string, owner: 'own' | 'stranger'): void
@@ -73,7 +73,10 @@ const permissionOf = (method: string, bucket: string, key: string, query: URLSea
   return method === 'PUT' ? 's3:CreateBucket' : 's3:ListBucket'
 }
 
-/** An S3 store in memory that checks every signature: what the family's calls are tested against everywhere. */
+/**
+ * Starts an in-memory S3 store that checks every signature, for testing the calls of the S3 family on any
+ * machine.
+ */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const { policies = true, websites = true, acls = true, denied = [] } = options
   const buckets = new Map<string, Bucket>()

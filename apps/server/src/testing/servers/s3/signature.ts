@@ -16,7 +16,7 @@ const canonicalQuery = (url: URL): string =>
     .sort()
     .join('&')
 
-/** What S3 says of a request's signature (version 4); the access key's secret is looked up. */
+/** Result of checking a request's signature (version 4); the secret is found by the access key. */
 export type Verdict =
   | { readonly accessKey: string }
   | {

@@ -1,4 +1,6 @@
-/* Objects as Stripe's API reference shows them, version 2026-10-28: the fields that are read, and what stands around them. */
+/*
+ * Objects as in Stripe's API reference, version 2026-10-28: the fields that are read, and their surroundings.
+ */
 
 export interface StripePrice {
   readonly id: string

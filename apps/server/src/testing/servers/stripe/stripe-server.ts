@@ -3,7 +3,7 @@ import { bodyOf, listening } from '../listening.ts'
 import { failure, invoice, list, price, subscription, type Subscribed } from './objects.ts'
 import { signature } from './signature.ts'
 
-/** What the server was asked for. */
+/** Request that the server received. */
 export interface Asked {
   readonly method: string
   readonly path: string
@@ -12,7 +12,7 @@ export interface Asked {
   readonly idempotencyKey: string | undefined
 }
 
-/** What it answers instead; `hang` never answers. */
+/** Response sent instead; `hang` never responds. */
 export type Trouble = { readonly status: number; readonly body: object } | 'hang'
 
 export const troubles = {
@@ -32,8 +32,8 @@ interface Checkout {
 }
 
 /**
- * Stripe on loopback: form-encoded requests, Idempotency-Key, its error objects, a page to pay on, and webhooks signed as
- * documented. `state` is what it holds; `trouble` is what it answers with until it is taken away.
+ * Simulates Stripe on loopback: form-encoded requests, Idempotency-Key, its error objects, a payment page,
+ * and webhooks signed as documented. `state` is its data; `trouble` replaces responses until it is removed.
  */
 export const startStripe = async () => {
   const asked: Asked[] = []
@@ -61,7 +61,7 @@ export const startStripe = async () => {
     return made
   }
 
-  /** An event about an object; sent twice with the same id it is a replay. */
+  /** Returns an event about an object; sent twice with the same id it is a replay. */
   const event = (type: string, object: object, id = `evt_${(count += 1)}`) =>
     JSON.stringify({
       id,
@@ -115,7 +115,7 @@ export const startStripe = async () => {
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
       .end(JSON.stringify(body))
 
-  /** The page on which a person pays, and what paying there does. */
+  /** Handles the payment page, and the effects of a payment. */
   const pay = async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const wanted = checkouts.get(id)
     if (!wanted) return json(response, 404, failure('invalid_request_error', 'No such session'))

@@ -9,16 +9,16 @@ export interface TextRequest {
   readonly instructions: string
 }
 
-/** What the service does with a request for a text. */
+/** Response to a request for a text. */
 export type TextAnswer =
   | { readonly pieces: readonly string[]; readonly reason?: string; readonly usage?: boolean }
-  /** Hangs up after these pieces, or ends the answer without a reason. */
+  /** Closes the connection after these pieces, or ends the response without a finish reason. */
   | { readonly pieces: readonly string[]; readonly cut: 'connection' | 'answer' }
-  /** Pieces until nobody listens any more. */
+  /** Sends pieces until the client disconnects. */
   | { readonly endless: string }
-  /** Writes these and then nothing more until it is released. */
+  /** Sends these pieces, then nothing until released. */
   | { readonly pieces: readonly string[]; readonly until: Promise<unknown> }
-  /** Begins to write when it is released. */
+  /** Starts to send when released. */
   | { readonly pieces: readonly string[]; readonly after: Promise<unknown> }
   | { readonly status: number; readonly error: object | string; readonly headers?: Record<string, string> }
   | { readonly silent: true }
@@ -60,7 +60,7 @@ const write = async (response: ServerResponse, { model, prompt }: TextRequest, a
   for (const text of answer.pieces) response.write(piece(model, text))
   if ('cut' in answer) {
     if (answer.cut === 'answer') return void response.end()
-    // what was written leaves before the connection is cut
+    // flushes the pieces before the connection is closed
     return void response.write(': cut\n\n', () => response.destroy())
   }
   if ('until' in answer) await answer.until
@@ -71,7 +71,7 @@ const write = async (response: ServerResponse, { model, prompt }: TextRequest, a
   response.end(event('[DONE]'))
 }
 
-/** A text service that speaks the wire format of OpenAI's chat completions and models, failures included. */
+/** Starts a text service with the wire format of OpenAI's chat completions and models, including failures. */
 export const startTextServer = async (
   answer: (request: TextRequest, at: number) => TextAnswer,
   models: readonly string[] = ['gpt-4o', 'gpt-4', 'gpt-3.5-turbo'],
@@ -99,10 +99,10 @@ export const startTextServer = async (
   })
   return {
     ...server,
-    /** Base address as a provider is given it. */
+    /** Base URL for a provider. */
     baseUrl: `${server.url}/v1`,
     requests,
-    /** Answers like this from now on. */
+    /** Sets the responses. */
     answerWith: (next: typeof answer) => {
       answering = next
     },

@@ -23,8 +23,8 @@ const refused = (status: number, ErrorKey: string, Message: string) => ({
 })
 
 /**
- * Bunny's account API and its edge storage, which share an address here: zones and pull zones under the account's
- * key, files under the zone's password, checksums compared.
+ * Simulates Bunny's account API and edge storage, which share a URL here: zones and pull zones with the
+ * account's key, files with the zone's password, checksums compared.
  */
 export const startBunny = async () => {
   const zones: Zone[] = []
@@ -101,7 +101,7 @@ export const startBunny = async () => {
     zones,
     files,
     purged,
-    /** Address that zones tell for their files from now on. */
+    /** Sets the URL that zones report for their files. */
     serveFilesAt: (url: string) => {
       host = new URL(url).host
       for (const zone of zones) zone.StorageHostname = host

@@ -18,7 +18,7 @@ interface CustomDomain {
   readonly status: { readonly ownership: string; readonly ssl: string }
 }
 
-/** Cloudflare's API as far as the public domains of R2 buckets go. */
+/** Simulates Cloudflare's API for the public domains of R2 buckets. */
 export const startCloudflare = async (bucketExists: (name: string) => boolean) => {
   const open = new Set<string>()
   const custom = new Map<string, CustomDomain[]>()

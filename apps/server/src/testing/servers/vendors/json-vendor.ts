@@ -7,7 +7,7 @@ export interface VendorRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingMessage['headers']
-  /** What JSON the body held; undefined when it held none. */
+  /** JSON of the body; undefined if it is not JSON. */
   readonly json: ReturnType<typeof JSON.parse>
   readonly bytes: Buffer
 }
@@ -23,11 +23,11 @@ const parsed = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString())
   } catch {
-    return undefined // bytes of a file, no JSON
+    return undefined // bytes of a file, not JSON
   }
 }
 
-/** A request of a vendor's API with its whole body. */
+/** Returns a vendor API request with its complete body. */
 export const vendorRequest = (request: IncomingMessage, bytes: Buffer): VendorRequest => {
   const url = new URL(request.url ?? '/', 'http://localhost')
   return {
@@ -40,7 +40,10 @@ export const vendorRequest = (request: IncomingMessage, bytes: Buffer): VendorRe
   }
 }
 
-/** A vendor's API in memory: one function from request to answer; 'cut' ends the connection without one. */
+/**
+ * Starts an in-memory vendor API: one function from request to response; 'cut' closes the connection without
+ * one.
+ */
 export const startVendor = (
   answer: (request: VendorRequest) => VendorAnswer | 'cut' | Promise<VendorAnswer | 'cut'>,
 ): Promise<Listening> =>

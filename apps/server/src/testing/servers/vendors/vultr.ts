@@ -11,7 +11,7 @@ export interface VultrStorageRecord {
   readonly s3_secret_key: string
 }
 
-/** An active object storage whose buckets lie in a store that is already up. */
+/** Returns an active object storage whose buckets are in a running store. */
 export const vultrStorage = (id: string, { url, keys }: S3Server): VultrStorageRecord => ({
   id,
   label: 'Sites',
@@ -26,7 +26,10 @@ export const vultrKey = 'VULTR-API-KEY-OF-A-TEST'
 
 const wrongKey = { status: 401, json: { error: 'Invalid API token.', status: 401 } }
 
-/** Vultr's API v2 as far as object storages go, by its reference: lists in pages, one by id, errors with status. */
+/**
+ * Simulates the object storages of Vultr's API v2, by its reference: lists in pages, one by id, errors with
+ * status.
+ */
 export const startVultr = (storages: readonly VultrStorageRecord[], pageSize = 100) =>
   startVendor(({ method, path, query, headers }) => {
     if (headers.authorization === 'Bearer FROM-ELSEWHERE')

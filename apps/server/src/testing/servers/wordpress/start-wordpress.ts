@@ -6,30 +6,30 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 
-/** A WordPress and its users. Passwords are application passwords, but for the administrator's. */
+/** WordPress with its users. Passwords are application passwords, except the administrator's. */
 export interface WordPress {
   readonly url: string
   readonly version: string
-  /** An editor: posts, pictures, categories. */
+  /** An editor: posts, images, categories. */
   readonly user: string
   readonly password: string
-  /** An author may not make categories. */
+  /** An author, who may not create categories. */
   readonly authorUser: string
   readonly authorPassword: string
   readonly adminUser: string
-  /** What the administrator logs in with. */
+  /** Login password of the administrator. */
   readonly adminLogin: string
 }
 
 export interface StartedWordPress extends WordPress {
-  /** The file that holds all of the above as JSON. */
+  /** File with all of the above as JSON. */
   readonly credentials: string
   stop(): Promise<void>
 }
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Debian's WordPress (6.1 in Debian 12), fresh and on loopback; takes some 5 seconds. */
+/** Starts Debian's WordPress (6.1 in Debian 12), new and on loopback; takes some 5 seconds. */
 export const startWordPress = async (): Promise<StartedWordPress> => {
   const state = await mkdtemp(join(tmpdir(), 'wordpress-'))
   const env = { ...process.env, WP_STATE: state, WP_PORT: String(await freePort()) }

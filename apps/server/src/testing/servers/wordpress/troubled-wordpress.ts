@@ -1,27 +1,27 @@
 import { bodyOf, listening, type Listening } from '../listening.ts'
 
-/** One answer of the site, by what is asked: 'index', 'me', 'xmlrpc', 'home' or 'posts'. */
+/** One response of the site, by request: 'index', 'me', 'xmlrpc', 'home' or 'posts'. */
 export interface TroubledAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON, or a page when it is a text. */
+  /** JSON, or a page if it is a text. */
   readonly body?: unknown
 }
 
 export interface TroubledWordPress extends Listening {
-  /** What it answers from now on; what is not named answers like a healthy site. */
+  /** Sets the responses; those not named are a healthy site's. */
   now(answers: Partial<Record<'index' | 'me' | 'xmlrpc' | 'home' | 'posts', TroubledAnswer>>): void
-  /** From now on no answer is given before this has come. */
+  /** Delays all responses until this resolves. */
   waitFor(what: Promise<unknown>): void
-  /** How often it was asked for anything. */
+  /** Returns the number of all requests. */
   calls(): number
-  /** Authorization headers that arrived. */
+  /** Authorization headers received. */
   readonly authorizations: readonly string[]
-  /** What was posted, as text. */
+  /** Bodies of POST requests, as text. */
   readonly bodies: readonly string[]
 }
 
-/** What WordPress answers for a refusal: `{code, message, data: {status}}`. */
+/** Returns WordPress' error response: `{code, message, data: {status}}`. */
 export const wpError = (status: number, code: string, message = code): TroubledAnswer => ({
   status,
   body: { code, message, data: { status } },
@@ -32,7 +32,10 @@ const fault = (code: number) =>
 
 export const xmlRpcFault = (code: number): TroubledAnswer => ({ body: fault(code) })
 
-/** A WordPress with the troubles that hosts and plugins give it (their answers as facts and plugins' sources have them). */
+/**
+ * Simulates a WordPress with problems caused by hosts and plugins (responses taken from facts and plugins'
+ * sources).
+ */
 export const startTroubledWordPress = async (): Promise<TroubledWordPress> => {
   let troubles: Parameters<TroubledWordPress['now']>[0] = {}
   let waitsFor: Promise<unknown> = Promise.resolve()

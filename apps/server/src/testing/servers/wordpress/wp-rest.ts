@@ -6,7 +6,7 @@ export interface WpRecord {
   [field: string]: unknown
 }
 
-/** What happens to the next upload; `lost` and `kept`: the file is there, but not what says so. */
+/** Outcome of the next upload; `lost` and `kept`: the file is stored, but not confirmed. */
 export type UploadTrouble = 'too-large' | 'not-allowed' | 'fault' | 'kept' | 'lost' | 'cut'
 
 export const wpRefusal = (status: number, code: string, message: string): VendorAnswer => ({
@@ -29,7 +29,10 @@ const troubleAnswers: Readonly<Record<UploadTrouble, VendorAnswer | 'cut'>> = {
   cut: 'cut',
 }
 
-/** Posts, terms and media of one site by wp/v2 (developer.wordpress.org/rest-api/reference), as far as posting needs them. */
+/**
+ * Simulates posts, terms and media of one site by wp/v2 (developer.wordpress.org/rest-api/reference), as far
+ * as posting needs them.
+ */
 export const wpRest = (base: () => string) => {
   const kept = {
     posts: [] as WpRecord[],
@@ -41,7 +44,7 @@ export const wpRest = (base: () => string) => {
   let last = 100
   const isKind = (name: string): name is keyof typeof kept => Object.hasOwn(kept, name)
 
-  /** WordPress puts a number behind a slug that another record has. */
+  /** Appends a number to a slug that another record has, as WordPress does. */
   const freeSlug = (wanted: string, own: WpRecord | undefined): string => {
     const taken = new Set(
       [...kept.posts, ...kept.media].filter((each) => each !== own).map(({ slug }) => slug),
@@ -134,7 +137,7 @@ export const wpRest = (base: () => string) => {
   return {
     ...kept,
     answer,
-    /** What happens to the next uploads, one after the other. */
+    /** Sets the outcomes of the next uploads, in order. */
     troubleUploads: (...next: UploadTrouble[]) => void troubles.push(...next),
     put: (post: { readonly title: string; readonly content: string }) => void write('posts', undefined, post),
     clear: () => {

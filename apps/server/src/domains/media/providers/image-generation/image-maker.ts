@@ -8,40 +8,40 @@ export interface WantedImage {
   readonly aspectRatio: string
 }
 
-/** How far a request for pictures is. */
+/** State of a request for images. */
 export type ImageJobStatus =
   | {
       readonly state: 'done'
-      /** One picture; a `grid` holds four, two by two. */
+      /** One image, or four in a 2 × 2 grid if `isGrid`. */
       readonly bytes: Uint8Array
       readonly isGrid: boolean
-      /** US dollars; null where the service does not tell. */
+      /** In US dollars; null if the service doesn't report it. */
       readonly cost: number | null
     }
   | {
       readonly state: 'underway'
-      /** Names the work at the service, to be looked at again. */
+      /** Id of the task at the service, for polling. */
       readonly taskId: string
       /** 0 to 100 */
       readonly progress: number
     }
 
-/** A service that makes pictures. */
+/** Service that generates images. */
 export interface ImageGenerator {
   begin(wanted: WantedImage): Promise<Outcome<ImageJobStatus>>
-  /** Of services that work on it for a while. */
+  /** Polls a task, for services that run it in the background. */
   look?(taskId: string): Promise<Outcome<ImageJobStatus>>
 }
 
-/** What a maker is made with. */
+/** Options of a generator. */
 export interface MakerAccess {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly base: string
   readonly key: string
-  /** Guarded, and patient enough for `timeout`. */
+  /** Guarded, with timeouts above `timeout`. */
   readonly dispatcher: Dispatcher
-  /** Milliseconds for one call. */
+  /** Time limit of one call in ms. */
   readonly timeout: number
-  /** Bytes of one picture. */
+  /** Maximum of one image in bytes. */
   readonly maxBytes: number
 }

@@ -50,7 +50,7 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
     return answer.value
   }
 
-  it('makes a picture', async () => {
+  it('generates an image', async () => {
     const picture = await made('A red rose')
     expect(picture).toMatchObject({ state: 'done', isGrid: name === 'midjourney' })
     const { bytes } = picture as Extract<ImageJobStatus, { state: 'done' }>
@@ -62,23 +62,23 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
     ['fault', ['retryable'], /fault of its own/],
     ['cut', ['retryable'], /was lost/],
     ['forbidden', ['bad-content'], /refused|without a picture/],
-  ])('says what to do about %s', async (prompt, kinds, message) => {
+  ])('explains what to do about %s', async (prompt, kinds, message) => {
     const answer = await maker().begin(wanted(`${prompt} rose`))
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(message) } })
     expect(kinds).toContain(answer.ok ? '' : answer.failure.kind)
   })
 
-  it('says that its key is wrong', async () => {
+  it('reports a wrong key', async () => {
     const answer = await maker({ key: 'wrong' }).begin(wanted('A rose'))
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'auth-dead' } })
   })
 
-  it('gives up on an answer that does not come', async () => {
+  it('times out without a response', async () => {
     const answer = await maker({ timeout: 50 }).begin(wanted('silent rose'))
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(/in time/) } })
   })
 
-  it('takes no picture that is too large', async () => {
+  it('rejects an image that is too large', async () => {
     await expect(made('A rose', maker({ maxBytes: 20 }))).rejects.toThrow(/large/)
   })
 })
@@ -95,7 +95,7 @@ it.each([
   expect(sizeFor(model, aspectRatio)).toBe(size)
 })
 
-it('knows what OpenAI charges', async () => {
+it('knows OpenAI’s prices', async () => {
   const server = await startOpenAiImages()
   const access = { base: server.url, key: openAiImageKey, dispatcher, timeout: 5_000, maxBytes: 1_000_000 }
   const cost = async (model: string, aspectRatio: string) => {
@@ -107,7 +107,7 @@ it('knows what OpenAI charges', async () => {
   await server.stop()
 })
 
-it('hands the aspect ratio and the channel to the Midjourney gateway, and says why a task failed', async () => {
+it('passes aspect ratio and channel to the Midjourney gateway and reports why a task failed', async () => {
   const server = await startMidjourneyProxy()
   const access = { base: `${server.url}/mj`, key: '', dispatcher, timeout: 5_000, maxBytes: 1_000_000 }
   const maker = createMidjourney({ ...access, channelId: '42' })

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../../platform/outbound/outcome.ts'
 
 export interface ImageQuery {
   readonly query: string
-  /** From 1, `limits.pickerPageSize` pictures each. */
+  /** From 1, `limits.pickerPageSize` images each. */
   readonly page: number
 }
 
@@ -14,34 +14,34 @@ export interface FoundImages {
   readonly images: readonly FoundImage[]
 }
 
-/** What a source is made with. */
+/** Options of an image source. */
 export interface SourceAccess {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly base: string
-  /** '' for a source that needs none. */
+  /** '' for a source without keys. */
   readonly key: string
   readonly dispatcher: Dispatcher
-  /** Where whoever runs this installation can be found; some sources want to know. */
+  /** Contact of the server's operator; some sources require it. */
   readonly contact: string
-  /** Milliseconds for a search. */
+  /** Time limit of a search in ms. */
   readonly timeout?: number
 }
 
-/** A place where pictures can be searched. */
+/** Service in which images can be searched. */
 export interface ImageSource {
   search(wanted: ImageQuery): Promise<Outcome<FoundImages>>
-  /** Does what the source wants to be done when one of its pictures is taken; answers the picture to fetch or show. */
+  /** Does what the source requires when one of its images is used. Returns the image to fetch or show. */
   take(image: FoundImage): Promise<Outcome<FoundImage>>
 }
 
-/** What the rules of a source say, for those who keep its answers. */
+/** Rules of a source for storing its responses. */
 export interface SourceRules {
   readonly needsKey: boolean
-  /** Seconds for which the answer of a search is kept, so that the source is not asked again. */
+  /** Seconds for which search results are stored, so that the source is not called again. */
   readonly kept: number
 }
 
 export const perPage = limits.pickerPageSize
 export const searchTimeout = 15_000
-/** No honest page of 24 pictures is longer. */
+/** Maximum response size in bytes; no real page of 24 images is longer. */
 export const searchBytes = 4_000_000

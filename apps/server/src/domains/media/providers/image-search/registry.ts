@@ -10,7 +10,7 @@ interface Registered {
   readonly create: (access: SourceAccess) => ImageSource
 }
 
-/** Every source of pictures. */
+/** All image sources. */
 export const imageSourceRegistry: Readonly<Record<ImageSourceName, Registered>> = {
   pixabay: { rules: pixabayRules, create: createPixabay },
   pexels: { rules: pexelsRules, create: createPexels },

@@ -41,7 +41,7 @@ describe.each(sources)('%s', (name, start, key, path) => {
     return answer.value
   }
 
-  it('answers pages of 24 pictures in its order, with everything that its rules ask for', async () => {
+  it('returns pages of 24 images in its order, with everything its rules require', async () => {
     const first = await found('Nature')
     expect(first.images).toHaveLength(limits.pickerPageSize)
     expect(first.total).toBeGreaterThan(limits.pickerPageSize)
@@ -61,12 +61,12 @@ describe.each(sources)('%s', (name, start, key, path) => {
     ['limit', 'rate-limited', /no more requests at the moment\. Try again in/],
     ['fault', 'retryable', /fault of its own/],
     ['cut', 'retryable', /connection to .+ was lost/],
-  ])('says what to do about %s', async (query, kind, message) => {
+  ])('explains what to do about %s', async (query, kind, message) => {
     const answer = await source().search({ query, page: 1 })
     expect(answer).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } })
   })
 
-  it('gives up on an answer that does not come', async () => {
+  it('times out without a response', async () => {
     const answer = await source({ timeout: 50 }).search({ query: 'slow', page: 1 })
     expect(answer).toMatchObject({
       ok: false,
@@ -74,7 +74,7 @@ describe.each(sources)('%s', (name, start, key, path) => {
     })
   })
 
-  it('says that it is away', async () => {
+  it('reports an outage', async () => {
     const answer = await source({ base: 'http://127.0.0.1:9' }).search({ query: 'x', page: 1 })
     expect(answer).toMatchObject({
       ok: false,
@@ -87,16 +87,16 @@ describe.each(sources)('%s', (name, start, key, path) => {
     const message = expect.stringMatching(/does not accept the API key\. Check it in the Settings page\./)
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'auth-dead', message } })
   }
-  if (key !== '') it('says that its key is wrong', wrongKey)
+  if (key !== '') it('reports a wrong key', wrongKey)
 
-  it('names a picture to fetch when it is taken', async () => {
+  it('returns the image to fetch when one is used', async () => {
     const [image] = (await found('Nature')).images
     const taken = await source().take(image!)
     expect(taken).toMatchObject({ ok: true, value: { full: expect.stringContaining('/files/') } })
   })
 })
 
-it('tells Unsplash of every photo that is taken, at the address the photo came with and nowhere else', async () => {
+it('reports every used photo to Unsplash, only at the URL that came with it', async () => {
   const server = await startUnsplash()
   const access = { base: server.url, key: unsplashKey, dispatcher, contact: '' }
   const source = imageSourceRegistry.unsplash.create(access)
@@ -110,7 +110,7 @@ it('tells Unsplash of every photo that is taken, at the address the photo came w
   await server.stop()
 })
 
-it('tells Wikimedia who asks, and carries author and licence of each file', async () => {
+it('identifies itself to Wikimedia and keeps author and license of each file', async () => {
   const server = await startWikimedia()
   const access = { base: `${server.url}/w/api.php`, key: '', dispatcher, contact: 'https://web2.example.com' }
   const source = imageSourceRegistry.wikimedia.create(access)

@@ -2,7 +2,7 @@ import { MockAgent } from 'undici'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { imageSourceRegistry } from './registry.ts'
 
-/* What the stock services are asked, and which fields of their answers are read, by their own documentation. */
+/* Requests to the stock services and the response fields that are read, as their documentation shows them. */
 
 const base = 'https://stock.example'
 
@@ -34,23 +34,23 @@ const search = async (name: 'pixabay' | 'pexels' | 'unsplash', answer: object) =
   return { ...found.value, pathname, query: Object.fromEntries(searchParams), headers: asked[0]!.headers }
 }
 
-test('Pixabay is asked by key, q and page, 24 at a time, and answers hits and totalHits', async () => {
+test('sends key, q and page to Pixabay, 24 per page, and reads hits and totalHits', async () => {
   const hits = [{ id: 1, webformatURL: 'https://p.example/s.jpg', largeImageURL: 'https://p.example/l.jpg' }]
   const found = await search('pixabay', { hits, totalHits: 500 })
   expect(found.query).toMatchObject({ key: 'the-key', q: 'Old roses', page: '2', per_page: '24' })
   expect(found).toMatchObject({ total: 500, images: [{ thumb: 'https://p.example/s.jpg' }] })
 })
 
-test('Pexels is asked by query and page with its key as Authorization, and answers photos and total_results', async () => {
+test('sends query and page to Pexels with its key as Authorization, and reads photos and total_results', async () => {
   const src = { medium: 'https://p.example/m.jpg', large2x: 'https://p.example/l.jpg' }
   const found = await search('pexels', { photos: [{ id: 1, src }], total_results: 80 })
   expect(found.query).toMatchObject({ query: 'Old roses', page: '2', per_page: '24' })
   expect(found.headers.authorization).toBe('the-key')
-  // src.medium is what lists show
+  // src.medium is the size of lists
   expect(found).toMatchObject({ total: 80, images: [{ thumb: src.medium, full: src.large2x }] })
 })
 
-test('Unsplash is asked by client_id, query and page, and answers results and total_pages', async () => {
+test('sends client_id, query and page to Unsplash, and reads results and total_pages', async () => {
   const urls = { small: 'https://u.example/s.jpg', regular: 'https://u.example/r.jpg' }
   const found = await search('unsplash', { results: [{ id: 'a', urls }], total: 500, total_pages: 4 })
   expect(found.query).toMatchObject({
@@ -59,7 +59,7 @@ test('Unsplash is asked by client_id, query and page, and answers results and to
     page: '2',
     per_page: '24',
   })
-  // urls.small is what lists show
+  // urls.small is the size of lists
   expect(found.images).toMatchObject([{ thumb: urls.small, full: urls.regular }])
   expect(found.total).toBe(4 * 24)
 })

@@ -14,21 +14,23 @@ import { isSameSite } from './same-site.ts'
 import { sharePicture } from './share-image.ts'
 import { ways } from './verification-ways.ts'
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not confused with one another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** 80 bits: `web2-` and 16 letters or digits. */
+/** Returns a code of 80 bits: `web2-` and 16 letters or digits. */
 const newCode = (): string =>
   `web2-${Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 
-/** A turn that ends, or waits, because the page could not be read. */
+/** Returns the step result for a page that could not be read: a failure or a retry. */
 const unread = (answer: Exclude<PageAnswer, { kind: 'page' }>): VerificationStepResult => {
   if (answer.kind === 'later') return answer
   const problems = { gone: 'site-gone', 'private-address': 'private-address', refused: 'refused' } as const
   return { kind: 'failed', problem: problems[answer.kind], message: answer.message }
 }
 
-/** The ways that this site leaves open; the mailed code is the one after those by a code on the site. */
+/**
+ * Returns the methods available for this site; the emailed code comes after those with a code on the site.
+ */
 const chooseWay = (mailTo: string): VerificationQuestion => ({
   step: 'choose-way',
   ways: [
@@ -37,7 +39,7 @@ const chooseWay = (mailTo: string): VerificationQuestion => ({
   ],
 })
 
-/** The address that the page invites its readers to write to; empty when it shows none. */
+/** Returns the contact address that the page shows, or an empty string. */
 const shownMail = ({ links }: PageFacts): string => {
   const written = links.map(({ href }) => /^mailto:([^?\s]+)/i.exec(href.trim())?.[1] ?? '')
   return written.find((to) => /^[^@\s,;]{1,64}@[^@\s,;]+\.[a-z]{2,}$/i.test(to)) ?? ''
@@ -59,15 +61,15 @@ const destinationOf = (url: string, { title }: PageFacts): RemoteSubProperty => 
   webUrl: url,
 })
 
-/** The page that the answer names, if it names one: the code may stand on any page of the site. */
+/** Returns the page named in the answer, because the code may be on any page of the site. */
 const namedPage = (answer: string, url: string): string => {
   const given = answer.trim()
   return /^https?:\/\//i.test(given) ? given : url
 }
 
 /**
- * Sites of platforms that have no interface for us: the person shows that a site is theirs by a code on it, and posts
- * are handed to them to be pasted. Nothing is ever asked of the platform but the page that every reader gets.
+ * Creates the connector for platforms without a usable API: the user proves ownership with a code on the
+ * site, and publishes posts manually. Requests nothing from the platform but public pages.
  */
 export const createAssistedConnector = (world: ConnectorDeps): Connector => {
   const askForCode = (url: string, way: number, code: string, wrong?: string): VerificationStepResult => ({

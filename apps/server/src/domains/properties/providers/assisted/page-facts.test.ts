@@ -4,8 +4,8 @@ import { pageFacts } from './page-facts.ts'
 
 const meta = (content: string) => `<meta name="Author" content="${content}">`
 
-it('a name of a page’s head may be given several times', () =>
+it('reads a repeated meta name of a page’s head', () =>
   expect(pageFacts(`<head>${meta(' a ')}${meta('b')}</head>`).meta.get('author')).toEqual(['a', 'b']))
 
-it('a page that names one thing many times is read at once', () =>
+it('reads a page that repeats one name many times in linear time', () =>
   expect(growth(pageFacts, (size) => meta('a').repeat(size), 800)).toBeLessThanOrEqual(linear))

@@ -3,14 +3,14 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What a page says of itself, and what its readers see. */
+/** Metadata and visible text of a page. */
 export interface PageFacts {
   readonly title: string
-  /** Content of `<meta>` by its name or property, of the head alone. */
+  /** Content of `<meta>` by its name or property, from the head only. */
   readonly meta: ReadonlyMap<string, readonly string[]>
-  /** Words that are shown, in their order, with single blanks between them. */
+  /** Visible words in order, separated by single spaces. */
   readonly text: string
-  /** Addresses of links as they are written, with their rel. */
+  /** URLs of links as written, with their rel. */
   readonly links: readonly { readonly href: string; readonly rel: string }[]
 }
 
@@ -32,7 +32,7 @@ const inOrder = function* (root: Node, enter: (element: Element) => boolean): Ge
 
 const wordsIn = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Reads a page without running anything of it. What stands in its comments and scripts is shown to nobody. */
+/** Parses a page without executing it. Ignores comments and scripts, because visitors don't see them. */
 export const pageFacts = (html: string): PageFacts => {
   const meta = new Map<string, string[]>()
   const links: { href: string; rel: string }[] = []

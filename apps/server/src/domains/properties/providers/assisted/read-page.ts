@@ -6,19 +6,19 @@ import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { ConnectorDeps } from '../connector.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
-/** A page as any reader gets it. */
+/** Page as a visitor gets it. */
 export interface ReadPage {
   readonly facts: PageFacts
-  /** Where it came from after redirects. */
+  /** URL after redirects. */
   readonly url: string
 }
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: ReadPage }
-  /** The server says that there is nothing there. */
+  /** The server responds that it doesn't exist. */
   | { readonly kind: 'gone'; readonly message: string }
   | { readonly kind: 'private-address'; readonly message: string }
-  /** It is there, and not for us, or it is no page. */
+  /** It exists, but access is denied or it is no HTML page. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
@@ -59,7 +59,7 @@ const refusal = (host: string, status: number): PageAnswer => {
   return { kind: 'refused', message: `${host} did not answer with a page (${status}). Check the address.` }
 }
 
-/** Reads a page of somebody's site through the guarded agent, as a reader without an account. */
+/** Reads a page of a user's site through the guarded agent, without a session. */
 export const readPage = async (world: ConnectorDeps, url: string): Promise<PageAnswer> => {
   const { host } = new URL(url)
   const reply = await askPage(world.dispatcher, { url, userAgent })

@@ -1,4 +1,4 @@
-/** Hosts on which everybody has sites of their own, below a first part of the path: /view/my-site. */
+/** Hosts shared by many sites, with the number of path segments that identify one: /view/my-site. */
 const sharedHosts: Readonly<Record<string, number>> = { 'sites.google.com': 2 }
 
 const bare = ({ host }: URL): string => host.replace(/^www\./, '')
@@ -11,8 +11,8 @@ const ownPart = (address: URL): string =>
     .join('/')
 
 /**
- * Whether an address belongs to the same site as another. On a host that many people share, the part of the path that
- * names the site counts too: a code on somebody else's page proves nothing.
+ * Returns whether two URLs belong to the same site. On a shared host the path segments of the site count too,
+ * because a code on another site's page proves nothing.
  */
 export const isSameSite = (one: string, other: string): boolean => {
   const [first, second] = [URL.parse(one), URL.parse(other)]

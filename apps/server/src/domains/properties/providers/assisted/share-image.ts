@@ -12,13 +12,13 @@ const starts: readonly (readonly number[])[] = [
   [0x52, 0x49, 0x46, 0x46],
 ]
 
-/** By its first bytes: JPEG, PNG, GIF or WebP. A drawing that could hold scripts is not shown. */
+/** Detects JPEG, PNG, GIF or WebP by the first bytes. SVG is not shown, because it may contain scripts. */
 const isPicture = (bytes: Uint8Array): boolean =>
   starts.some((start) => start.every((byte, place) => bytes[place] === byte))
 
 /**
- * The picture by which a site shows itself where it is shared (Open Graph). Undefined when it names none, or one that
- * cannot be had: the site is then known by its address alone.
+ * Returns the image that represents a site in link previews (Open Graph). Returns undefined if it has none or
+ * it can't be loaded; only the URL is shown then.
  */
 export const sharePicture = async (
   world: ConnectorDeps,

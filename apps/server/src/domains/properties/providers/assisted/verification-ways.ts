@@ -1,19 +1,19 @@
 import type { PageFacts } from './page-facts.ts'
 
-/** Name of the `<meta>` that a code can be put into. */
+/** Name of the `<meta>` for the code. */
 const metaName = 'web2-verification'
 
-/** A way to show that a site is one's own. */
+/** Method of proving ownership of a site. */
 export interface OwnershipMethod {
   readonly title: string
-  /** What is to be done with the code. */
+  /** Returns instructions for the code. */
   readonly hint: (code: string, url: string) => string
   readonly isFound: (page: PageFacts, code: string) => boolean
-  /** What was not found, and what to do. */
+  /** Returns an error message with advice. */
   readonly missing: (url: string) => string
 }
 
-/** By their numbers, from 1. */
+/** Numbered from 1. */
 export const ways: readonly OwnershipMethod[] = [
   {
     title: 'Put a one-time code into the text of a page',

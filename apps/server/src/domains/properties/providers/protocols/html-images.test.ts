@@ -7,7 +7,7 @@ const own = (address: string) => address.startsWith('/media/')
 const to = (...pairs: [string, string][]) => new Map(pairs)
 
 describe('images of a text', () => {
-  it('are found once, with what stands beside them; links lead to own ones only', () => {
+  it('are found once, with alternative text and caption; links count for own images only', () => {
     const html =
       '<figure><img src="/media/a.jpg" alt="A &amp; B"><figcaption>By\n Ann</figcaption></figure><img src="/media/a.jpg" alt="again">' +
       '<a href="/media/b.jpg">A larger one</a><a href="https://other.example/c.jpg">other</a><img src="https://other.example/d.jpg">'
@@ -18,7 +18,7 @@ describe('images of a text', () => {
     ])
   })
 
-  it('get other addresses wherever they are named, and nothing else of the text changes', () => {
+  it('get other URLs wherever they occur, without other changes of the text', () => {
     const html =
       '<p>a<a href="/media/a.jpg"><img width="300" src="/media/a.jpg" srcset="/media/a.jpg 2x, /media/b.jpg 3x" sizes="50vw" height="200" alt="x"></a></p>\n<p>/media/a.jpg</p>'
     expect(withImageAddresses(html, to(['/media/a.jpg', 'https://blog.example/a.jpg?x=1&y=2']))).toBe(
@@ -26,7 +26,7 @@ describe('images of a text', () => {
     )
   })
 
-  it('take the sources of their <picture> along', () => {
+  it('lose the sources of their <picture> when replaced', () => {
     const html =
       '<picture><source srcset="/media/a.webp" type="image/webp"><source srcset="/media/b.webp"><img src="/media/a.jpg"></picture>'
     expect(withImageAddresses(html, to(['/media/a.jpg', '/x.jpg']))).toBe(
@@ -34,13 +34,13 @@ describe('images of a text', () => {
     )
   })
 
-  it('go with their figure and the link around them', () => {
+  it('are removed with their figure and the link around them', () => {
     const html =
       '<p>a</p><figure><a href="/media/a.jpg"><img src="/media/a.jpg"></a><figcaption>By Ann</figcaption></figure><p>b <img src="/media/b.jpg"> c <img src="https://o.example/d.jpg"></p>'
     expect(withoutImages(html, own)).toBe('<p>a</p><p>b  c <img src="https://o.example/d.jpg"></p>')
   })
 
-  it('no address that was replaced is left, whatever is around', () => {
+  it('leaves no replaced URL, in any context', () => {
     const piece = fc.constantFrom(
       '<p>one</p>',
       '<img src="/media/a.jpg">',
@@ -62,7 +62,7 @@ describe('images of a text', () => {
   })
 })
 
-it('many images of one figure with a long caption are found at once', () => {
+it('finds many images of one figure with a long caption in linear time', () => {
   const figure = (size: number) => {
     const images = Array.from({ length: size }, (_, at) => `<img src="/${at}">`).join('')
     return `<figure>${images}<figcaption>${'a <b>b</b> '.repeat(size)}</figcaption></figure>`

@@ -4,13 +4,13 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** An image that HTML names. */
+/** Image referenced in HTML. */
 export interface NamedImage {
   readonly source: string
   readonly alt: string
-  /** Of the figure around it. */
+  /** Caption of its figure. */
   readonly caption: string
-  /** False for one that a link leads to and nothing shows. */
+  /** False for an image that is only linked. */
   readonly isShown: boolean
 }
 
@@ -45,7 +45,7 @@ const captionOf = (figure: Element): string => {
   return caption ? textOf(caption).replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** Captions of images; that of a figure with many is read once. */
+/** Returns a function that reads captions, once per figure. */
 const captions = () => {
   const known = new Map<Element, string>()
   return (image: Element): string => {
@@ -57,7 +57,9 @@ const captions = () => {
   }
 }
 
-/** The images that HTML shows, and those of `isOwn` that its links lead to: each once, in the order of the HTML. */
+/**
+ * Returns the images that HTML shows, and the linked ones that `isOwn` accepts: each once, in document order.
+ */
 export const imagesIn = (html: string, isOwn: (address: string) => boolean): readonly NamedImage[] => {
   const found = new Map<string, NamedImage>()
   const elements = elementsIn(html)
@@ -96,8 +98,8 @@ const changed = (html: string, changes: readonly Change[]): string => {
 }
 
 /**
- * The HTML with other addresses for images, in `src` and in links to them. Where an image gets one, the other sizes that
- * `srcset` and `<source>` name go: a blog makes its own. Nothing else of the HTML is touched.
+ * Replaces image URLs in `src` and in links. Removes `srcset` and `<source>` of replaced images, because a
+ * blog makes its own sizes. Leaves the rest of the HTML as it is.
  */
 export const withImageAddresses = (html: string, addresses: ReadonlyMap<string, string>): string => {
   const changes: Change[] = []
@@ -127,11 +129,11 @@ export const withImageAddresses = (html: string, addresses: ReadonlyMap<string, 
         changes.push({ from, to, text: '' })
       }
   }
-  // two images of one <picture> would name its sources twice
+  // two images of one <picture> would list its sources twice
   return changed(html, [...new Map(changes.map((change) => [change.from, change])).values()])
 }
 
-/** The figure that shows nothing but this image, or the image alone. */
+/** Returns the figure around an image if it contains nothing else, or the image alone. */
 const shownBy = (image: Element): Element => {
   let around: Element = image
   while (around.parentNode && 'tagName' in around.parentNode && around.tagName !== 'figure') {
@@ -144,7 +146,7 @@ const shownBy = (image: Element): Element => {
     : image
 }
 
-/** The HTML without some of its images, their figures, and the links around them. */
+/** Removes some images with their figures and surrounding links. */
 export const withoutImages = (html: string, isLeftOut: (address: string) => boolean): string =>
   changed(
     html,

@@ -26,12 +26,12 @@ export interface Owner {
 }
 
 interface FlowOptions {
-  /** Whose tokens they are, and where they may post. */
+  /** Returns the owner of the tokens with their sub-properties. */
   ownerOf(tokens: Tokens): Promise<Outcome<Owner>>
 }
 
 const secretsOf = ({ clientId, clientSecret }: OAuthApp, tokens: Tokens): Record<string, string> => ({
-  // of the application that the tokens belong to: the one in Settings may be another one tomorrow
+  // of the application that issued the tokens, because the one in Settings may change
   clientId,
   clientSecret,
   accessToken: tokens.accessToken,
@@ -39,7 +39,7 @@ const secretsOf = ({ clientId, clientSecret }: OAuthApp, tokens: Tokens): Record
   ...(tokens.expiresAt && { expiresAt: tokens.expiresAt }),
 })
 
-/** All whose tokens belong to one application share what the platform allows it. */
+/** Returns the budget shared by all tokens of one application. */
 export const appBudgetName = (platform: string, { secrets }: Connection): string =>
   `${platform}:app:${createHash('sha256')
     .update(secrets.clientId ?? '')
@@ -59,15 +59,17 @@ const failedTurn = (failure: {
         message: failure.message,
       }
 
-/** How often the owner of new tokens is asked for. */
+/** Number of attempts to read the owner of new tokens. */
 const attempts = 3
 
 /**
- * Connecting by OAuth 2.0. The application's keys come as `clientId` and `clientSecret` among the secrets of the
- * connection that begins; the state and they wait in the memory for the person's return.
+ * Creates the OAuth 2.0 connection flow. The application's keys come as `clientId` and `clientSecret` in the
+ * secrets of the new connection; they and the state are stored until the user returns.
  */
 export const oauthFlow = (world: ConnectorDeps, platform: OAuthPlatform, { ownerOf }: FlowOptions) => {
-  /** The code that the tokens came from is used up: this turn cannot be tried again later, so it is not given up easily. */
+  /**
+   * Reads the owner with retries, because the authorization code is used up and this step can't be repeated.
+   */
   const findOwner = async (app: OAuthApp, tokens: Tokens): Promise<VerificationStepResult> => {
     for (let attempt = 1; ; attempt += 1) {
       const owner = await ownerOf(tokens)
@@ -112,7 +114,7 @@ export const oauthFlow = (world: ConnectorDeps, platform: OAuthPlatform, { owner
   }
 }
 
-/** Milliseconds before its end at which a token is renewed. */
+/** Ms before expiry at which a token is refreshed. */
 const early = 5 * 60_000
 
 export const oauthRefreshing = (world: ConnectorDeps, platform: OAuthPlatform): Refreshing => ({

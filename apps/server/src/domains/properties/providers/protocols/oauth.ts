@@ -6,15 +6,15 @@ import { done, failed, type Outcome, type ServiceFailure } from '../../../../pla
 import { numberAt, parsedJson, textAt } from '../../../../platform/outbound/read-json.ts'
 import { serviceRefusal, type Refusal } from '../../../../platform/outbound/service-error.ts'
 
-/** An application that an account has registered at a platform. */
+/** Application that an account has registered at a platform. */
 export interface OAuthApp {
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** A platform that speaks OAuth 2.0 with authorization codes (RFC 6749, section 4.1). */
+/** Platform with OAuth 2.0 authorization codes (RFC 6749, section 4.1). */
 export interface OAuthPlatform {
-  /** As people know it. */
+  /** Name for users. */
   readonly name: string
   readonly authorizeUrl: string
   readonly tokenUrl: string
@@ -22,10 +22,10 @@ export interface OAuthPlatform {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What nobody can guess; it leaves with the person and must come back. */
+/** Returns an unguessable state that the platform must return. */
 export const newState = (): string => randomBytes(32).toString('base64url')
 
-/** Where the person agrees. */
+/** Returns the URL where the user grants access. */
 export const authorizeAddress = (
   { authorizeUrl, scope }: OAuthPlatform,
   {
@@ -49,7 +49,7 @@ export type Return =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly problem: ConnectionProblem; readonly message: string }
 
-/** What the person came back with: a code, or why there is none. `state` is what they left with. */
+/** Returns the code from the redirect, or why there is none. Rejects a `state` other than the one sent. */
 export const readReturn = (name: string, query: string, state: string): Return => {
   const fields = new URLSearchParams(query)
   const refused = (problem: ConnectionProblem, message: string): Return => ({ ok: false, problem, message })
@@ -73,20 +73,20 @@ export const readReturn = (name: string, query: string, state: string): Return =
   return { ok: true, code }
 }
 
-/** Tokens of a person, as a platform gave them. */
+/** Tokens of a user, as issued by a platform. */
 export interface Tokens {
   readonly accessToken: string
-  /** Empty: the platform named none. */
+  /** Empty if the platform issued none. */
   readonly refreshToken: string
-  /** Null: the access token does not end by itself. */
+  /** Null if the access token doesn't expire. */
   readonly expiresAt: string | null
-  /** The answer as a whole, for what one platform alone tells. */
+  /** Complete response, for platform-specific fields. */
   readonly answer: unknown
 }
 
 const deadGrants = new Set(['invalid_grant', 'invalid_token', 'unauthorized', 'access_denied'])
 
-/** RFC 6749, section 5.2: what a refusal of the token endpoint means. */
+/** Maps errors of the token endpoint (RFC 6749, section 5.2). */
 const tokenFailure =
   (name: string) =>
   (refusal: Refusal): ServiceFailure => {
@@ -109,7 +109,7 @@ const tokenFailure =
     return serviceRefusal(name, refusal)
   }
 
-/** Calls the token endpoint with a grant. */
+/** Requests tokens with a grant. */
 export const askTokens = async (
   dispatcher: Dispatcher,
   { name, tokenUrl, headers }: OAuthPlatform,

@@ -11,13 +11,10 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   return node.childNodes.map(textOf).join('')
 }
 
-/** The words of HTML as readers see them. */
+/** Returns the visible words of HTML. */
 export const wordsOf = (html: string): string => textOf(parseFragment(html))
 
-/**
- * Stands for texts, whatever a platform makes of their quotes, blanks, dashes and tags when it stores them: only letters
- * and digits count.
- */
+/** Returns a hash of letters and digits only, because platforms change quotes, spaces, dashes and tags. */
 export const textImprint = (texts: readonly string[]): string => {
   const letters = texts
     .join('')
@@ -27,8 +24,8 @@ export const textImprint = (texts: readonly string[]): string => {
   return createHash('sha256').update(letters).digest('hex').slice(0, 32)
 }
 
-/** Milliseconds that the clock of a platform may be wrong by. */
+/** Ms by which a platform's clock may be wrong. */
 const clockSlack = 24 * 3_600_000
 
-/** The moment after which a post that was asked for was made, by the platform's clock. */
+/** Returns the earliest creation time of a requested post, by the platform's clock. */
 export const madeSince = (askedAt: Date): Date => new Date(askedAt.getTime() - clockSlack)

@@ -43,7 +43,7 @@ const connection = (secrets: Record<string, string>): Connection => ({
   secrets,
 })
 
-/** Goes where the person is sent, and comes back. */
+/** Follows the link of an 'approve' step and returns the redirect's query. */
 const answerOf = async (turn: VerificationStepResult): Promise<string> => {
   if (turn.kind !== 'ask' || turn.ask.step !== 'approve') throw new Error(`asked for ${turn.kind}`)
   const { headers } = await fetch(turn.ask.url, { redirect: 'manual' })
@@ -70,7 +70,7 @@ const verified = async () => {
 const refresh = async (secrets: Record<string, string>) => connector.refreshing!.refresh(connection(secrets))
 
 describe('connecting', () => {
-  it('asks for leave at Tumblr and finds the blogs', async () => {
+  it('requests access at Tumblr and finds the blogs', async () => {
     const turn = await begin()
     const url = new URL(turn.kind === 'ask' && turn.ask.step === 'approve' ? turn.ask.url : '')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -96,7 +96,7 @@ describe('connecting', () => {
     expect(tumblr.requests.every(({ headers }) => !headers['user-agent'] || true)).toBe(true)
   })
 
-  it('says what to do where it fails', async () => {
+  it('explains what to do about each failure', async () => {
     expect(await begin({})).toMatchObject({
       kind: 'failed',
       message: expect.stringContaining('Settings page'),
@@ -115,7 +115,7 @@ describe('connecting', () => {
       message: expect.stringContaining('does not belong'),
     })
     expect(await resume(turn, answer)).toMatchObject({ kind: 'verified' })
-    // a code is good once
+    // a code works once
     expect(await resume(turn, answer)).toMatchObject({ kind: 'failed' })
     tumblr.setAgrees(false)
     expect(await resume(turn, await answerOf(turn))).toMatchObject({
@@ -125,7 +125,7 @@ describe('connecting', () => {
     })
   })
 
-  it('waits where Tumblr cannot be reached', async () => {
+  it('retries later while Tumblr is unreachable', async () => {
     const turn = await begin()
     const answer = await answerOf(turn)
     tumblr.refuseNext({ status: 503 })
@@ -133,7 +133,7 @@ describe('connecting', () => {
     expect(await resume(turn, answer)).toMatchObject({ kind: 'verified' })
   })
 
-  it('tells an application that works from one that does not', async () => {
+  it('distinguishes a working application from an invalid one', async () => {
     expect(await tryTumblrApp(dispatcher, tumblr.base, testApp)).toMatchObject({ ok: true })
     expect(await tryTumblrApp(dispatcher, tumblr.base, { ...testApp, clientId: 'x' })).toMatchObject({
       failure: { message: expect.stringContaining('does not accept these keys') },
@@ -142,7 +142,7 @@ describe('connecting', () => {
 })
 
 describe('tokens', () => {
-  it('are renewed in time, with the refresh token that came along', async () => {
+  it('are refreshed in time, with the new refresh token', async () => {
     const { secrets } = await verified()
     const due = (at: string) => connector.refreshing!.isDue(connection(secrets), new Date(at))
     expect([due('2026-11-22T12:30:00Z'), due('2026-11-22T12:37:00Z'), due('2026-11-23T12:00:00Z')]).toEqual([
@@ -155,17 +155,17 @@ describe('tokens', () => {
     expect(renewed.value.refreshToken).not.toBe(secrets.refreshToken)
     expect(tumblr.grants.refreshTokens.has(renewed.value.refreshToken ?? '')).toBe(true)
     expect(await connector.check(connection(renewed.value))).toMatchObject({ ok: true })
-    // the old one is spent
+    // the old one is used up
     expect(await refresh(secrets)).toMatchObject({ failure: { kind: 'auth-dead' } })
   })
 
-  it('keep the refresh token when the answer names none', async () => {
+  it('keep the refresh token if the response has none', async () => {
     const { secrets } = await verified()
     tumblr.grants.keepRefreshTokens()
     expect(await refresh(secrets)).toMatchObject({ ok: true, value: { refreshToken: secrets.refreshToken } })
   })
 
-  it('that Tumblr has ended are told as a dead connection; an outage is not', async () => {
+  it('that Tumblr revoked end the connection; an outage does not', async () => {
     const { secrets } = await verified()
     tumblr.refuseNext({ status: 503 })
     expect(await connector.check(connection(secrets))).toMatchObject({
@@ -215,7 +215,7 @@ describe('posting', () => {
   }
   const size = { width: 40, height: 30 }
 
-  it('makes a post in Tumblr’s format, with its pictures, and says what Tumblr keeps of them', async () => {
+  it('creates a post in Tumblr’s format with its images, and returns Tumblr’s references', async () => {
     const tulip = { ...rose, source: '/media/tulip.jpg', name: 'tulip.jpg' }
     const html =
       '<p>Cut <a href="https://shop.example/">roses</a> now.</p><img src="/media/tulip.jpg" alt="A tulip">'
@@ -250,19 +250,19 @@ describe('posting', () => {
       tumblr.requests.every(({ headers }) => /^Web2Manager\/[\d.]+$/.test(headers['user-agent'] ?? '')),
     ).toBe(true)
 
-    // what Tumblr has is named and not sent again
+    // images that Tumblr has are referenced and not sent again
     const again = content({ picture: { ...rose, file: keptRose }, html: '<p>Later.</p>' })
     expect(await posting.update!(to, post.externalId, again)).toMatchObject({ ok: true })
     expect(tumblr.posts[0]?.files.size).toBe(0)
     expect(tumblr.posts[0]?.content[1]).toMatchObject({ media: [{ url, type: 'image/jpeg', ...size }] })
   })
 
-  it('shows a picture once that is the featured one and stands in the text', async () => {
+  it('shows a featured image once if the text contains it too', async () => {
     await made({ picture: rose, pictures: [rose], html: '<p>Look:</p><img src="/media/rose.jpg">' })
     expect(tumblr.posts[0]?.content.map(({ type }) => type)).toEqual(['text', 'text', 'image'])
   })
 
-  it('finds a post whose answer was lost, draft or not, by its words', async () => {
+  it('finds a post whose response was lost by its words, draft or not', async () => {
     for (const isDraft of [false, true]) {
       const asked = content({ key: `key-${isDraft}`, isDraft, html: `<p>Of ${isDraft}.</p>` })
       tumblr.loseNextAnswer()
@@ -281,7 +281,7 @@ describe('posting', () => {
     expect(await posting.find(to, lostOf(posting, never))).toEqual({ ok: true, value: null })
   })
 
-  it('finds posts of earlier releases by the mark in their slug, and takes it away with the next change', async () => {
+  it('finds posts of earlier releases by the mark in their slug, and removes it at the next change', async () => {
     const asked = content({ key: '0193a1b2-job' })
     const { externalId } = await made({ slug: `roses-${oldMark(asked.key)}` })
     const lost = { ...lostOf(posting, asked), imprint: null }
@@ -291,7 +291,7 @@ describe('posting', () => {
     expect(tumblr.posts[0]?.slug).toBe('roses-in-november')
   })
 
-  it('changes and removes posts', async () => {
+  it('changes and deletes posts', async () => {
     const { externalId } = await made()
     expect(await posting.update!(to, externalId, content({ title: 'Later', isDraft: true }))).toMatchObject({
       value: { externalId, title: 'Later', isDraft: true },
@@ -313,7 +313,7 @@ describe('posting', () => {
     [8010, 'retryable', /earlier upload/],
     [8022, 'rate-limited', /queue .* is full/],
     [8023, 'rate-limited', /no more posts from you today/],
-  ] as const)('understands refusal %s', async (code, kind, message) => {
+  ] as const)('maps error %s', async (code, kind, message) => {
     tumblr.refuseNext(tumblrRefusals[code])
     const answer = await posting.publish(to, content())
     expect(answer).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } })
@@ -327,14 +327,14 @@ describe('posting', () => {
     ['a forbidden blog', { status: 403 }, 'bad-content', /may post to this blog/],
     ['a blog that is gone', { status: 404 }, 'bad-content', /not have this blog/],
     ['a fault', { status: 500 }, 'retryable', /fault of its own/],
-  ])('understands %s', async (_what, refusal, kind, message) => {
+  ])('maps %s', async (_what, refusal, kind, message) => {
     tumblr.refuseNext(refusal)
     expect(await posting.publish(to, content())).toMatchObject({
       failure: { kind, message: expect.stringMatching(message) },
     })
   })
 
-  it('sends nothing that Tumblr would not take', async () => {
+  it('sends nothing that Tumblr would reject', async () => {
     const many = '<p><a href="https://a.example/">a</a></p>'.repeat(101)
     expect(await posting.publish(to, content({ html: many }))).toMatchObject({
       failure: { kind: 'bad-content', message: expect.stringContaining('at most 100 links') },

@@ -32,14 +32,17 @@ const owner = (world: ConnectorDeps, base: string) => async (accessToken: string
 
 const tokenOf = ({ secrets }: Connection): string => secrets.accessToken ?? ''
 
-/** Tumblr by its API, version 2, with OAuth 2.0; its blogs are the places. `base` ends in /v2. */
+/**
+ * Creates the connector for Tumblr's API, version 2, with OAuth 2.0; its blogs are the sub-properties. `base`
+ * ends in /v2.
+ */
 export const createTumblrConnector = (world: ConnectorDeps, base: string): Connector => {
   const platform = tumblrPlatform(base)
   const flow = oauthFlow(world, platform, { ownerOf: (tokens) => owner(world, base)(tokens.accessToken) })
   return {
     means: 'tumblr',
     budgets: (connection, accountId) => [
-      // 1,000 an hour and 5,000 a day are Tumblr's; a tenth stays for what is not counted here
+      // Tumblr allows 1,000 per hour and 5,000 per day; a tenth is left for calls not counted here
       {
         name: appBudgetName('tumblr', connection),
         limits: [

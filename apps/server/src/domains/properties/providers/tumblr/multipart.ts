@@ -7,7 +7,7 @@ export interface Part {
   readonly fileName?: string
 }
 
-/** A body of type multipart/form-data (RFC 7578). Names are ours: they hold no quotes. */
+/** Builds a multipart/form-data body (RFC 7578). Names are ours and contain no quotes. */
 export const multipart = (
   parts: readonly Part[],
 ): { readonly headers: Readonly<Record<string, string>>; readonly bytes: Buffer } => {

@@ -3,7 +3,7 @@ import { tumblrHeaders } from './tumblr-api.ts'
 
 const publicBase = 'https://api.tumblr.com/v2'
 
-/** Where Tumblr's pages and tokens are; a stand-in has both at its own address. */
+/** Returns the URLs of Tumblr's pages and tokens; a stand-in has both at its own URL. */
 export const tumblrPlatform = (base: string): OAuthPlatform => ({
   name: 'Tumblr',
   authorizeUrl:

@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { askTokens, type OAuthApp } from '../protocols/oauth.ts'
 import { tumblrPlatform } from './platform.ts'
 
-/** Tries the keys of an application by its own token, which is nobody's; answers a sentence. */
+/** Tries an application's keys with a token of its own, which belongs to no user. Returns a message. */
 export const tryTumblrApp = async (
   dispatcher: Dispatcher,
   base: string,

@@ -5,14 +5,14 @@ import { valueAt } from '../../../../platform/outbound/read-json.ts'
 import type { ConnectorDeps } from '../connector.ts'
 import { tumblrFailure } from './tumblr-failure.ts'
 
-/** Tumblr wants one that does not change. */
+/** Tumblr requires a constant User-Agent. */
 export const tumblrHeaders = { 'user-agent': `Web2Manager/${appVersion}` } as const
 
 export interface TumblrCall extends Pick<ServiceCall, 'method' | 'json' | 'bytes' | 'headers'> {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** Asks an endpoint of version 2 of Tumblr's API; answers what stands in `response`. */
+/** Calls an endpoint of Tumblr's API, version 2. Returns the content of `response`. */
 export type TumblrApi = (path: string, call?: TumblrCall) => Promise<Outcome<unknown>>
 
 export const tumblrApi =

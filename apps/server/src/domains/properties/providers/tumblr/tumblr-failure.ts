@@ -4,14 +4,14 @@ import { serviceRefusal, tooFast, type Refusal } from '../../../../platform/outb
 
 const hour = 3_600_000
 
-/** Milliseconds until Tumblr's day is over; its clock is not known to the second. */
+/** Returns the ms until Tumblr's day ends; its clock is not known to the second. */
 const untilTomorrow = (now: Date): number => {
   const next = new Date(now)
   next.setUTCHours(24, 10, 0, 0)
   return next.getTime() - now.getTime()
 }
 
-/** Seconds that a 429 names: of the day's limit when that is used up, else of the hour's. */
+/** Returns the seconds in a 429: of the daily limit if that is used up, else of the hourly one. */
 const waitIn = (headers: Refusal['headers']): string | undefined => {
   const isDayOver = headers['x-ratelimit-perday-remaining'] === '0'
   return (
@@ -19,7 +19,7 @@ const waitIn = (headers: Refusal['headers']): string | undefined => {
   )
 }
 
-/** https://github.com/tumblr/docs/blob/master/api.md#errors-and-error-subcodes */
+/** Maps https://github.com/tumblr/docs/blob/master/api.md#errors-and-error-subcodes */
 const byCode = (code: number, said: string, now: Date): ServiceFailure | undefined => {
   switch (code) {
     case 8001:
@@ -65,7 +65,7 @@ const byCode = (code: number, said: string, now: Date): ServiceFailure | undefin
   return undefined
 }
 
-/** What a refusal of Tumblr means. */
+/** Maps an error response of Tumblr. */
 export const tumblrFailure =
   (now: Date) =>
   (refusal: Refusal): ServiceFailure => {

@@ -10,13 +10,13 @@ import { npfProblem } from './npf/npf-problem.ts'
 import { markedTexts } from './npf/text-pieces.ts'
 import type { TumblrCall } from './tumblr-api.ts'
 
-/** Signs of a slug; Tumblr cuts longer ones at their end. */
+/** Maximum characters of a slug; Tumblr truncates longer ones. */
 const longestSlug = 47
 
 const titleBlocks = (title: string): NpfBlock[] =>
   markedTexts([{ text: title, marks: [] }]).map(({ text }) => ({ type: 'text', subtype: 'heading1', text }))
 
-/** What Tumblr is sent of a post. */
+/** Returns the blocks that Tumblr gets for a post. */
 export const tumblrBlocks = ({ title, html, picture, pictures = [] }: PostContent): readonly NpfBlock[] => {
   const isInText = picture !== null && pictures.some(({ name }) => name === picture.name)
   return [
@@ -26,7 +26,7 @@ export const tumblrBlocks = ({ title, html, picture, pictures = [] }: PostConten
   ]
 }
 
-/** Stands for the words of a post in Tumblr's format. */
+/** Returns a hash of a post's words in Tumblr's format. */
 export const npfImprint = (blocks: readonly Pick<NpfBlock, 'type'>[]): string =>
   textImprint(blocks.map((block) => ('text' in block ? String(block.text) : '')))
 
@@ -35,13 +35,13 @@ export const tumblrImprint = (content: PostContent): PostImprint => ({
   text: npfImprint(tumblrBlocks(content)),
 })
 
-/** A picture whose file goes along. */
+/** Returns the image in a list if its file is uploaded, else an empty list. */
 const sent = (picture: PostPicture): (PostPicture & { readonly file: PictureFile })[] => {
   const { file } = picture
   return 'bytes' in file ? [{ ...picture, file }] : []
 }
 
-/** The body of a request that makes or changes a post; a failure when Tumblr would not take it. */
+/** Returns the request body that creates or changes a post, or a failure if Tumblr would reject it. */
 export const tumblrPost = (content: PostContent): Outcome<Pick<TumblrCall, 'json' | 'bytes' | 'headers'>> => {
   const blocks = tumblrBlocks(content)
   const problem = npfProblem(blocks)

@@ -16,7 +16,7 @@ import type { NpfBlock } from './npf/npf.ts'
 import type { TumblrApi } from './tumblr-api.ts'
 import { npfImprint, tumblrBlocks, tumblrImprint, tumblrPost } from './tumblr-post.ts'
 
-/** Posts that Tumblr answers at once, and how many are looked through for one: more than it takes in a day. */
+/** Posts per response, and posts searched for one: more than Tumblr accepts per day. */
 const page = 20
 const searched = 260
 
@@ -37,7 +37,10 @@ const remotePost = (post: unknown, title: string): RemotePost => {
 const blogOf = ({ externalId }: Pick<RemoteSubProperty, 'externalId'>): string =>
   `/blog/${encodeURIComponent(externalId)}`
 
-/** Whether a post is the one that was asked for: by its words, or by the mark that earlier releases put into slugs. */
+/**
+ * Returns whether a post is the requested one, by its words or by the mark that earlier releases put into
+ * slugs.
+ */
 const isAsked =
   ({ key, imprint, askedAt, others }: LostPost) =>
   (post: unknown): boolean => {
@@ -45,13 +48,13 @@ const isAsked =
     const slug = textAt(post, 'slug')
     const mark = oldMark(key)
     if (slug === mark || slug.endsWith(`-${mark}`)) return true
-    // a draft that nobody has published has no moment
+    // an unpublished draft has no time
     const time = numberAt(post, 'timestamp') * 1_000
     if (time !== 0 && time < madeSince(askedAt).getTime()) return false
     return imprint !== null && npfImprint(listAt(post, 'content') as readonly NpfBlock[]) === imprint.text
   }
 
-/** The one of the asked slug before one that the platform, or a person, has given another one. */
+/** Prefers a post with the requested slug over one whose slug the platform or a user changed. */
 const best = (posts: readonly unknown[], lost: LostPost): unknown => {
   const found = posts.filter(isAsked(lost))
   return found.find((post) => isNamed(lost.imprint?.slug ?? '', textAt(post, 'slug'))) ?? found[0]
@@ -91,7 +94,7 @@ const findDraft = async (
   return done(undefined)
 }
 
-/** The pictures that Tumblr keeps of those that were sent, which it shows in the order in which they were named. */
+/** Returns Tumblr's references to the sent images, which it lists in request order. */
 const keptOf = (post: unknown, content: PostContent): RemotePost['kept'] => {
   const { picture, pictures = [] } = content
   const named = new Set([...(picture ? [picture] : []), ...pictures].map(({ name }) => name))
@@ -114,7 +117,7 @@ const keptOf = (post: unknown, content: PostContent): RemotePost['kept'] => {
   return kept
 }
 
-/** What Tumblr made of a post; its address is known without asking when Tumblr does not answer this. */
+/** Reads a created post. If Tumblr does not respond, its URL is still known. */
 const look = async (
   api: TumblrApi,
   to: RemoteSubProperty,
@@ -133,7 +136,7 @@ const look = async (
   }
 }
 
-/** Posts of a Tumblr blog, in its own format. */
+/** Creates the posting of a Tumblr blog, in its own format. */
 export const tumblrPosting = (api: TumblrApi): PostingApi => ({
   library: null,
   imprint: tumblrImprint,
@@ -166,7 +169,7 @@ export const tumblrPosting = (api: TumblrApi): PostingApi => ({
   },
   remove: async (to, id) => {
     const answer = await api(`${blogOf(to)}/post/delete`, { method: 'POST', json: { id } })
-    // one that is gone is gone
+    // a missing post counts as deleted
     const isGone = !answer.ok && numberAt(answer.failure.details, 'status') === 404
     return answer.ok || isGone ? done(null) : answer
   },

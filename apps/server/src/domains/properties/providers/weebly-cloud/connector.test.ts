@@ -44,13 +44,15 @@ const place = async () => {
 }
 
 it('signs the hexadecimal digest in Base64', () => {
-  // printf 'GET\nuser/1/site\n' | openssl dgst -sha256 -hmac secret -hex, without its name and line break | base64
+  // printf 'GET
+  // user/1/site
+  // ' | openssl dgst -sha256 -hmac secret -hex, without its name and line break | base64
   expect(weeblySignature('secret', 'GET', 'user/1/site', '')).toBe(
     'ZjM1OWI3ODM3OWRmZmFhMjY5NGM0ZGM2YTBiMThhZWMzM2ZkZjI2NjAxOWFkOTVjYjRkNmYyMjcyZmYxMTIxZQ==',
   )
 })
 
-it('finds the blogs of all sites, and says what is wrong with keys', async () => {
+it('finds the blogs of all sites, and reports wrong keys', async () => {
   expect(await begin()).toMatchObject({
     kind: 'verified',
     username: '123456',
@@ -70,7 +72,7 @@ it('finds the blogs of all sites, and says what is wrong with keys', async () =>
   expect(await connector.check(connection())).toMatchObject({ ok: true })
 })
 
-it('makes, finds, changes and removes posts', async () => {
+it('creates, finds, changes and deletes posts', async () => {
   const { to, posting } = await place()
   weebly.loseNextAnswer()
   expect(await posting.publish(to, content)).toMatchObject({ ok: false, failure: { kind: 'retryable' } })
@@ -78,7 +80,7 @@ it('makes, finds, changes and removes posts', async () => {
   const found = await posting.find(to, lostOf(posting, content))
   if (!found.ok || !found.value) throw new Error('the post was not found')
   expect(found.value).toMatchObject({ externalId: weebly.posts[0]?.post_id, title: 'Roses' })
-  // nothing of it says whose it is
+  // nothing in it identifies the product
   expect(weebly.posts[0]?.post_body).toBe(content.html)
   const third = { ...content, html: '<p>Cut lilies now.</p>' }
   expect(await posting.find(to, lostOf(posting, third))).toEqual({ ok: true, value: null })

@@ -38,7 +38,9 @@ const blogsOf = async (
 
 const digits = /^\d{1,20}$/
 
-/** Weebly for its partners: https://api.weeblycloud.com, with keys of the account's own. */
+/**
+ * Creates the connector for Weebly's partner API, https://api.weeblycloud.com, with the account's own keys.
+ */
 export const createWeeblyCloudConnector = (world: ConnectorDeps, base: string): Connector => {
   const find = (connection: Connection) =>
     blogsOf(weeblyApi(world, base, connection), base, connection.secrets.userId ?? '')

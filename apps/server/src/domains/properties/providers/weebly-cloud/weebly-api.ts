@@ -4,7 +4,10 @@ import { done, failed, type Outcome, type ServiceFailure } from '../../../../pla
 import { serviceRefusal, type Refusal } from '../../../../platform/outbound/service-error.ts'
 import type { Connection, ConnectorDeps } from '../connector.ts'
 
-/** Signs a request as Weebly's own clients do: the hexadecimal digest, in Base64. `endpoint` has no slash before it. */
+/**
+ * Signs a request as Weebly's own clients do: the hexadecimal digest, in Base64. `endpoint` has no leading
+ * slash.
+ */
 export const weeblySignature = (secretKey: string, method: string, endpoint: string, json: string): string =>
   Buffer.from(
     createHmac('sha256', secretKey).update(`${method}\n${endpoint}\n${json}`).digest('hex'),
@@ -29,13 +32,13 @@ const weeblyFailure = (refusal: Refusal): ServiceFailure => {
 export interface WeeblyCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly json?: unknown
-  /** Not part of what is signed. */
+  /** Not part of the signed text. */
   readonly query?: Readonly<Record<string, string>>
 }
 
 export type WeeblyApi = (endpoint: string, call?: WeeblyCall) => Promise<Outcome<unknown>>
 
-/** Weebly's API for partners: signed requests, answers in JSON. */
+/** Creates a client for Weebly's partner API: signed requests, JSON responses. */
 export const weeblyApi = (
   { dispatcher }: Pick<ConnectorDeps, 'dispatcher'>,
   base: string,
@@ -63,11 +66,11 @@ export const weeblyApi = (
   }
 }
 
-/** Records of a page, and how many pages are read at most. */
+/** Records per page, and maximum number of pages. */
 const perPage = 200
 const mostPages = 50
 
-/** All of a list, page by page. */
+/** Returns a whole list, page by page. */
 export const weeblyList = async (api: WeeblyApi, endpoint: string): Promise<Outcome<readonly unknown[]>> => {
   const all: unknown[] = []
   for (let page = 1; page <= mostPages; page += 1) {

@@ -17,13 +17,13 @@ const featured = ({ picture }: PostContent): string =>
       }`
     : ''
 
-/** Pixels; images make the post itself heavier. */
+/** In px; smaller than elsewhere, because images are part of the post itself. */
 const longestSide = 1_200
 
-/** A title that shows the same whether it is read as text or as HTML: nothing in it begins a tag. */
+/** Escapes a title so that it looks the same as text and as HTML: nothing in it begins a tag. */
 const titleOf = (title: string): string => title.replace(/<(?=[a-z/!?])/gi, '< ')
 
-/** Weebly takes no files: images stand in the post itself. */
+/** Embeds images into the post, because Weebly accepts no files. */
 const bodyOf = (content: PostContent) => {
   const { title, html, pictures = [], tags } = content
   const addresses = new Map(pictures.map((picture) => [picture.source, dataOf(picture)]))
@@ -45,7 +45,7 @@ const remotePost = (post: unknown): RemotePost => {
   }
 }
 
-/** Where the posts of a blog are: what the connector calls, without the address of the API. */
+/** Returns the path of a blog's posts below the API's URL. */
 const postsOf = ({ externalId }: RemoteSubProperty): string => `${externalId}/post`
 
 const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
@@ -59,7 +59,7 @@ const taken = (answer: Outcome<unknown>): Outcome<RemotePost> => {
     : done(post)
 }
 
-/** Posts of a Weebly blog. Its interface knows no drafts. */
+/** Creates the posting of a Weebly blog. Its API has no drafts. */
 export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
   library: null,
   longestSide,
@@ -71,7 +71,7 @@ export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
     const posts = await weeblyList(api, postsOf(to))
     if (!posts.ok) return posts
     const since = madeSince(askedAt).getTime() / 1_000
-    // the list shows titles alone: only posts of this title are opened
+    // the list contains titles only, so only posts with this title are read
     for (const post of posts.value.filter((each) => titleOf(textAt(each, 'post_title')) === titleOf(title))) {
       const id = textAt(post, 'post_id')
       if (others.has(id)) continue
@@ -97,7 +97,7 @@ export const weeblyPosting = (api: WeeblyApi): PostingApi => ({
     taken(await api(`${postsOf(to)}/${id}`, { method: 'PUT', json: bodyOf(content) })),
   remove: async (to, id) => {
     const answer = await api(`${postsOf(to)}/${id}`, { method: 'DELETE' })
-    // one that is gone is gone
+    // a missing post counts as deleted
     const isGone = !answer.ok && numberAt(answer.failure.details, 'status') === 404
     return answer.ok || isGone ? done(null) : answer
   },

@@ -57,7 +57,7 @@ const content: PostContent = {
   isDraft: false,
 }
 
-it('finds the sites that may be published at', async () => {
+it('finds the sites where the user may publish', async () => {
   expect(await connect()).toMatchObject({
     kind: 'verified',
     username: 'gardener',
@@ -79,7 +79,7 @@ it('finds the sites that may be published at', async () => {
   wpCom.setAgrees(true)
 })
 
-it('makes, finds, changes and removes posts by wp/v2', async () => {
+it('creates, finds, changes and deletes posts by wp/v2', async () => {
   const { secrets, destinations } = await verified()
   const to = destinations[0]!
   const posting = connector.posting!(connection(secrets))
@@ -103,7 +103,7 @@ it('makes, finds, changes and removes posts by wp/v2', async () => {
   })
 })
 
-it('takes images into the library of its site, and says why it does not', async () => {
+it('uploads images into the site’s library, or reports why it can’t', async () => {
   const { secrets, destinations } = await verified()
   const to = destinations[0]!
   const library = connector.posting!(connection(secrets)).library!
@@ -130,7 +130,7 @@ it('takes images into the library of its site, and says why it does not', async 
   expect(wpCom.site.media).toHaveLength(1)
 })
 
-it('tells a connection that was ended from an outage', async () => {
+it('distinguishes a revoked connection from an outage', async () => {
   const { secrets } = await verified()
   wpCom.refuseNext({ status: 503 })
   expect(await connector.check(connection(secrets))).toMatchObject({
@@ -141,7 +141,7 @@ it('tells a connection that was ended from an outage', async () => {
   expect(await connector.check(connection(secrets))).toMatchObject({ ok: 'dead' })
 })
 
-it('tells an application that works from one that does not', async () => {
+it('distinguishes a working application from an invalid one', async () => {
   expect(await tryWordPressComApp(dispatcher, wpCom.url, testApp, returnTo)).toMatchObject({ ok: true })
   expect(
     await tryWordPressComApp(dispatcher, wpCom.url, { ...testApp, clientSecret: 'x' }, returnTo),

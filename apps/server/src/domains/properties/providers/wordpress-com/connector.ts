@@ -21,7 +21,7 @@ const destinationOf = (base: string, site: unknown): RemoteSubProperty => {
   }
 }
 
-/** The sites of the person that they may publish at. */
+/** Returns the user's sites where they may publish. */
 const sitesOf = async (
   world: ConnectorDeps,
   base: string,
@@ -54,7 +54,7 @@ const ownerOf = async (world: ConnectorDeps, base: string, tokens: Tokens): Prom
 
 const tokenOf = ({ secrets }: Connection): string => secrets.accessToken ?? ''
 
-/** Sites at WordPress.com, and those that Jetpack joins to it, with OAuth 2.0 and the wp/v2 interface. */
+/** Creates the connector for sites at WordPress.com or joined by Jetpack, with OAuth 2.0 and wp/v2. */
 export const createWordPressComConnector = (world: ConnectorDeps, base: string): Connector => {
   const platform = wpComPlatform(base)
   const flow = oauthFlow(world, platform, { ownerOf: (tokens) => ownerOf(world, base, tokens) })
@@ -70,7 +70,7 @@ export const createWordPressComConnector = (world: ConnectorDeps, base: string):
       })
   return {
     means: 'wordpress-com',
-    // WordPress.com publishes no figures: as gentle as with a site of one's own
+    // WordPress.com publishes no limits, so these are the same as for a self-hosted site
     budgets: ({ username }) => [
       { name: `wordpress-com:${username}`, limits: [{ most: 600, seconds: 3_600 }], atOnce: 2 },
     ],

@@ -1,7 +1,7 @@
 import type { OAuthPlatform } from '../protocols/oauth.ts'
 import { wpComHeaders } from './wpcom-api.ts'
 
-/** https://developer.wordpress.com/docs/oauth2/ ; `global` is for all sites of the person. */
+/** https://developer.wordpress.com/docs/oauth2/ ; `global` covers all sites of the user. */
 export const wpComPlatform = (base: string): OAuthPlatform => ({
   name: 'WordPress.com',
   authorizeUrl: `${base}/oauth2/authorize`,

@@ -5,8 +5,8 @@ import { askTokens, type OAuthApp } from '../protocols/oauth.ts'
 import { wpComPlatform } from './platform.ts'
 
 /**
- * Tries the keys of an application with a code that nobody has: whoever knows the application refuses the code, not
- * the keys. Answers a sentence.
+ * Tries an application's keys with an invalid code: a service that knows the application rejects the code,
+ * not the keys. Returns a message.
  */
 export const tryWordPressComApp = async (
   dispatcher: Dispatcher,

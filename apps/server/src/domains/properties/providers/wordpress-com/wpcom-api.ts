@@ -14,7 +14,7 @@ const endedTokens = new Set([
   'rest_forbidden_token',
 ])
 
-/** What a refusal of WordPress.com means; wp/v2 names it in `code`, the older interface in `error`. */
+/** Maps an error of WordPress.com; wp/v2 names it in `code`, the older API in `error`. */
 export const wpComFailure = (refusal: Refusal): ServiceFailure => {
   const { status, text } = refusal
   const details = parsedJson(text)
@@ -41,7 +41,7 @@ export const wpComFailure = (refusal: Refusal): ServiceFailure => {
   return { ...serviceRefusal('WordPress.com', refusal), details }
 }
 
-/** Calls of WordPress.com's own interface, which knows the person and their sites. */
+/** Creates a client for WordPress.com's own API, which knows the user and their sites. */
 export const wpComApi =
   ({ dispatcher }: Pick<ConnectorDeps, 'dispatcher'>, base: string, accessToken: string) =>
   (path: string): Promise<Outcome<unknown>> =>

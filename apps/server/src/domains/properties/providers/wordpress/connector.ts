@@ -25,17 +25,17 @@ import {
 } from './problems.ts'
 import { credentialsHold } from './xml-rpc.ts'
 
-/** Names this product at every WordPress for good; an owner can revoke what we were given by it. */
+/** Permanent id of this product at every WordPress site, by which an owner can revoke its access. */
 const appId = '5b0d2c56-1d5e-4f8e-9d53-6a6c8c2f7e41'
-/** WordPress refuses a second password of the same name: a blog that is connected again bears the moment as well. */
+/** Returns a name with the time, because WordPress rejects a second password of the same name. */
 const appNameAt = (at: Date): string => `Web 2 Manager ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 const hostOf = (address: string): string => new URL(address).host
 
-/** WordPress shows its passwords in groups of four. */
+/** Removes the spaces between the groups of four in which WordPress shows passwords. */
 const bare = (password: string): string => password.replace(/\s+/g, '')
 
-/** As WordPress makes them: 24 letters and digits. */
+/** Returns whether it has WordPress' format: 24 letters and digits. */
 const isApplicationPassword = (password: string): boolean => /^[a-z\d]{24}$/i.test(password)
 
 const basic = (username: string, password: string) => ({
@@ -47,7 +47,9 @@ type Who =
   | ({ readonly kind: 'problem' } & Problem)
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
-/** A connector for WordPress sites that their owners host, by application passwords (WordPress 5.6 and newer). */
+/**
+ * Creates the connector for self-hosted WordPress sites, by application passwords (WordPress 5.6 and newer).
+ */
 export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connector => {
   const clientFor =
     ({ url: entered, username, secrets }: Connection) =>
@@ -56,12 +58,12 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connect
         dispatcher,
         service: hostOf(url),
         root: `${url}/wp/v2`,
-        // a place that was found before it moved to another origin is asked as a guest
+        // a sub-property found before the property moved to another origin gets no credentials
         headers: takesSecretsOf(entered, url) ? basic(username, secrets.password ?? '') : {},
         failure: wpFailure({ site: hostOf(url), username, wasVerified: true }),
       })
 
-  /** Who these credentials are at the site, and whether they may write. */
+  /** Returns the user of these credentials at the site, and whether they may write. */
   const whoIs = async (
     { destination, wordPressUrl }: FoundSite,
     { username, secrets }: Connection,
@@ -85,9 +87,9 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connect
       if (!problem) return { kind: 'later', failure: me.failure }
       if (problem.problem !== 'authorization-stripped') return { kind: 'problem', ...problem }
       const refused = { site, username, wasVerified }
-      // its older interface would take what a person logs in with, so that is told apart first
+      // the older API would accept a login password, so that is detected first
       if (!isApplicationPassword(password)) return { kind: 'problem', ...wrongPassword(refused) }
-      // what WordPress has made a moment ago is right
+      // a password that WordPress has just created is correct
       const hold = isFresh || (await credentialsHold(dispatcher, wordPressUrl, { username, password }))
       return { kind: 'problem', ...(hold ? problem : notAccepted(refused)) }
     }
@@ -117,7 +119,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connect
     }
   }
 
-  /** The page of the site where its owner agrees; one without https for itself sends nobody back to a plain address. */
+  /** Returns the site's approval page. WordPress redirects back to http only if it is on http itself. */
   const approvePage = (approveUrl: string, returnTo: string): VerificationStepResult => {
     const url = new URL(approveUrl)
     const comesBack = returnTo.startsWith('https:') || url.protocol === 'http:'
@@ -156,7 +158,7 @@ export const createWordPressConnector = ({ dispatcher }: ConnectorDeps): Connect
     if (discovery.kind === 'later') return discovery
     if (discovery.kind === 'problem')
       return { kind: 'failed', problem: discovery.problem, message: discovery.message }
-    // a password that was carried by hand may have been copied badly
+    // a manually copied password may contain errors
     const isFresh = given.has('site_url')
     return verify(discovery.site, { ...connection, username, secrets: { password } }, isFresh)
   }

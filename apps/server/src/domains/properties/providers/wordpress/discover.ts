@@ -10,10 +10,10 @@ import { wpUserAgent } from '../protocols/wp/wp-client.ts'
 import { connectionProblem, restClosed, type Problem } from './problems.ts'
 
 export interface FoundSite {
-  /** Where WordPress itself is, which may be a folder below the site. */
+  /** URL of WordPress itself, possibly a folder below the site. */
   readonly wordPressUrl: string
   readonly destination: RemoteSubProperty
-  /** Where a person makes an application password for us; empty when the site does not offer it. */
+  /** URL where the user creates an application password; empty if the site doesn't support that. */
   readonly approveUrl: string
 }
 
@@ -26,14 +26,14 @@ interface Page {
   readonly status: number
   readonly text: string
   readonly headers: Readonly<Record<string, string>>
-  /** After redirects. */
+  /** URL after redirects. */
   readonly url: string
 }
 
 const looksLikeWordPress = ({ text, headers }: Page): boolean =>
   /api\.w\.org/.test(headers.link ?? '') || /wp-(?:content|includes|json)\/|content="WordPress/i.test(text)
 
-/** A guest's look at a page, whatever its status; a fault of the network or of the server is a failure. */
+/** Requests a page without a session, whatever its status; network and server errors are failures. */
 const look = async (dispatcher: Dispatcher, site: string, url: string) => {
   let refused: Page | undefined
   const answer = await callService(dispatcher, {
@@ -56,12 +56,18 @@ const look = async (dispatcher: Dispatcher, site: string, url: string) => {
     : answer
 }
 
-/** `https://site/?rest_route=/` → `https://site/?rest_route=`, to which a path of the API is added. */
+/**
+ * Returns the root to which API paths are appended: `https://site/?rest_route=/` →
+ * `https://site/?rest_route=`.
+ */
 const rootOf = (from: string): string => from.replace(/(?:\/|%2F)$/i, '')
 
 const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 
-/** What a site says of itself may name another host, or http behind a proxy: only its path is taken. */
+/**
+ * Keeps only the path of a URL that a site gives for itself, because it may name another host, or http behind
+ * a proxy.
+ */
 const onSameOrigin = (from: string, pathname: string): string => {
   const url = new URL(new URL(from).origin)
   url.pathname = pathname
@@ -96,7 +102,10 @@ const unreached = (site: string, failure: ServiceFailure): Discovery => {
   return { kind: 'later', failure }
 }
 
-/** The site that a page is of; one that has led to another origin is not given the password entered for the first. */
+/**
+ * Returns the site of a page. A site that redirected to another origin does not get the password entered for
+ * the first.
+ */
 const foundAt = (address: string, page: Page): Discovery | undefined => {
   const site = siteOf(page)
   if (!site) return undefined
@@ -109,7 +118,7 @@ const foundAt = (address: string, page: Page): Discovery | undefined => {
   }
 }
 
-/** What the page of a site without an open API is. */
+/** Returns what a site without an open API is instead. */
 const unlike = (site: string, home: Page, api: Page): Problem => {
   if (home.status === 404 || home.status === 410)
     return {
@@ -128,8 +137,8 @@ const unlike = (site: string, home: Page, api: Page): Problem => {
 }
 
 /**
- * The REST API of a WordPress, from the address a person has typed (facts: `?rest_route=/` works without permalinks,
- * `/wp-json/` where a cache drops the query).
+ * Finds the REST API of a WordPress site from a typed URL. `?rest_route=/` works without permalinks,
+ * `/wp-json/` where a cache drops the query.
  */
 export const discover = async (dispatcher: Dispatcher, address: string): Promise<Discovery> => {
   const site = new URL(address).host

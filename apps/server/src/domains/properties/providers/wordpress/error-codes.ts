@@ -20,7 +20,7 @@ const ofPost: Readonly<Record<string, (refused: Refused) => string>> = {
   rest_upload_file_too_big: ({ site }) => `The picture is larger than ${site} takes. Choose a smaller one.`,
 }
 
-/** What a refusal means for a call about posts. */
+/** Maps an error of a call about posts. */
 export const wpFailure =
   (refused: Refused) =>
   (refusal: Refusal): ServiceFailure => {

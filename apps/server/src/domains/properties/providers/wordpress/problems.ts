@@ -4,16 +4,16 @@ import type { Refusal } from '../../../../platform/outbound/service-error.ts'
 
 export interface Problem {
   readonly problem: ConnectionProblem
-  /** What happened and what to do. */
+  /** Error with advice for users. */
   readonly message: string
 }
 
-/** What is known of the connection that was refused. */
+/** Details of the rejected connection. */
 export interface Refused {
-  /** The site's host, for sentences. */
+  /** The site's host, for messages. */
   readonly site: string
   readonly username: string
-  /** It has worked before. */
+  /** True if it has worked before. */
   readonly wasVerified: boolean
 }
 
@@ -48,7 +48,7 @@ const unknownUser = ({ site, username }: Refused): Problem => ({
   message: `${site} has no user “${username}”. Check the user name, or the email address of the user, and try again.`,
 })
 
-/** The site says that nobody is logged in, and not why. */
+/** Returns the problem of a site that rejects a login without a reason. */
 export const notAccepted = ({ site, username, wasVerified }: Refused): Problem =>
   wasVerified
     ? wrongPassword({ site, username, wasVerified })
@@ -72,7 +72,7 @@ export const noPermission = ({ site, username }: Pick<Refused, 'site' | 'usernam
   message: `“${username}” may not write posts on ${site}. An administrator there can give this user the role Author or Editor; then connect again.`,
 })
 
-/** Codes of WordPress itself and of plugins that guard it (rest-api reference, and the plugins' sources). */
+/** Codes of WordPress itself and of security plugins (rest-api reference, and the plugins' sources). */
 const byCode: readonly (readonly [RegExp, (refused: Refused) => Problem])[] = [
   [/^rest_not_logged_in$|no_auth_header$/, ({ site }) => stripped(site)],
   [/^application_passwords_disabled/, ({ site }) => passwordsOff(site)],
@@ -90,7 +90,10 @@ const byCode: readonly (readonly [RegExp, (refused: Refused) => Problem])[] = [
   [/^rest_(?:forbidden|cannot)/, noPermission],
 ]
 
-/** What a refused call says of the connection; undefined when it says nothing: a fault, a limit, a bad request. */
+/**
+ * Returns the connection problem that a rejected call reveals. Returns undefined for server errors, rate
+ * limits and bad requests.
+ */
 export const connectionProblem = ({ status, text }: Refusal, refused: Refused): Problem | undefined => {
   if (status !== 401 && status !== 403) return undefined
   const code = textAt(parsedJson(text), 'code').replace(/^\[[^\]]*\]\s*/, '')

@@ -38,7 +38,7 @@ const unlike = page(200, '<p>A shop</p>')
 type Troubles = Parameters<TroubledWordPress['now']>[0]
 const notLoggedIn = wpError(401, 'rest_not_logged_in')
 
-describe('a connection that fails says why, and what to do', () => {
+describe('a failed connection', () => {
   const cases: readonly [string, Troubles, string, RegExp][] = [
     [
       'the REST API is for members',
@@ -117,25 +117,25 @@ describe('a connection that fails says why, and what to do', () => {
     expect(JSON.stringify(turn)).not.toContain('abcd')
   })
 
-  it('tells texts apart', async () => {
+  it('has a different message for each problem', async () => {
     const texts = new Set<string>()
     for (const [, troubles] of cases) {
       site.now(troubles)
       const turn = await connector.begin({ connection: known(), returnTo })
       if (turn.kind === 'failed') texts.add(turn.message)
     }
-    // closed in three places, and twice the same question of who it is
+    // closed in three places, and twice the same question about the user
     expect(texts.size).toBeGreaterThanOrEqual(cases.length - 4)
   })
 
-  it('application passwords that are not offered are no page to go to', async () => {
+  it('shows no approval page without application passwords', async () => {
     site.now({ index: { body: { name: 'Old', namespaces: ['wp/v2'], authentication: {} } } })
     expect(
       await connector.begin({ connection: { url: site.url, username: '', secrets: {} }, returnTo }),
     ).toMatchObject({ kind: 'failed', problem: 'passwords-off' })
   })
 
-  it('a user who may write and not upload is connected, and that is known of the place', async () => {
+  it('connects a user who may write but not upload, and records that', async () => {
     site.now({ me: { body: { id: 1, username: 'ann', capabilities: { edit_posts: true } } } })
     const turn = await connector.begin({ connection: known(), returnTo })
     expect(turn).toMatchObject({ kind: 'verified', destinations: [{ takesImages: false }] })
@@ -144,7 +144,7 @@ describe('a connection that fails says why, and what to do', () => {
     expect(await connector.check(known())).toMatchObject({ ok: true, value: [{ takesImages: true }] })
   })
 
-  it('a private address is not called', async () => {
+  it('refuses a private address without calling it', async () => {
     const inside = site.url.replace('127.0.0.1', '127.0.0.2')
     expect(await connector.begin({ connection: known(inside), returnTo })).toMatchObject({
       kind: 'failed',
@@ -153,7 +153,7 @@ describe('a connection that fails says why, and what to do', () => {
     })
   })
 
-  it('who does not agree is told how to', async () => {
+  it('explains how to approve after a denial', async () => {
     site.now({})
     const answer = { connection: known(), returnTo, step: 'approve', memory: {} } as const
     expect(await connector.resume({ ...answer, answer: '?success=false' })).toMatchObject({
@@ -163,7 +163,7 @@ describe('a connection that fails says why, and what to do', () => {
     })
   })
 
-  it('a password that the site has just made is right: the header is what is missing', async () => {
+  it('blames the missing header when a new password is rejected', async () => {
     site.now({ me: notLoggedIn, xmlrpc: page(405) })
     const answer = `?site_url=${site.url}&user_login=ann&password=abcdefghijklmnopqrstuvwx`
     expect(
@@ -172,19 +172,19 @@ describe('a connection that fails says why, and what to do', () => {
   })
 })
 
-describe('a connection that has worked', () => {
+describe('a verified connection', () => {
   it.each([
     ['a fault of the server', { index: page(500) }],
     ['maintenance', { index: page(503) }],
     ['a limit', { me: page(429) }],
     ['a firewall that lets some calls pass', { me: page(403) }],
     ['PHP warnings before the data', { me: page(200, 'Warning: x') }],
-  ] as [string, Troubles][])('is not given up for %s', async (_name, troubles) => {
+  ] as [string, Troubles][])('survives %s', async (_name, troubles) => {
     site.now(troubles)
     expect(await connector.check(known())).toMatchObject({ ok: false })
   })
 
-  it('is not given up when nobody answers', async () => {
+  it('survives a site that does not respond', async () => {
     const silent = await startTroubledWordPress()
     await silent.stop()
     const alone = createGuardedAgent(egressPolicy([new URL(silent.url).host]))
@@ -199,7 +199,7 @@ describe('a connection that has worked', () => {
   it.each([
     ['incorrect_password', 'password-revoked', /was revoked/],
     ['expired_password', 'password-expired', /has expired/],
-  ] as const)('is given up for %s', async (code, problem, message) => {
+  ] as const)('ends after %s', async (code, problem, message) => {
     site.now({ me: wpError(401, code) })
     expect(await connector.check(known())).toEqual({
       ok: 'dead',
@@ -209,7 +209,7 @@ describe('a connection that has worked', () => {
   })
 })
 
-describe('a post that is refused', () => {
+describe('a rejected post', () => {
   const to = () => ({ externalId: 'site', name: 'x', url: `${site.url}/?rest_route=`, webUrl: site.url })
   it.each([
     [wpError(401, 'incorrect_password'), 'auth-dead', /revoked/],
@@ -220,13 +220,13 @@ describe('a post that is refused', () => {
     [page(502), 'retryable', /fault of its own/],
     [{ status: 429, headers: { 'retry-after': '7' } }, 'rate-limited', /7 seconds/],
     [page(200, '<br />Warning: something in plugin.php'), 'unknown', /page instead of data/],
-  ] as const)('%j is %s', async (posts, kind, message) => {
+  ] as const)('maps %j to %s', async (posts, kind, message) => {
     site.now({ posts })
     const answer = await connector.posting!(known()).publish(to(), postOf())
     expect(answer).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } })
   })
 
-  it('sends the password without the blanks it is shown with', async () => {
+  it('sends the password without the spaces it is shown with', async () => {
     site.now({})
     await connector.check(known())
     expect(site.authorizations.at(-1)).toBe(

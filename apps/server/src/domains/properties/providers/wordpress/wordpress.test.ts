@@ -47,7 +47,7 @@ const publish = async (content: PostContent, connection = editor()) => {
 }
 const read = async (path: string) => {
   const response = await fetch(`${site.url}/wp-json/wp/v2${path}`)
-  // the shape is what the test is about
+  // the test is about this shape
   const body: ReturnType<typeof JSON.parse> = await response.json()
   return { status: response.status, body }
 }
@@ -59,14 +59,14 @@ const picture = (color: string) =>
 describe.skipIf('unavailable' in found)(name, () => {
   itKeepsTheConnectorContract(() => ({ connector, connection: editor() }))
 
-  it('sends its owner to its own page to agree, and takes what they bring back', async () => {
+  it('sends the owner to the site’s approval page and reads the response', async () => {
     const asked = await begin({ url: site.url, username: '', secrets: {} })
     if (asked.kind !== 'ask' || asked.ask.step !== 'approve') throw new Error(JSON.stringify(asked))
     const page = new URL(asked.ask.url)
     expect(page.origin).toBe(site.url)
     expect(page.pathname).toBe('/wp-admin/authorize-application.php')
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
-      // the moment makes it another name than that of an earlier connection, which WordPress asks for
+      // the time distinguishes it from an earlier connection, as WordPress requires
       app_name: expect.stringMatching(/^Web 2 Manager \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/),
       success_url: 'https://app.example/back?link=secret',
     })
@@ -98,13 +98,13 @@ describe.skipIf('unavailable' in found)(name, () => {
     })
   })
 
-  it('takes a password that was typed by hand, and says when it is not accepted', async () => {
+  it('accepts a typed password and reports when it is rejected', async () => {
     expect(await begin(editor())).toMatchObject({ kind: 'verified', username: site.user })
     const other = 'abcd efgh ijkl mnop qrst uvwx'
     for (const [username, password, problem] of [
       [site.user, other, 'incorrect-credentials'],
       ['nobody-here', site.password, 'incorrect-credentials'],
-      // what a person logs in with is no application password
+      // a login password is no application password
       [site.adminUser, site.adminLogin, 'wrong-password'],
     ] as const)
       expect(await begin(as(username, password))).toMatchObject({ kind: 'failed', problem })
@@ -122,7 +122,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     return { library: library!, file, kept: uploaded.value }
   }
 
-  it('takes a post with its featured image, categories and tags', async () => {
+  it('publishes a post with its featured image, categories and tags', async () => {
     const to = await place()
     const { library, kept } = await upload('#aa3344', 'a-red-rose.png')
     expect(await library.describe(to, kept.externalId, { alt: 'A red rose', caption: 'By Ann' })).toEqual({
@@ -144,13 +144,13 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(media).toMatchObject({ alt_text: 'A red rose', mime_type: 'image/png', source_url: kept.url })
     expect(media.caption.rendered).toContain('By Ann')
 
-    // names are found again
+    // existing terms are found by name
     const second = await publish({ ...content, title: 'Again', categories: ['garden & MORE'] })
     const { body: other } = await read(`/posts/${second.externalId}`)
     expect(post.categories).toContain(other.categories[0])
   })
 
-  it('finds an upload whose answer was lost by its name, whatever number is behind it', async () => {
+  it('finds an upload whose response was lost by its name, with any appended number', async () => {
     const to = await place()
     const name = `lily-${Date.now().toString(36)}.png`
     const first = await upload('#dddddd', name)
@@ -174,7 +174,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(await library.among(to, ids)).toEqual({ ok: true, value: new Set([first.kept.externalId]) })
   })
 
-  it('finds posts of earlier releases by their mark, which goes with the next change', async () => {
+  it('finds posts of earlier releases by their mark and removes it at the next change', async () => {
     const content = postOf()
     const marked = content.html.replace(/<\/p>$/, `<!-- ${content.key} --></p>`)
     const { externalId } = await publish({ ...content, html: marked })
@@ -188,7 +188,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(post.content.rendered).not.toContain('<!--')
   })
 
-  it('finds a post whose slug a plugin has changed, and one that it has given quotes and dashes', async () => {
+  it('finds a post with a slug changed by a plugin, and one with changed quotes and dashes', async () => {
     const posting = connector.posting!(editor())
     const to = await place()
     const content = postOf({ html: `<p>"Quoted" - it's 3 < 4 &amp; <em>fine</em> 🌳 ${Date.now()}</p>` })
@@ -196,7 +196,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     expect(await posting.find(to, lostOf(posting, content))).toMatchObject({ value: { externalId } })
   })
 
-  it('says what a user may not do', async () => {
+  it('reports what a user may not do', async () => {
     const made = await publish(postOf({ categories: ['Only for editors'] }), author())
     expect(made.remarks).toEqual([
       'The category “Only for editors” is not on the site, and this user may not make it.',
@@ -209,7 +209,7 @@ describe.skipIf('unavailable' in found)(name, () => {
     })
   })
 
-  it('has its posts looked after: listed, searched, read, changed and thrown away', async () => {
+  it('manages posts: lists, searches, reads, changes and deletes them', async () => {
     const content = postOf({ isDraft: true })
     const { externalId } = await publish(content)
     const posts = connector.managing!(editor())

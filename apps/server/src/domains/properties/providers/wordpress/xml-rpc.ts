@@ -9,11 +9,12 @@ const escaped = (text: string): string =>
 const valueOf = (text: string) => `<param><value><string>${escaped(text)}</string></value></param>`
 
 /**
- * Whether WordPress accepts these credentials where no web server can take them away: in the body of a call of its
- * older interface (wp.getUsersBlogs at xmlrpc.php). Undefined when that is closed or not understood.
+ * Returns whether WordPress accepts these credentials in the body of a call to its older API
+ * (wp.getUsersBlogs at xmlrpc.php), where no web server can strip them. Returns undefined if that is disabled
+ * or the response is unknown.
  *
- * The REST API answers 'rest_not_logged_in' both when it saw no Authorization header and when the password is wrong
- * (WordPress looks for errors before it has looked at the user); this tells the two apart.
+ * The REST API responds with 'rest_not_logged_in' both without an Authorization header and for a wrong
+ * password, because WordPress reports errors before it checks the user. This call distinguishes the two.
  */
 export const credentialsHold = async (
   dispatcher: Dispatcher,

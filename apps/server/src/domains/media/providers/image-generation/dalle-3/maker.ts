@@ -9,7 +9,9 @@ import { sizeFor } from './sizes.ts'
 
 const service = 'OpenAI'
 
-/** What OpenAI's error codes mean for a picture (platform.openai.com/docs/guides/error-codes). */
+/**
+ * Maps OpenAI's error codes to failures of an image generation (platform.openai.com/docs/guides/error-codes).
+ */
 const failure = (refusal: Refusal): ServiceFailure => {
   const code = textAt(parsedJson(refusal.text), 'error', 'code')
   const said = sentenceIn(refusal.text).slice(0, 400)
@@ -20,7 +22,7 @@ const failure = (refusal: Refusal): ServiceFailure => {
       kind: 'auth-dead',
       message: 'Your OpenAI account has no credit left. Add some at OpenAI, then try again.',
     }
-  // an organization that must be verified, a model that the key may not use
+  // an organization that must be verified, or a model that the key may not use
   if (refusal.status === 403 && said !== '')
     return { kind: 'auth-dead', message: `OpenAI does not let this key make the picture: “${said}”` }
   return serviceRefusal(service, refusal)
@@ -33,11 +35,11 @@ const requestFor = ({ prompt, model, aspectRatio }: WantedImage) => ({
   prompt,
   n: 1,
   size: sizeFor(model, aspectRatio),
-  // GPT image models always answer in base64 and refuse to be asked for it
+  // GPT image models always respond in base64 and reject the parameter
   ...(isDallE(model) ? { response_format: 'b64_json' } : {}),
 })
 
-/** Pictures by OpenAI's Images API: DALL·E 3 and the GPT image models. `base` ends in /v1. */
+/** Creates the generator for OpenAI's Images API: DALL·E 3 and the GPT image models. `base` ends in /v1. */
 export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageGenerator => {
   const bytesOf = async (answer: unknown): Promise<Outcome<Uint8Array>> => {
     const encoded = textAt(answer, 'data', 0, 'b64_json')
@@ -55,7 +57,7 @@ export const createDalle3 = ({ base, key, dispatcher, timeout, maxBytes }: Maker
         headers: { authorization: `Bearer ${key}` },
         json: requestFor(wanted),
         timeout,
-        // base64 takes a third more
+        // base64 is a third longer
         maxBytes: maxBytes * 1.4,
         failure,
       })

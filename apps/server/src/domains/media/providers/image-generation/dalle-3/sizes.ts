@@ -4,7 +4,9 @@ const gptImage1: Readonly<Record<string, string>> = {
   '3:2': '1536x1024',
   '2:3': '1024x1536',
 }
-/** Since 2 any width and height that are multiples of 16 (OpenAI's guide to image generation). */
+/**
+ * Version 2 and later accept any width and height in multiples of 16 (OpenAI's guide to image generation).
+ */
 const gptImage: Readonly<Record<string, string>> = { ...gptImage1, ...dallE }
 
 const sizesOf = (model: string) => {
@@ -17,7 +19,7 @@ const ratio = (text: string): number => {
   return width / height
 }
 
-/** The size that the model makes and that comes nearest to a shape. */
+/** Returns the model's size closest to an aspect ratio. */
 export const sizeFor = (model: string, aspectRatio: string): string => {
   const sizes = sizesOf(model)
   const known = Object.hasOwn(sizes, aspectRatio) ? sizes[aspectRatio] : undefined

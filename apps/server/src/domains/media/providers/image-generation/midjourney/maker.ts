@@ -7,16 +7,19 @@ import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker
 const service = 'The Midjourney gateway'
 
 export interface GatewayAccess extends MakerAccess {
-  /** Channel of the user's Discord that the gateway works in. */
+  /** Channel of the user's Discord in which the gateway works. */
   readonly channelId: string
 }
 
-/** Codes of a submission: 1 taken, 21 there already, 22 taken and waiting in line. */
+/** Codes of a submission: 1 accepted, 21 already exists, 22 queued. */
 const taken = new Set([1, 21, 22])
 
 const quoted = (said: string): string => (said === '' ? '' : `: “${said.slice(0, 300)}”`)
 
-/** 23 is a full line, all others are final: forbidden words, no account, wrong parameters. */
+/**
+ * Maps an error code: 23 is a full queue, all others are final (forbidden words, no account, wrong
+ * parameters).
+ */
 const refusal = (code: number, said: string): ServiceFailure =>
   code === 23
     ? { kind: 'retryable', message: `${service} has a full queue. Try again in a while.` }
@@ -26,8 +29,9 @@ const refusal = (code: number, said: string): ServiceFailure =>
 const percent = (text: string): number => Math.min(99, Math.max(0, Number.parseInt(text, 10) || 0))
 
 /**
- * Midjourney by midjourney-proxy, a gateway that the user runs and that holds their Discord login: its documented REST
- * below /mj (submit/imagine, task/{id}/fetch). A task ends in a grid of four pictures.
+ * Creates the generator for Midjourney through midjourney-proxy, a gateway that the user runs with their
+ * Discord login. Uses its documented REST API below /mj (submit/imagine, task/{id}/fetch). A task ends with a
+ * grid of four images.
  */
 export const createMidjourney = (access: GatewayAccess): ImageGenerator => {
   const { key, channelId, dispatcher, timeout, maxBytes } = access

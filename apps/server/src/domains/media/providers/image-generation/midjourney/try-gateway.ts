@@ -5,9 +5,9 @@ import { textAt, valueAt } from '../../../../../platform/outbound/read-json.ts'
 import { serviceRefusal } from '../../../../../platform/outbound/service-error.ts'
 
 export interface GatewayAccess {
-  /** Base address of midjourney-proxy, without a slash at the end, with its /mj or without. */
+  /** Base URL of midjourney-proxy without a trailing slash, with or without its /mj. */
   readonly gateway: string
-  /** Its `mj.api-secret`; '' where it asks for none. */
+  /** Its `mj.api-secret`; '' if none is required. */
   readonly secret: string
   readonly discordServerId: string
   readonly discordChannelId: string
@@ -17,8 +17,8 @@ export interface GatewayAccess {
 const title = 'The Midjourney gateway'
 
 /**
- * Asks the gateway for its Discord accounts (GET /mj/account/list of midjourney-proxy, docs/api.md) and looks for the
- * channel among them. The list holds tokens; nothing of it is kept or told.
+ * Lists the gateway's Discord accounts (GET /mj/account/list of midjourney-proxy, docs/api.md) and looks for
+ * the channel among them. The list contains tokens, so nothing of it is stored or shown.
  */
 export const tryGateway = async ({
   gateway,

@@ -6,10 +6,10 @@ import type { ImageGenerator, MakerAccess, ImageJobStatus } from '../image-maker
 
 const service = 'Poe'
 
-/** The first address in a bot's answer; pictures come as Markdown, with the bare address behind. */
+/** First URL in a bot's response; images come as Markdown, followed by the bare URL. */
 const address = /https?:\/\/[^\s)\]>"']+/
 
-/** Pictures by a bot of Poe, over its chat API; picture bots are asked without streaming. `base` ends in /v1. */
+/** Creates the generator for a Poe bot, through its chat API without streaming. `base` ends in /v1. */
 export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: MakerAccess): ImageGenerator => ({
   begin: async ({ prompt, model }): Promise<Outcome<ImageJobStatus>> => {
     const answer = await askService(dispatcher, {
@@ -32,7 +32,7 @@ export const createPoeSdxl = ({ base, key, dispatcher, timeout, maxBytes }: Make
       })
     }
     const bytes = await fetchPicture(dispatcher, { service, url, timeout, maxBytes })
-    // it charges points, whose price depends on the subscription
+    // Poe charges points, whose price depends on the subscription
     return bytes.ok ? done({ state: 'done', bytes: bytes.value, isGrid: false, cost: null }) : bytes
   },
 })

@@ -11,12 +11,12 @@ import {
   type SourceRules,
 } from '../image-source.ts'
 
-/** 200 searches an hour: going back a page costs none. */
+/** 200 searches per hour; stored results make going back a page free. */
 export const pexelsRules: SourceRules = { needsKey: true, kept: 3_600 }
 
 const imageOf = (photo: unknown): FoundImage => {
   const [width, height] = [numberAt(photo, 'width'), numberAt(photo, 'height')]
-  // `large2x` is at most 940 by 650 points at twice the density
+  // `large2x` is at most 940 × 650 points at twice the density
   const scale = Math.min(1, 1880 / Math.max(width, 1), 1300 / Math.max(height, 1))
   return {
     source: 'pexels',
@@ -36,7 +36,10 @@ const imageOf = (photo: unknown): FoundImage => {
   }
 }
 
-/** The search of Pexels' API (pexels.com/api/documentation): the bare key in the header Authorization. */
+/**
+ * Creates the source for Pexels' search API (pexels.com/api/documentation): the bare key in the Authorization
+ * header.
+ */
 export const createPexels = ({
   base,
   key,

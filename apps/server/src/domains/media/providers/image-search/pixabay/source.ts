@@ -14,19 +14,19 @@ import {
 
 const title = 'Pixabay'
 
-/** Answers are kept for 24 hours, as its API terms ask. */
+/** Results are stored for 24 hours, as its API terms require. */
 export const pixabayRules: SourceRules = { needsKey: true, kept: 24 * 3_600 }
 
 const licenceUrl = 'https://pixabay.com/service/license-summary/'
 
-/** Pixabay says of a wrong key, in plain text, that the request is bad. */
+/** Detects a wrong key, which Pixabay reports as 400 in plain text. */
 const failure = (refusal: Refusal): ServiceFailure =>
   refusal.status === 400 && /api key/i.test(refusal.text) ? keyRefused(title) : serviceRefusal(title, refusal)
 
 const imageOf = (hit: unknown): FoundImage => {
   const user = textAt(hit, 'user')
   const [width, height] = [numberAt(hit, 'imageWidth'), numberAt(hit, 'imageHeight')]
-  // the large picture is 1280 pixels at its longer side
+  // the large image is 1280 px on its longer side
   const scale = Math.min(1, 1280 / Math.max(width, height, 1))
   return {
     source: 'pixabay',
@@ -48,7 +48,7 @@ const imageOf = (hit: unknown): FoundImage => {
   }
 }
 
-/** The search of Pixabay's API (pixabay.com/api/docs): the key is a parameter of the query. */
+/** Creates the source for Pixabay's search API (pixabay.com/api/docs): the key is a query parameter. */
 export const createPixabay = ({
   base,
   key,

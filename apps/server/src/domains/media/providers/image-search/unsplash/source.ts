@@ -14,10 +14,10 @@ import {
 
 const title = 'Unsplash'
 
-/** 50 searches an hour for a new application: going back a page costs none. */
+/** 50 searches per hour for a new application; stored results make going back a page free. */
 export const unsplashRules: SourceRules = { needsKey: true, kept: 3_600 }
 
-/** Links to Unsplash name the application they come from, as its guidelines ask. */
+/** Adds the application's name to links to Unsplash, as its guidelines require. */
 const referred = (address: string): string | null => {
   const url = URL.parse(address)
   if (!url) return null
@@ -26,7 +26,7 @@ const referred = (address: string): string | null => {
   return url.href
 }
 
-/** Used-up requests are answered with 403 and a text that says so. */
+/** Detects the exceeded rate limit, which Unsplash reports as 403 with a text. */
 const failure = (refusal: Refusal): ServiceFailure =>
   refusal.status === 403 &&
   (/rate limit/i.test(refusal.text) || refusal.headers['x-ratelimit-remaining'] === '0')
@@ -35,7 +35,7 @@ const failure = (refusal: Refusal): ServiceFailure =>
 
 const imageOf = (photo: unknown): FoundImage => {
   const [width, height] = [numberAt(photo, 'width'), numberAt(photo, 'height')]
-  // `regular` is 1080 pixels wide
+  // `regular` is 1080 px wide
   const scale = Math.min(1, 1080 / Math.max(width, 1))
   const link = textAt(photo, 'links', 'html')
   return {
@@ -51,14 +51,17 @@ const imageOf = (photo: unknown): FoundImage => {
     licence: 'Unsplash License',
     licenceUrl: 'https://unsplash.com/license',
     link: referred(link) ?? link,
-    // its guidelines: `urls.*` are shown from Unsplash itself, everywhere
+    // its guidelines: `urls.*` are always shown from Unsplash itself
     delivery: 'hotlink',
     creditRequired: true,
     takenUrl: textAt(photo, 'links', 'download_location'),
   }
 }
 
-/** The search of Unsplash's API (unsplash.com/documentation): the access key is the parameter client_id. */
+/**
+ * Creates the source for Unsplash's search API (unsplash.com/documentation): the access key is the parameter
+ * client_id.
+ */
 export const createUnsplash = ({
   base,
   key,
@@ -85,15 +88,15 @@ export const createUnsplash = ({
       const answer = await ask(`${base}/search/photos?${asked}`)
       if (!answer.ok) return answer
       const images = listAt(answer.value, 'results').map(imageOf)
-      // it counts more than it shows: its pages are what can be leafed through
+      // its total is higher than what its pages can show
       const pages = numberAt(answer.value, 'total_pages')
       return done({ total: Math.min(numberAt(answer.value, 'total'), pages * perPage), images })
     },
     take: async (image) => {
       const told = URL.parse(image.takenUrl ?? '')
-      // the key goes to Unsplash's own API and nowhere else
+      // the key is sent to Unsplash's own API only
       if (told?.origin !== new URL(base).origin) return done(image)
-      // its guidelines: exactly the address that came with the photo
+      // its guidelines: exactly the URL that came with the photo
       const answer = await ask(told.href, { authorization: `Client-ID ${key}` })
       return answer.ok ? done(image) : answer
     },

@@ -7,6 +7,6 @@ const textOf = (node: Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** Wikimedia writes names and licences as bits of HTML; people read the words in it. */
+/** Returns the text of Wikimedia's names and licenses, which are HTML fragments. */
 export const plainText = (html: string): string =>
   textOf(parseFragment(html)).replace(/\s+/g, ' ').trim().slice(0, 400)

@@ -19,7 +19,7 @@ const title = 'Wikimedia'
 
 export const wikimediaRules: SourceRules = { needsKey: false, kept: 3_600 }
 
-/** Pixels in width of what is taken of larger pictures: one of the widths that Wikimedia keeps ready. */
+/** Width in px to which larger images are reduced: one that Wikimedia caches. */
 const takenWidth = 1920
 const thumbWidth = 640
 
@@ -34,7 +34,7 @@ const imageOf = (page: unknown): FoundImage => {
   const name = textAt(page, 'title').replace(/^File:/, '')
   const licence = meta('LicenseShortName') || 'See the page of the file'
   const author = meta('Artist') || textAt(info, 'user')
-  // drawings are taken as a picture of them: they may hold more than drawings
+  // SVGs are imported as raster images, because they may contain more than drawings
   const isScaled = width > takenWidth || textAt(info, 'mime') === 'image/svg+xml'
   const scale = isScaled ? takenWidth / Math.max(width, 1) : 1
   return {
@@ -55,11 +55,14 @@ const imageOf = (page: unknown): FoundImage => {
   }
 }
 
-/** Pages of an answer in the order of the search. */
+/** Returns the pages of a response in search order. */
 const pagesOf = (body: unknown): readonly unknown[] =>
   [...listAt(body, 'query', 'pages')].sort((a, b) => numberAt(a, 'index') - numberAt(b, 'index'))
 
-/** The search of Wikimedia Commons by MediaWiki's action API; no key, but a User-Agent that says who asks. */
+/**
+ * Creates the source for Wikimedia Commons by MediaWiki's action API: no key, but a User-Agent with a
+ * contact.
+ */
 export const createWikimedia = ({
   base,
   dispatcher,
@@ -81,7 +84,7 @@ export const createWikimedia = ({
       timeout,
       maxBytes: searchBytes,
     })
-    // faults come with status 200
+    // errors come with status 200
     const said = answer.ok ? textAt(answer.value, 'error', 'info') : ''
     if (said === '') return answer
     return failed({ kind: 'bad-content', message: `${title} refused the request: “${said.slice(0, 300)}”.` })
@@ -100,7 +103,7 @@ export const createWikimedia = ({
       if (!answer.ok) return answer
       const images = pagesOf(answer.value).map(imageOf)
       const before = (page - 1) * perPage
-      // a generator does not always tell the total; that there is more, it does
+      // a generator does not always report the total, but reports whether there is more
       const more = valueAt(answer.value, 'continue') === undefined ? 0 : perPage
       const total =
         numberAt(answer.value, 'query', 'searchinfo', 'totalhits') || before + images.length + more

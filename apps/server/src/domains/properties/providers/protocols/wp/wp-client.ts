@@ -4,12 +4,15 @@ import { done, failed, type Outcome, type ServiceFailure } from '../../../../../
 import { parsedJson } from '../../../../../platform/outbound/read-json.ts'
 import type { Refusal } from '../../../../../platform/outbound/service-error.ts'
 
-/** Where the REST API of a WordPress is, and who asks. */
+/** REST API of a WordPress site with the caller's credentials. */
 export interface WpAccess {
   readonly dispatcher: Dispatcher
-  /** What sentences call the site. */
+  /** Name of the site in messages. */
   readonly service: string
-  /** `https://blog.example.com/?rest_route=` or `https://public-api.wordpress.com/wp/v2/sites/7`: what a path is put behind. */
+  /**
+   * URL to which paths are appended: `https://blog.example.com/?rest_route=` or
+   * `https://public-api.wordpress.com/wp/v2/sites/7`.
+   */
   readonly root: string
   readonly headers: Readonly<Record<string, string>>
   readonly failure: NonNullable<ServiceCall['failure']>
@@ -21,7 +24,7 @@ interface WpCall {
   readonly json?: unknown
   readonly bytes?: Uint8Array
   readonly headers?: Readonly<Record<string, string>>
-  /** What a refusal of this call means where that differs from the usual. */
+  /** Maps errors of this call that differ from the usual. */
   readonly failure?: (refusal: Refusal) => ServiceFailure | undefined
 }
 
@@ -30,14 +33,14 @@ export interface WpAnswer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One call of a WordPress; paths begin with a slash: '/posts/7'. */
+/** Makes one call; paths begin with a slash: '/posts/7'. */
 export type WpClient = (path: string, call?: WpCall) => Promise<Outcome<WpAnswer>>
 
-/** Milliseconds; a picture is uploaded and cut into sizes in one call. */
+/** In ms; one call uploads an image and generates its sizes. */
 const timeout = 60_000
 const maxBytes = 20_000_000
 
-/** The address of a path below a root that may hold a query already. */
+/** Returns the URL of a path below a root that may contain a query already. */
 export const wpAddress = (root: string, path: string, query: WpCall['query'] = {}): string => {
   const pairs = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
@@ -46,10 +49,10 @@ export const wpAddress = (root: string, path: string, query: WpCall['query'] = {
   return pairs.size === 0 ? root + path : `${root}${path}${joint}${pairs}`
 }
 
-/** Who calls, as services want it. */
+/** User-Agent, which services require. */
 export const wpUserAgent = 'Web2Manager/1.1'
 
-/** A client for the routes of wp/v2 (developer.wordpress.org/rest-api/reference). */
+/** Creates a client for the routes of wp/v2 (developer.wordpress.org/rest-api/reference). */
 export const createWpClient =
   ({ dispatcher, service, root, headers, failure }: WpAccess): WpClient =>
   async (path, { method = 'GET', query, json, bytes, headers: more, failure: own } = {}) => {

@@ -6,19 +6,19 @@ import { oldComment } from '../post-mark.ts'
 import type { WpClient } from './wp-client.ts'
 import { wpTitle } from './wp-texts.ts'
 
-/** States that a post of ours can be in at the site; one in the trash was thrown away by somebody. */
+/** Statuses of our posts at the site; one in the trash was deleted by a user. */
 const living = 'publish,future,draft,pending,private'
 const fields = 'id,link,status,title,slug,content,date_gmt'
 
-/** Numbers that WordPress puts behind a slug that is taken: so many posts of one slug are told apart at once. */
+/** Highest number that WordPress may have appended to a taken slug, which limits the search. */
 const numbered = 20
-/** Posts of a page, and pages that are looked through for one of another slug. */
+/** Posts per page, and pages that are searched for a post with another slug. */
 const perPage = 50
 const mostPages = 10
 
 /**
- * The post that a site was asked for. Among those made since by its words, the ones of its slug first: plugins change
- * slugs. The release before is answered by its comment in the text, which WordPress finds by its own search.
+ * Finds a requested post by its words among those created since, first with its slug, because plugins change
+ * slugs. Posts of older releases are found by their comment through WordPress' own search.
  */
 export const findWpPost = async (
   client: WpClient,

@@ -22,7 +22,7 @@ const hostOf = ({ webUrl }: Pick<RemoteSubProperty, 'webUrl'>): string => URL.pa
 
 const megabytes = (bytes: number): string => `${Math.max(0.1, Math.round(bytes / 1e5) / 10)} MB`
 
-/** What a refusal means that is about the file and not about the post; undefined for all others. */
+/** Maps errors about the file rather than the post; returns undefined for all others. */
 const uploadFailure =
   (host: string, { bytes }: PictureUpload) =>
   ({ status, text }: Refusal): ServiceFailure | undefined => {
@@ -44,7 +44,10 @@ const uploadFailure =
 
 const stemOf = (name: string): string => name.replace(/\.\w+$/, '')
 
-/** WordPress cuts what is larger than 2,560 pixels, which we do not send, and leaves the rest as it is. */
+/**
+ * Compares type and size. WordPress scales images above 2,560 px, which we don't send, and keeps others as
+ * they are.
+ */
 const isSameImage = (media: unknown, { type, width, height }: Omit<PictureUpload, 'bytes'>): boolean => {
   const [mediaWidth, mediaHeight] = [sizeOf(media, 'width'), sizeOf(media, 'height')]
   const isSameSize = mediaWidth === null || (mediaWidth === width && mediaHeight === height)
@@ -53,7 +56,7 @@ const isSameImage = (media: unknown, { type, width, height }: Omit<PictureUpload
 
 const perPage = 100
 
-/** The media library of one WordPress site, by wp/v2. */
+/** Creates the image library of one WordPress site, by wp/v2. */
 export const createWpLibrary = (clientOf: (to: RemoteSubProperty) => WpClient): BlogLibrary => ({
   find: async (to, { askedAt, others, ...upload }) => {
     const stem = stemOf(upload.name)

@@ -22,7 +22,7 @@ const managedText = (post: unknown): ManagedText => ({
 
 const pathOf = (externalId: string) => `/posts/${encodeURIComponent(externalId)}`
 
-/** All posts of one WordPress site, by wp/v2. */
+/** Creates the management of all posts of one WordPress site, by wp/v2. */
 export const createWpManaging = (clientOf: (to: RemoteSubProperty) => WpClient): PostManagementApi => ({
   categories: (to) => wpTerms(clientOf(to), 'categories'),
   tags: (to) => wpTerms(clientOf(to), 'tags'),

@@ -31,7 +31,7 @@ interface Parts {
   readonly tags: FoundTerms
 }
 
-/** What a post names by id, found or made first. */
+/** Returns the ids of a post's categories and tags, found or created first. */
 const partsOf = async (client: WpClient, content: PostContent): Promise<Outcome<Parts>> => {
   const categories = await termsNamed(client, 'categories', content.categories)
   if (!categories.ok) return categories
@@ -39,7 +39,7 @@ const partsOf = async (client: WpClient, content: PostContent): Promise<Outcome<
   return tags.ok ? done({ categories: categories.value, tags: tags.value }) : tags
 }
 
-/** The id of the featured image, which the site's library has by now. */
+/** Returns the id of the featured image, which is already in the site's library. */
 const featured = ({ picture }: PostContent): number | null => {
   if (picture === null) return null
   if ('bytes' in picture.file) throw new Error('an image of a WordPress post goes to its library first')
@@ -57,7 +57,7 @@ const fieldsOf = (content: PostContent, slug: string, { categories, tags }: Part
   ...(content.picture && { featured_media: featured(content) }),
 })
 
-/** Writes the post at this path; its parts come first, so that a post is never there without them. */
+/** Writes the post at this path, after its parts, so that it never exists without them. */
 const write = async (
   client: WpClient,
   { path, slug }: { readonly path: string; readonly slug: string },
@@ -73,7 +73,7 @@ const write = async (
   return done(remotePost(written.value.body, [...categories.remarks, ...tags.remarks]))
 }
 
-/** Posts of one WordPress site, by wp/v2. */
+/** Creates the posting of one WordPress site, by wp/v2. */
 export const createWpPosting = (clientOf: (to: RemoteSubProperty) => WpClient): PostingApi => ({
   library: createWpLibrary(clientOf),
   imprint: imprintOf,
@@ -82,13 +82,13 @@ export const createWpPosting = (clientOf: (to: RemoteSubProperty) => WpClient): 
     return found.ok ? done(found.value === undefined ? null : remotePost(found.value)) : found
   },
   publish: (to, content) => write(clientOf(to), { path: '/posts', slug: chosenSlug(content) }, content),
-  // the post keeps its address unless its article names another one
+  // the post keeps its URL unless its article has another slug
   update: (to, externalId, content) =>
     write(clientOf(to), { path: `/posts/${encodeURIComponent(externalId)}`, slug: content.slug }, content),
   remove: (to, externalId) => trashPost(clientOf(to), externalId),
 })
 
-/** Puts a post into the site's trash, from where its owner can take it back. One that is gone is no failure. */
+/** Moves a post to the site's trash, from which its owner can restore it. A missing post is no error. */
 export const trashPost = async (client: WpClient, externalId: string): Promise<Outcome<null>> => {
   const answer = await client(`/posts/${encodeURIComponent(externalId)}`, { method: 'DELETE' })
   if (answer.ok) return done(null)

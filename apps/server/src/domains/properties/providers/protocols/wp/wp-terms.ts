@@ -8,7 +8,7 @@ type Kind = 'categories' | 'tags'
 
 const perPage = 100
 
-/** All categories or tags of a site, up to 1,000. */
+/** Returns up to 1,000 categories or tags of a site. */
 export const wpTerms = async (client: WpClient, kind: Kind): Promise<Outcome<readonly Term[]>> => {
   const terms: Term[] = []
   for (let page = 1; page <= 10; page += 1) {
@@ -30,7 +30,7 @@ export const wpTerms = async (client: WpClient, kind: Kind): Promise<Outcome<rea
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The id of a term by its name, made when there is none; a sentence when this user may not make one. */
+/** Returns the id of a term by name, creating it if missing; a message if this user may not create it. */
 const idOf = async (
   client: WpClient,
   kind: Kind,
@@ -42,7 +42,7 @@ const idOf = async (
   if (known !== undefined) return done({ id: numberAt(known, 'id') })
   const made = await client(`/${kind}`, { method: 'POST', json: { name } })
   if (made.ok) return done({ id: numberAt(made.value.body, 'id') })
-  // somebody else made it in between: the refusal names it
+  // created concurrently: the error contains its id
   const existing = numberAt(made.failure.details, 'data', 'term_id')
   if (existing > 0) return done({ id: existing })
   if (made.failure.kind !== 'bad-content') return made
@@ -55,7 +55,7 @@ export interface FoundTerms {
   readonly remarks: readonly string[]
 }
 
-/** The ids of terms by their names. One that cannot be made is left out, with a remark. */
+/** Returns the ids of terms by name. Leaves out terms that can't be created, with a remark. */
 export const termsNamed = async (
   client: WpClient,
   kind: Kind,

@@ -11,7 +11,7 @@ import { asWpHtml, asWpTitle, wpTitle } from './wp-texts.ts'
 const to: RemoteSubProperty = { externalId: 'site', name: '', url: '', webUrl: 'https://blog.example' }
 const hostile = '<img src=x onerror=alert(1)>Roses & co'
 
-/** What a site is sent by this conversation. */
+/** Returns everything that these calls send to a site. */
 const sentBy = async (talk: (clientOf: () => WpClient) => Promise<unknown>): Promise<string> => {
   const sent: unknown[] = []
   const client = (async (_path, { json } = {}) => {
@@ -42,7 +42,7 @@ it.each([
   expect(sent).not.toContain('<img')
 })
 
-it.each([hostile, '5 < 6 & <b>7</b>', 'Q&amp;A', '<<script>'])('%j is read as it was written', (title) =>
+it.each([hostile, '5 < 6 & <b>7</b>', 'Q&amp;A', '<<script>'])('reads %j as it was written', (title) =>
   expect(wpTitle({ title: { raw: asWpHtml(title) } })).toBe(title),
 )
 
@@ -51,6 +51,4 @@ it.each([
   ['<em onclick=alert(1)>x</em>', '&lt;em onclick=alert(1)>x</em>'],
   ['<<b><script>alert(1)</script>', '&lt;<b>&lt;script>alert(1)&lt;/script>'],
   ['a < b', 'a &lt; b'],
-])('of a title at the site, %j, words may stay bold', (title, written) =>
-  expect(asWpTitle(title)).toBe(written),
-)
+])('keeps bold words of the site’s title %j', (title, written) => expect(asWpTitle(title)).toBe(written))

@@ -7,10 +7,10 @@ import { lineBreak, markedTexts, type Piece } from './text-pieces.ts'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** How the text that comes next will stand. */
+/** Formatting of the text that follows. */
 interface Place {
   readonly subtype: NpfSubtype | undefined
-  /** Quotes and lists around it. */
+  /** Number of surrounding quotes and lists. */
   readonly depth: number
   readonly marks: readonly NpfMark[]
   readonly keepsBlanks: boolean
@@ -64,7 +64,7 @@ class Writer {
     this.pictures = new Map(pictures.map((picture) => [picture.source, picture]))
   }
 
-  /** Ends the paragraph at hand. */
+  /** Ends the current paragraph. */
   end({ subtype, depth, keepsBlanks }: Place): void {
     const pieces = this.pieces
     this.pieces = []
@@ -115,7 +115,7 @@ const firstPicture = (element: Element): Element | undefined => {
   return undefined
 }
 
-/** A paragraph of its own, between what comes before and after. */
+/** Writes nodes as a separate paragraph. */
 const inOwnBlock = (writer: Writer, outer: Place, inner: Place, nodes: readonly Node[]): void => {
   writer.end(outer)
   for (const node of nodes) walk(writer, inner, node)
@@ -159,7 +159,7 @@ const walkElement = (writer: Writer, place: Place, element: Element): void => {
   }
   const url = tag === 'a' ? webAddress(attribute(element, 'href')) : ''
   const mark: NpfMark | undefined = url === '' ? marks[tag] : { type: 'link', url }
-  // of two links of which one stands in the other, the inner one counts
+  // of nested links the inner one counts
   const outer = mark?.type === 'link' ? place.marks.filter(({ type }) => type !== 'link') : place.marks
   const inner = mark ? { ...place, marks: [...outer, mark] } : place
   for (const node of childNodes) walk(writer, inner, node)
@@ -173,9 +173,9 @@ const walk = (writer: Writer, place: Place, node: Node): void => {
 }
 
 /**
- * The blocks of clean HTML. All its words stay, in their order; what NPF has no form for becomes plain paragraphs (a
- * table is a line for each row). Headings below the first rank are of the second. Of the pictures that it shows, those
- * that are given go along or are Tumblr's own; the others are shown from where they are.
+ * Converts clean HTML to NPF blocks. Keeps all words in order; unsupported elements become plain paragraphs
+ * (a table is a line per row). Headings below the first level become the second. Given images are uploaded or
+ * already Tumblr's; other images keep their URLs.
  */
 export const htmlToNpf = (html: string, pictures: readonly PostPicture[] = []): readonly NpfBlock[] => {
   const writer = new Writer(pictures)

@@ -3,13 +3,13 @@ import { npfLimits, type NpfImage } from './npf.ts'
 
 const firstSigns = (text: string): string => [...text].slice(0, npfLimits.alt).join('')
 
-/** What stands beside a picture. */
+/** Returns alternative text and caption of an image. */
 export const npfAbout = ({ alt, caption }: Pick<PostPicture, 'alt' | 'caption'>) => ({
   ...(alt !== '' && { alt_text: firstSigns(alt) }),
   ...(caption !== '' && { caption: firstSigns(caption) }),
 })
 
-/** A picture whose file goes along under its name, or that Tumblr has. */
+/** Returns an image block that references an uploaded file by name, or one that Tumblr already has. */
 export const npfImage = (
   picture: PostPicture,
   about: Pick<PostPicture, 'alt' | 'caption'> = picture,

@@ -3,7 +3,7 @@ import { npfLimits, type NpfBlock } from './npf.ts'
 const many = (count: number, what: string, most: number): string =>
   `Tumblr takes at most ${most.toLocaleString('en-US')} ${what} in one post; this one has ${count.toLocaleString('en-US')}. Shorten it, or cut it into two.`
 
-/** Why Tumblr would not take these blocks as one post; empty when it takes them. */
+/** Returns why Tumblr would reject these blocks as one post, or an empty string. */
 export const npfProblem = (blocks: readonly NpfBlock[]): string => {
   if (blocks.length === 0) return 'The article is empty: there is nothing to post.'
   if (blocks.length > npfLimits.blocks) return many(blocks.length, 'blocks', npfLimits.blocks)

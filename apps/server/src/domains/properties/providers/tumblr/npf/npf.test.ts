@@ -12,7 +12,7 @@ const text = (value: string, more: Partial<NpfText> = {}): NpfBlock => ({
   ...more,
 })
 
-describe('HTML becomes NPF', () => {
+describe('HTML to NPF', () => {
   it.each<[string, string, readonly NpfBlock[]]>([
     ['paragraphs', '<p>One</p>\n<p> two\n  words </p><p> </p>', [text('One'), text('two words')]],
     [
@@ -68,7 +68,7 @@ describe('HTML becomes NPF', () => {
     ],
   ])('%s', (_what, html, expected) => expect(blocksOf(html)).toEqual(expected))
 
-  it('names the files that go along, and what Tumblr has already', () => {
+  it('references uploaded files and images that Tumblr already has', () => {
     const about = { alt: 'of the library', caption: '' }
     const file = { type: 'image/png', bytes: Buffer.from('hi'), width: 40, height: 30 }
     const kept = {
@@ -123,8 +123,8 @@ const texts = (blocks: readonly NpfBlock[]) =>
   blocks.filter((block): block is NpfText => block.type === 'text')
 const wordsOf = (shown: string) => shown.replaceAll(/\s+/g, '')
 
-describe('laws', () => {
-  it('every word stays, in its order', () => {
+describe('invariants', () => {
+  it('every word is kept in order', () => {
     fc.assert(
       fc.property(page, (html) => {
         const all = texts(blocksOf(html))
@@ -135,7 +135,7 @@ describe('laws', () => {
     )
   })
 
-  it('marks lie within their text, none of a kind over another, and cover what they covered', () => {
+  it('marks stay within their text, do not overlap with their kind, and cover the same text', () => {
     fc.assert(
       fc.property(page, (html) => {
         for (const { text: shown, formatting = [] } of texts(blocksOf(html))) {
@@ -156,7 +156,7 @@ describe('laws', () => {
     )
   })
 
-  it('no text is longer than Tumblr takes, and long ones are cut between words', () => {
+  it('texts stay within Tumblr’s limit and are cut between words', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1_000, maxLength: 2_000 }), (words) => {
         const blocks = texts(blocksOf(`<p><b>${words.join(' ')}</b></p>`))
@@ -177,15 +177,15 @@ it.each([
   ['too many links', '<p>a <a href="https://a.example/">b</a></p>'.repeat(101), /at most 100 links/],
   ['too much', `<p>${'wörter '.repeat(150_000)}</p>`, /at most 1 MB/],
   ['what it takes', '<p>a</p>'.repeat(1_000), /^$/],
-])('says before it is sent that Tumblr takes no post with %s', (_what, html, sentence) => {
+])('reports in advance that Tumblr rejects a post with %s', (_what, html, sentence) => {
   expect(npfProblem(blocksOf(html))).toMatch(sentence)
 })
 
-it('a row of many cells becomes a line at once', () => {
+it('converts a row of many cells to a line in linear time', () => {
   const row = (size: number) => `<table><tr>${'<td>a</td>'.repeat(size)}</tr></table>`
   expect(blocksOf(row(3))).toEqual([text('a | a | a')])
   expect(growth(blocksOf, row, 1_500)).toBeLessThanOrEqual(linear)
 })
 
-it('a long paragraph becomes texts at once', () =>
+it('splits a long paragraph in linear time', () =>
   expect(growth(blocksOf, (size) => `<p>${'a '.repeat(size)}</p>`, 15_000)).toBeLessThanOrEqual(linear))

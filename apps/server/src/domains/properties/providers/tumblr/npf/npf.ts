@@ -1,5 +1,5 @@
 /*
- * Tumblr's post format, NPF: https://github.com/tumblr/docs/blob/master/npf-spec.md. Places in texts are counted in
+ * Tumblr's post format, NPF: https://github.com/tumblr/docs/blob/master/npf-spec.md. Offsets in texts are
  * code points.
  */
 
@@ -10,7 +10,7 @@ export type NpfMark =
   | { readonly type: 'bold' | 'italic' | 'strikethrough' | 'small' }
   | { readonly type: 'link'; readonly url: string }
 
-/** From `start` up to, not with, `end`. */
+/** From `start` up to, not including, `end`. */
 export type NpfFormatting = NpfMark & { readonly start: number; readonly end: number }
 
 export interface NpfText {
@@ -21,7 +21,7 @@ export interface NpfText {
   readonly formatting?: readonly NpfFormatting[]
 }
 
-/** At an address, or in a part of the request that is named `identifier`. */
+/** Media at a URL, or in the request part named `identifier`. */
 export type NpfMedia = { readonly type?: string; readonly width?: number; readonly height?: number } & (
   { readonly url: string } | { readonly identifier: string }
 )
@@ -35,16 +35,16 @@ export interface NpfImage {
 
 export type NpfBlock = NpfText | NpfImage
 
-/** What one post may hold. */
+/** Limits of one post. */
 export const npfLimits = {
   /** Code points of one text block. */
   text: 4_096,
-  /** Code points of the description and of the caption of a picture. */
+  /** Code points of an image's description and of its caption. */
   alt: 4_096,
   blocks: 1_000,
   images: 30,
   links: 100,
   indent: 7,
-  /** Bytes of the whole post without its pictures. */
+  /** Bytes of the whole post without its images. */
   bytes: 1_000_000,
 } as const

@@ -1,12 +1,12 @@
 import { npfLimits, type NpfFormatting, type NpfMark } from './npf.ts'
 
-/** A stretch of text and everything it is marked with. */
+/** Text with all its marks. */
 export interface Piece {
   readonly text: string
   readonly marks: readonly NpfMark[]
 }
 
-/** The text of one block with the places of its marks, in code points. */
+/** Text of one block with the offsets of its marks, in code points. */
 export interface MarkedText {
   readonly text: string
   readonly formatting: readonly NpfFormatting[]
@@ -19,7 +19,7 @@ interface Point {
 
 const blank = /[ \t\n\r\f]/
 
-/** As a browser shows it: stretches of blanks are one, none stands at the beginning or end of a line. */
+/** Collapses spaces as browsers do: runs become one, none remains at the start or end of a line. */
 const collapsed = (points: readonly Point[]): Point[] => {
   const kept: Point[] = []
   for (const point of points) {
@@ -35,7 +35,7 @@ const collapsed = (points: readonly Point[]): Point[] => {
   return start > 0 ? kept.slice(start) : kept
 }
 
-/** Stands for a line break that is meant, until blanks have been collapsed; no text of a page holds it. */
+/** Marks an intended line break until spaces are collapsed; page texts don't contain it. */
 export const lineBreak = '\u2028'
 
 const sameMark = (one: NpfMark, other: NpfMark): boolean =>
@@ -61,14 +61,14 @@ const marked = (points: readonly Point[]): MarkedText => ({
   formatting: placesOf(points),
 })
 
-/** Where to cut: after the last blank that fits, or in the middle of a word that is longer than a block. */
+/** Returns where to cut: after the last space that fits, or within a word longer than a block. */
 const cutAt = (points: readonly Point[], most: number): number => {
   for (let at = most; at > most / 2; at -= 1)
     if (points[at - 1]?.sign === ' ' || points[at - 1]?.sign === lineBreak) return at
   return most
 }
 
-/** The texts of one paragraph, none longer than `most` code points; none at all for blanks alone. */
+/** Returns the texts of one paragraph, each at most `most` code points long; none for spaces alone. */
 export const markedTexts = (
   pieces: readonly Piece[],
   { keepsBlanks = false, most = npfLimits.text as number } = {},
