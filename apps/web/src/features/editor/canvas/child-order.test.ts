@@ -10,7 +10,7 @@ const slotWith = (names: readonly string[]) => {
 }
 
 describe('orderChildren', () => {
-  it('brings any children into any order, new ones and gone ones included', () => {
+  it('brings children into any order, with added and removed ones', () => {
     const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 12 })
     fc.assert(
       fc.property(letters, letters, (before, after) => {
