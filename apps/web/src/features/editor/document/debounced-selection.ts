@@ -9,7 +9,7 @@ const pause = 60
  */
 export interface DeferredSelection {
   readonly get: () => readonly string[]
-  /** The page is ahead of the panels. */
+  /** Returns true while the panels are behind the page. */
   readonly isPending: () => boolean
   /** Follows at once, because the user reaches for a panel. */
   readonly follow: () => void

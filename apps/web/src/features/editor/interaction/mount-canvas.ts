@@ -22,31 +22,31 @@ import { zoomAt } from '../canvas/viewport/zoom-at.ts'
 
 export interface CanvasOptions {
   readonly frame: HTMLIFrameElement
-  /** What the frame stands in; it is as wide as the page is drawn. */
+  /** Parent of the frame; as wide as the drawn page. */
   readonly surface: HTMLElement
-  /** Where overlays are drawn; it covers the space that the frame is seen in. */
+  /** Parent of the overlays; covers the visible space of the frame. */
   readonly layer: HTMLElement
   readonly noun: 'page' | 'section'
   readonly editor: Editor
   readonly toolbar: () => HTMLElement | null
   readonly keys: GestureKeys
-  /** Called once the whole page is there and was painted; a large one comes slice by slice. */
+  /** Called once the whole page is drawn and painted; a large one is drawn in slices. */
   readonly drawn: () => void
-  /** Called when another page was put into the store: the canvas must be made anew. */
+  /** Called when another page was put into the store and the canvas must be remounted. */
   readonly replaced: () => void
 }
 
-/** The page in its frame, with everything that a pointer can do to it. */
+/** The page in its frame, with all pointer interaction. */
 export interface Canvas {
   readonly machine: Machine
-  /** From px on the screen to px of the page. */
+  /** Converts screen px to page px. */
   readonly pagePoint: (screen: Point) => Point
-  /** Whether a point of the screen lies on the space of the page. */
+  /** Returns true if a screen point is on the page's space. */
   readonly covers: (screen: Point) => boolean
   readonly reveal: (uuid: string) => void
-  /** Where a node is drawn, in px of the space that the frame stands in. */
+  /** Returns the box of a node, in px of the space around the frame. */
   readonly boxOf: (uuid: string) => Rect | undefined
-  /** The element that shows a node, or the one around a bare text; null while the page has none. */
+  /** Returns the element of a node, or the one around a bare text; null if the page has none. */
   readonly elementOf: (uuid: string) => Element | null
   readonly text: TextSession
   readonly focus: () => void
@@ -146,7 +146,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   }
   const machine = createMachine(stage)
 
-  /** Where a sheet or a keyboard takes room, what is selected and was in sight stays so. */
+  /** Keeps a visible selection in view when a sheet or a keyboard takes space. */
   const keepInSight = (height: number) => {
     const uuid = session.selection.get()[0] ?? ''
     const rect = rectOf(writer.nodeOf(uuid))
@@ -164,7 +164,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   // a scroll bar takes some of its height
   observer.observe(scroller)
   scroller.addEventListener('scroll', fit, { passive: true })
-  /** What is pointed at while the page still comes is not what it is about. */
+  /** Ignores pointer events until the page is drawn, because what is under the pointer still changes. */
   const sendWhenDrawn: Machine['send'] = (event) => {
     if (session.drawn.get() === 1) machine.send(event)
   }
@@ -220,7 +220,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     }),
   ]
 
-  /** What is selected when a canvas was opened anew is what the last change was about. */
+  /** Scrolls to the selection after a remount, because the last change was about it. */
   const revealSelection = () => {
     const [selected] = session.selection.get()
     if (selected !== undefined && selected !== store.document.root) reveal(selected)

@@ -19,11 +19,11 @@ export interface Listing {
 /** A document in the editor, regardless of what it belongs to: its name, and where it is saved. */
 export interface Opened {
   readonly kind: BuilderKind
-  /** Its name among what the browser keeps, such as drafts; another one once a new record is stored. */
+  /** Key for drafts and other browser storage; changes once a new record is stored. */
   readonly key: () => string
-  /** The tab that edits it; none where it is only looked at. */
+  /** Tab that edits the document; undefined in read-only views. */
   readonly tab?: string
-  /** The document is a draft of an earlier visit, based on the stored one. */
+  /** Set if the document is a draft of an earlier visit, based on the stored one. */
   readonly restored?: { readonly draft: Draft; readonly stored: BuilderDocument }
   /** Key prefix of drafts of new documents, which get another key at each visit. */
   readonly draftsBegin?: string

@@ -8,7 +8,7 @@ export interface Draft {
   readonly document: string
   /** Listing chosen for a new document; a stored one holds its own. */
   readonly napId?: string
-  /** Revision of the stored page that the draft began with. */
+  /** Revision of the stored page on which the draft is based. */
   readonly basedOn: string
   /** ms since 1970 */
   readonly keptAt: number

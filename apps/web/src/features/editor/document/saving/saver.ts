@@ -30,7 +30,7 @@ export interface SaverOptions {
 export interface Saver {
   readonly state: Signal<SaveState>
   readonly revision: () => string
-  /** Takes over the revision after an own change of the stored page that did not save its document. */
+  /** Takes over the revision when this editor changed the stored page without saving its document. */
   readonly rebase: (revision: string) => void
   /** Returns true if closing the editor now would lose edits. */
   readonly isDirty: () => boolean
