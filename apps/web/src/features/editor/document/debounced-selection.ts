@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts'
 
-/** ms without another selection before the panels follow: too short to notice, longer than key repeat */
+/** Delay in ms before the panels follow a selection: too short to notice, longer than key repeat. */
 const pause = 60
 
 /**

@@ -8,7 +8,7 @@ import { onLongPress } from './long-press.ts'
 /** Movement in screen px before a press becomes a drag. */
 const threshold = 5
 
-/** ms that a finger must rest on scrollable content to lift it */
+/** Time in ms that a finger must rest on scrollable content to lift it. */
 const liftTime = 350
 
 const screenPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })

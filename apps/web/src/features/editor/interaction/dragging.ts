@@ -18,7 +18,7 @@ export const dragging = (
   const before = editor.session.selection.get()
   let pointer = start
   let stop = () => {}
-  /** outside the page the pointer is far beyond its edge, which must not scroll */
+  /** Outside the page the pointer is far beyond its edge, which must not scroll. */
   let entered = false
 
   const ask = (): DropResult | null => {

@@ -1,4 +1,4 @@
-/** ms of a long press that opens the menu */
+/** Duration in ms of a long press that opens the menu. */
 export const longPress = 500
 
 /** Movement in px allowed during a long press. */

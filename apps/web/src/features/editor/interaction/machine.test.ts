@@ -137,7 +137,7 @@ describe('dragging', () => {
     expect(does('key undo').order).toEqual(['Heading', 'Paragraph', 'Container', 'Br'])
   })
 
-  it.each(['%s leaves everything in place', 'cancel'])('%s leaves everything where it was', (end) => {
+  it.each(['key escape', 'cancel'])('%s leaves everything in place', (end) => {
     const { does, editor } = page()
     const after = does('down 150', 'move 120', 'move 5', 'frame', end)
     expect(after).toMatchObject({ activity: 'idle', order: ['Heading', 'Paragraph', 'Container', 'Br'] })

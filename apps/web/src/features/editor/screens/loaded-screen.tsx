@@ -6,7 +6,7 @@ import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import { PageUnavailable } from '../document/api/opened-document.ts'
 import styles from './screens.module.css'
 
-/** ms after which loading counts as slow; a skeleton on fast loads would only delay them */
+/** Time in ms after which loading counts as slow; a skeleton on fast loads would only delay them. */
 const slow = 1_000
 
 const Loading = () => (

@@ -23,9 +23,9 @@ export interface Checker {
   readonly setOptions: (options: CheckOptions) => void
 }
 
-/** ms without an edit before a check */
+/** Time in ms without an edit before a check. */
 const pause = 500
-/** ms of idle time below which no further step is started */
+/** Idle time in ms below which no further step starts. */
 const enough = 6
 
 /**

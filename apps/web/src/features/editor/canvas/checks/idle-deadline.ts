@@ -1,7 +1,7 @@
 /** Returns the remaining idle time, in ms. */
 export type TimeLeft = () => number
 
-/** ms of a slice in browsers without requestIdleCallback */
+/** Length of a slice in ms in browsers without requestIdleCallback. */
 const slice = 8
 
 /** Calls `work` once when the browser is idle. Returns a function to cancel it. */

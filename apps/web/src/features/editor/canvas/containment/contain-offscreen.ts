@@ -14,11 +14,11 @@ const selector = `[${mark}]`
  */
 const css = `[${mark}="on"] { contain: content !important; overflow-clip-margin: 10000px !important; }`
 
-/** ms without a change before sections are contained */
+/** Time in ms without a change before sections are contained. */
 const quiet = 800
-/** ms of work per slice */
+/** Work per slice, in ms. */
 const slice = 5
-/** sections contained per frame; each is laid out once more for it */
+/** Sections contained per frame; each is laid out once more for it. */
 const atOnce = 24
 
 export interface RestOptions {

@@ -34,7 +34,7 @@ interface Beginning {
 
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === 404
 
-/** responses leave out what the editor already has */
+/** Responses leave out what the editor already has. */
 const brief = { $select: ['name', 'updatedAt'] }
 
 const bindings = (name: string, nap: Signal<Nap | null>): BindingData => ({

@@ -8,7 +8,7 @@ export interface KeptHistory {
   readonly entries: readonly HistoryEntry[]
   /** Positions with known documents, by fingerprint; an equal document can continue from there. */
   readonly states: readonly { readonly position: number; readonly fingerprint: string }[]
-  /** ms since 1970 */
+  /** Time in ms since 1970. */
   readonly keptAt: number
 }
 

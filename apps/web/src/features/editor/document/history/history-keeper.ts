@@ -6,7 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import type { Histories, KeptHistory } from './histories.ts'
 import { withinBudget } from './trim-to-budget.ts'
 
-/** ms without an edit before the undo steps are kept */
+/** Time in ms without an edit before the undo steps are kept. */
 const pause = 1_500
 
 /** Maximum characters of JSON for the undo steps of one document. */
@@ -62,7 +62,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
   /** Revision that a running save replaces. */
   let basedOn: string | null = null
   let takenUp: KeptHistory | null = null
-  /** a fast user may ask for a position before the steps are loaded */
+  /** A fast user may ask for a position before the steps are loaded. */
   let takingUp: Promise<void> = Promise.resolve()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)

@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts'
 import type { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 
-/** ms without an edit before the draft is kept */
+/** Time in ms without an edit before the draft is kept. */
 const pause = 1_500
 
 export interface DraftKeeperOptions {
@@ -35,7 +35,7 @@ export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKee
   const failed = (error: unknown) =>
     console.warn('The browser did not keep a draft of the unsaved changes.', error)
 
-  /** the listing of a stored document is changed on the server at once */
+  /** The listing of a stored document is changed on the server at once. */
   const chosen = () => (saver.revision() === '' ? nap?.get()?._id : undefined)
   const isUnsaved = () => saver.isDirty() || chosen() !== undefined
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly napId?: string
   /** Revision of the stored page on which the draft is based. */
   readonly basedOn: string
-  /** ms since 1970 */
+  /** Time in ms since 1970. */
   readonly keptAt: number
 }
 

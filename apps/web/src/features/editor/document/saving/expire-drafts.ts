@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts.ts'
 
-/** ms to keep the draft of a page that was never saved */
+/** Time in ms to keep the draft of a page that was never saved. */
 const kept = 30 * 24 * 60 * 60_000
 
 export interface ExpireOptions {
@@ -9,7 +9,7 @@ export interface ExpireOptions {
   readonly begins: readonly string[]
   /** Returns the draft keys that tabs have open. */
   readonly open: () => Promise<ReadonlySet<string>>
-  /** ms since 1970 */
+  /** Time in ms since 1970. */
   readonly now: number
 }
 

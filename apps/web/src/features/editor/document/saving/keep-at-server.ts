@@ -3,7 +3,7 @@ import { documentJson } from '../document-json.ts'
 import type { Editor } from '../editor.ts'
 import type { Saver } from './saver.ts'
 
-/** ms without an edit before a page is kept; a large one takes longer to send, so it waits longer */
+/** Time in ms without an edit before a page is kept; a large one takes longer to send, so it waits longer. */
 const pause = 1_500
 const largePause = 4_000
 /** Characters of a large page's JSON. */
@@ -11,7 +11,7 @@ const large = 2_000_000
 /** Estimated characters per block of a page that was not sent yet. */
 const usualBlock = 300
 
-/** ms until a failed page is sent again, per attempt */
+/** Delays in ms until a failed page is sent again, per attempt. */
 const retries = [2_000, 5_000, 15_000, 30_000]
 
 /**

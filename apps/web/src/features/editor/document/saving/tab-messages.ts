@@ -13,11 +13,11 @@ export interface TabChannel {
   readonly listen: (heard: (message: TabMessage) => void) => () => void
 }
 
-/** ms between heartbeats of an open tab; browsers throttle background tabs to one per minute */
+/** Interval of heartbeats in ms; browsers throttle background tabs to one per minute. */
 const beat = 20_000
-/** ms without a heartbeat after which a tab counts as crashed */
+/** Time in ms without a heartbeat after which a tab counts as crashed. */
 const silence = 150_000
-/** ms in which the other tabs must answer */
+/** Time in ms in which the other tabs must answer. */
 const patience = 200
 
 /** Returns the names of the documents open in other tabs that answer in time. */

@@ -1,6 +1,6 @@
 const storageName = 'web2-builder-tab'
 
-/** ms for a reloading page to release its name */
+/** Time in ms for a reloading page to release its name. */
 const patience = 400
 
 const hold = (name: string, options: LockOptions): Promise<boolean> =>

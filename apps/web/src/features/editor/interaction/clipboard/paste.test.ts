@@ -27,7 +27,7 @@ describe('what is copied', () => {
     expect(blocksInHtml('<p>From elsewhere</p>')).toBeNull()
   })
 
-  it.each(['pastes unchanged from its %s', 'html', 'plain'] as const)('comes back as it was by its %s', (way) => {
+  it.each(['blocks', 'html', 'plain'] as const)('pastes unchanged from its %s', (way) => {
     const from = open()
     const done = setAddition(from.editor.store.document, { ids: [from.first], addition: { name: 'Tülin ✓' } })
     from.editor.run('Name', done)

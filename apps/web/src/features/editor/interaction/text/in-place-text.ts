@@ -25,9 +25,9 @@ import { isEmptyContainer, textPropOf } from './text-prop.ts'
 import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
-/** ms without a key before typed text is stored in the document */
+/** Time in ms without a key before typed text is stored in the document. */
 const pause = 400
-/** ms without a key after which further typing is a new undo step */
+/** Time in ms without a key after which further typing is a new undo step. */
 const breath = 1_000
 
 export interface InPlaceOptions {

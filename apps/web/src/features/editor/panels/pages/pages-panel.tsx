@@ -14,7 +14,7 @@ import { PageTree } from './page-tree.tsx'
 import styles from './pages.module.css'
 import type { WorkPage } from '../../document/api/work-page.ts'
 
-/** Changes to the site's pages; those with names answer the sentences of the fields that were refused. */
+/** Operations on the site's pages; those with names return the errors of the refused fields. */
 export interface PageChanges {
   readonly add: (names: PageNames, parentId: string | null) => Promise<Partial<PageNames>>
   readonly rename: (id: string, names: PageNames) => Promise<Partial<PageNames>>
@@ -29,7 +29,7 @@ export interface PagesPanelProps {
   readonly pages: readonly WorkPage[]
   readonly pageId: string
   readonly open: (pageId: string) => void
-  /** Shows the pages as a diagram; a site that was never saved has none. */
+  /** Shows the pages as a diagram; undefined for a site that was never saved. */
   readonly showStructure?: (() => void) | undefined
   readonly refuse: (sentence: string) => void
   readonly changes: PageChanges
@@ -57,7 +57,7 @@ const confirmRemoval = (page: WorkPage, hasBelow: boolean, remove: () => void) =
     onConfirm: remove,
   })
 
-/** The pages of the site: a tree to open, arrange, name, copy and delete them. */
+/** Panel of the site's pages: a tree to open, arrange, name, copy and delete them. */
 export const PagesPanel = (props: PagesPanelProps) => {
   const { pages, pageId, open, showStructure, refuse, changes } = props
   const { editor, sharedParts } = useBuilder()

@@ -5,7 +5,7 @@ import { adoptDraft } from './use-draft-offer.ts'
 import type { Editing } from '../../panels/session/begin-editing.ts'
 
 export interface RestoredDraft {
-  /** ms since 1970 */
+  /** Time in ms since 1970. */
   readonly keptAt: number
   /** The draft is of a page that was never saved. */
   readonly ofNew: boolean

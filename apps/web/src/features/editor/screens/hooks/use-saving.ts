@@ -63,7 +63,7 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     [canvas, whole, save],
   )
 
-  /** of a site, only the working copy is stored; any other document is saved */
+  /** Of a site, only the working copy is stored; any other document is saved. */
   const kept = useCallback(async () => {
     if (!opened.whole) return saved()
     canvas.get()?.machine.rest()
