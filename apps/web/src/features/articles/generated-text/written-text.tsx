@@ -2,7 +2,12 @@ import { Alert, Badge, Button, Group, Stack, Text, Textarea, type MantineColor }
 import { IconArrowBackUp, IconPencil, IconPlayerStop, IconRefresh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { defaultTextGenerator } from '@web2/contract/ai'
-import { cardTextLength, type GeneratedCardStatus, type GenerationCard, type GenerationCardPatch } from '@web2/contract/articles'
+import {
+  cardTextLength,
+  type GeneratedCardStatus,
+  type GenerationCard,
+  type GenerationCardPatch,
+} from '@web2/contract/articles'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { generationCards } from '../../../lib/api/resources.ts'
@@ -112,7 +117,7 @@ interface KeptProps {
   readonly onRestore: () => void
 }
 
-/** What a text said before it was written again, a click away. */
+/** Button that restores the text from before it was rewritten. */
 const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => (
   <Group gap="xs">
     <Text size="xs" c="dimmed">
@@ -138,14 +143,14 @@ const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => 
 
 interface WrittenTextProps {
   readonly card: GenerationCard
-  /** What it is called among the others; its title where that is enough. */
+  /** Name among the others, if the title is not unique. */
   readonly name?: string
-  /** How far below the others it stands. */
+  /** Nesting level. */
   readonly level?: number
   readonly canWrite: boolean
 }
 
-/** One text of a generation: how it grows, and what can be done with it alone. */
+/** One text of a generation, streamed, with its own actions. */
 export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: WrittenTextProps) => {
   const text = useGrowingText(card)
   const [doing, setDoing] = useState<Doing>(null)
