@@ -28,7 +28,7 @@ describe('orderChildren', () => {
     ['abcdef', 'abdcef', 1],
     ['abcdef', 'abcdef', 0],
     ['abcdef', 'abcdexf', 1],
-  ] as const)('%s to %s takes %i move', (before, after, moves) => {
+  ] as const)('reorders %s to %s with the fewest moves: %i', (before, after, moves) => {
     const { slot, nodes } = slotWith([...before])
     let counted = 0
     const insert = slot.insertBefore.bind(slot)

@@ -50,8 +50,8 @@ export interface DomWriterOptions {
   /** Called after the canvas applied a change. */
   readonly changed: (change: Change) => void
   /**
-   * Called instead of `changed` when the canvas must be reopened: another page is in the store, a change is
-   * so large that it is better drawn in slices, or the page changed before it was fully drawn.
+   * Called instead of `changed` when the canvas must be reopened: the store has another page, or the page
+   * changed before it was fully drawn. Also called for changes so large that drawing in slices is better.
    */
   readonly replaced: () => void
 }

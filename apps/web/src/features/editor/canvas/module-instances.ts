@@ -67,7 +67,7 @@ export const createModuleInstances = ({
   const written = new Map<string, readonly string[]>()
   const sheets = new Set(store.document.page.head.map((element) => JSON.stringify(element)))
 
-  /** Returns the section's place alone, with its section expanded; null while the section is not loaded. */
+  /** Returns the section's place alone, with its section expanded; null if that is not loaded or deleted. */
   const whole = (place: NodeRecord): BuilderDocument | null => {
     const documents = shelf.documents.get()
     const use = moduleUse(place)

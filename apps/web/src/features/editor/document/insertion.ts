@@ -20,10 +20,9 @@ const isRow = ({ store }: Editor, id: string): boolean => {
 }
 
 /**
- * Returns the drop position of a block inserted without pointing: an empty column of the selection, else the
- * selection itself, else after the nearest ancestor that allows it, else the end of the page. Layout blocks,
- * such as containers, go below a row, because they begin the next part of the page instead of filling an
- * empty column.
+ * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty
+ * column first, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks,
+ * such as containers, go below a row, because they begin the next part of the page.
  */
 export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): DropPosition => {
   const { store } = editor

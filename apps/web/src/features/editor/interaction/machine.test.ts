@@ -229,7 +229,7 @@ describe('locks', () => {
   })
 })
 
-describe('several at once', () => {
+describe('several selected blocks', () => {
   it('are selected by keys, moved in one undo step, and removed', () => {
     const { does, editor } = page()
     expect(does('down 50', 'up 50', 'key escape', 'key extend-next').selection).toEqual([

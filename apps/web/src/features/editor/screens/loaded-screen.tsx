@@ -6,7 +6,7 @@ import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import { PageUnavailable } from '../document/api/opened-document.ts'
 import styles from './screens.module.css'
 
-/** Time in ms after which loading counts as slow; a skeleton on fast loads would only delay them. */
+/** Time in ms after which loading counts as slow; an earlier indicator would only delay usual loads. */
 const slow = 1_000
 
 const Loading = () => (

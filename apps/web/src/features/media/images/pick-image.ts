@@ -43,8 +43,8 @@ export const pickImage = (options: PickImageOptions = {}): Promise<PickedPicture
 
 /**
  * Opens the dialog Generate Images (OpenAI, Stable Diffusion XL by Poe, Midjourney) and resolves with the
- * applied image, or null. By then it is in the media library. `shown` is its size on a page: width 300,
- * height 300 divided by its aspect ratio. `search` is the initial prompt.
+ * applied image, by then in the media library, or null. `shown` is its size on a page: width 300, height 300
+ * divided by its aspect ratio. `search` is the initial prompt.
  */
 export const generateImage = (options: PickImageOptions = {}): Promise<PickedPicture | null> =>
   ask('generate', options)

@@ -12,7 +12,7 @@ describe('fitViewport', () => {
     ['tablet', 390, 834, 390 / 834],
     ['mobile', 860, 390, 1],
     ['mobile', 390, 390, 1],
-  ] as const)('%s in %i px is a page of %i px', (breakpoint, space, width, zoom) => {
+  ] as const)('shows the %s page in %i px at a width of %i px', (breakpoint, space, width, zoom) => {
     const view = fitViewport(breakpoint, { width: space, height: 600 })
     expect(view.width).toBe(width)
     expect(view.zoom).toBeCloseTo(zoom)

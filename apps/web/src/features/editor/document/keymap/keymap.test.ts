@@ -99,7 +99,7 @@ describe('isHeeded', () => {
     ['select-siblings', 'field', 'idle', false],
     ['help', 'canvas', 'editing-text', false],
     ['escape', 'field', 'dragging', false],
-  ] as const)('%s on the %s while %s: %s', (command, place, activity, heeded) => {
+  ] as const)('decides for %s on the %s while %s: %s', (command, place, activity, heeded) => {
     expect(isHeeded(command, place, activity)).toBe(heeded)
   })
 })

@@ -110,7 +110,7 @@ describe('saver', () => {
   })
 })
 
-describe('saver of a document that goes back', () => {
+describe('saver after an undo', () => {
   it('has nothing to save once undone to the stored state and knows the latest save', async () => {
     const remote = server()
     let step = 0

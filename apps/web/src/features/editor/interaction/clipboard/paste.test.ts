@@ -17,7 +17,7 @@ const open = () => {
   return { editor, told, blocks, pasted, first: editor.store.get(document.root)?.children[0] ?? '' }
 }
 
-describe('what is copied', () => {
+describe('copied content', () => {
   it('is blocks for other pages, HTML and text for other programs', () => {
     const { editor, first } = open()
     const { blocks, html, plain } = clipboardTexts(editor.store.document, [first])
@@ -40,7 +40,7 @@ describe('what is copied', () => {
   })
 })
 
-describe('what other programs copied', () => {
+describe('content copied in other programs', () => {
   it('becomes blocks without scripts and reports what was dropped', () => {
     const { blocks, pasted, told } = open()
     pasted({ html: '<h2 onclick="x()">Title</h2><script>run()</script> and <b>more</b>', plain: 'Title' })

@@ -40,4 +40,4 @@ it.each([
   ['onto itself', 'r', 0, 65, 'Parent node is not droppable.'],
   ['into its own child', 'a', 0, 35, 'Parent node is not droppable.'],
   ['right below itself', 'c', 10, 60, 'Parent node is not droppable.'],
-])('%s', (_name, id, x, y, expected) => expect(drop(id, x, y)).toBe(expected))
+])('drops a layer %s', (_name, id, x, y, expected) => expect(drop(id, x, y)).toBe(expected))

@@ -63,7 +63,7 @@ it.each([
   expect(readRobots(robotsText(text, { index, follow }))).toEqual({ index, follow })
 })
 
-describe('the room of a result', () => {
+describe('the length of a text', () => {
   const measure = (text: string) => text.length * 10
 
   it('cuts a text at the end of a word, within the available width', () => {

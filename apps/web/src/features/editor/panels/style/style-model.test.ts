@@ -32,7 +32,7 @@ const select = (...chosen: readonly (string | undefined)[]) => {
   model.follow(list, desktop)
 }
 
-describe('the first picture behind a block', () => {
+describe('the first background image', () => {
   it('fills it and keeps values that are already set', () => {
     select(ids[0])
     const place = withFirstPicture(model, 'background-image', 'url(/a.jpg)')
@@ -57,7 +57,7 @@ describe('the first picture behind a block', () => {
   })
 })
 
-describe('what a field shows', () => {
+describe('the value of a field', () => {
   it('is the value set here, or inherited from a wider breakpoint, or nothing', () => {
     select(ids[0])
     expect(model.state('color')).toMatchObject({ value: 'red', isSet: true, origin: { kind: 'here' } })
