@@ -5,7 +5,7 @@ import { useMissingWriter, useUsedWriter } from './used-writer.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { TextLink } from '../../ui/links.tsx'
 
-/** The services of writers for whom nobody can write yet; none while that is not known. */
+/** Returns the services among these that need an API key; empty until the settings are known. */
 export const useMissingKeys = (writers: readonly TextGenerator[]): readonly TextProvider[] => {
   const used = useUsedWriter()
   return used ? [...new Set(writers.filter((writer) => !used(writer)).map(({ name }) => name))] : []
@@ -13,11 +13,11 @@ export const useMissingKeys = (writers: readonly TextGenerator[]): readonly Text
 
 interface MissingKeysProps {
   readonly providers?: readonly TextProvider[]
-  /** What else is missing, in sentences. */
+  /** Further missing conditions, as sentences. */
   readonly reasons?: readonly string[]
 }
 
-/** What must be done before the services write and draw. */
+/** Notice of what must be set up before the services can write and draw. */
 export const MissingKeys = ({ providers = [], reasons = [] }: MissingKeysProps) => {
   const canManage = useCan('settings:manage')
   const missing = useMissingWriter()

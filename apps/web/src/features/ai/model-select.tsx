@@ -16,7 +16,9 @@ interface ModelSelectProps {
 
 const mostShown = 200
 
-/** Who writes a text: the product's entries, and once it is opened what the account's services offer themselves. */
+/**
+ * Select of a text model: built-in entries, and after opening the models that the account's services offer.
+ */
 export const ModelSelect = ({
   value,
   onChange,

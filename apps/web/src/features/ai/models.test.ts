@@ -4,7 +4,7 @@ import { firstTextModel, modelGroups } from './models.ts'
 const valuesOf = (...given: Parameters<typeof modelGroups>) =>
   modelGroups(...given).flatMap(({ items }) => items.map(({ value }) => value))
 
-it('offers the product’s own entries while no list is known', () => {
+it('offers the built-in entries while no list is known', () => {
   expect(valuesOf({}, 'openai:gpt-4').slice(0, 3)).toEqual([
     'openai:gpt-4',
     'openai:gpt-4o',
@@ -12,7 +12,7 @@ it('offers the product’s own entries while no list is known', () => {
   ])
 })
 
-it('leaves away what the key’s list does not have, and adds what writes text', () => {
+it("omits entries missing in the key's list and adds its other text models", () => {
   const openai = [{ id: 'gpt-4o-mini' }, { id: 'gpt-5' }, { id: 'text-embedding-3-small' }]
   const values = valuesOf({ openai, poe: [{ id: 'Claude-Opus' }] }, 'openai:gpt-4o')
   expect(values.filter((value) => value.startsWith('openai:'))).toEqual([
@@ -25,12 +25,12 @@ it('leaves away what the key’s list does not have, and adds what writes text',
   expect(values).toContain('poe:Poe Assistant')
 })
 
-it('keeps what is chosen in sight, whoever offers it', () => {
+it('always shows the selected model', () => {
   expect(valuesOf({ openai: [] }, 'openai:gpt-4')).toContain('openai:gpt-4')
   expect(valuesOf({}, 'openai-compatible:llama').at(-1)).toBe('openai-compatible:llama')
 })
 
-it('offers services with a key first, and says of the others that they need one', () => {
+it('lists services with a key first and marks the others as needing one', () => {
   const groups = modelGroups(
     { 'openai-compatible': [{ id: 'llama' }] },
     '',
@@ -44,7 +44,7 @@ it('offers services with a key first, and says of the others that they need one'
   expect(groups[0]?.items).toEqual([{ value: 'openai-compatible:llama', label: 'llama' }])
 })
 
-it('takes the first model of a list that writes text', () => {
+it('selects the first text model of a list', () => {
   expect(firstTextModel([{ id: 'nomic-embedding' }, { id: 'llama' }])).toBe('llama')
   expect(firstTextModel([])).toBeUndefined()
 })

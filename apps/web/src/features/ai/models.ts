@@ -8,7 +8,7 @@ import {
 } from '@web2/contract/ai'
 import { generatorPresets, offeredModels, settings } from '../../lib/api/resources.ts'
 
-/** The account's settings record, which tells the services that have a key. */
+/** Query of the account's settings, which show the services with a key. */
 export const keySettings = queryOptions({
   queryKey: [settings.path, 'keys'],
   queryFn: async () => (await settings.find({ $limit: 1 })).data[0] ?? null,
@@ -32,7 +32,7 @@ export const hasKey = (setting: TextKeys, provider: TextProvider): boolean => {
   }
 }
 
-/** A service's own list of models. */
+/** Query of a service's own list of models. */
 export const liveModels = (provider: TextProvider) =>
   queryOptions({
     queryKey: [generatorPresets.path, 'models', provider],
@@ -41,7 +41,7 @@ export const liveModels = (provider: TextProvider) =>
     retry: false,
   })
 
-/** Models of OpenAI's list that write no text. */
+/** Models of OpenAI's list that generate no text. */
 const noText = /embed|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|sora|search|babbage/i
 
 interface ListedModel {
@@ -50,13 +50,14 @@ interface ListedModel {
 
 export type LiveLists = Readonly<Partial<Record<TextProvider, readonly ListedModel[]>>>
 
-/** The first model of a list that writes text. */
+/** Returns the first text model of a list. */
 export const firstTextModel = (models: readonly ListedModel[]): string | undefined =>
   models.find(({ id }) => !noText.test(id))?.id
 
 /**
- * What a select of models offers: the product's entries, then those of the services' own lists. An entry of OpenAI
- * stays away when the key's list has no model that belongs to it. Services without a key come last, and say so.
+ * Returns the groups of a model select: built-in entries, then those of the services' own lists. Omits a
+ * built-in OpenAI entry if the key's list has no matching model. Services without a key come last, marked as
+ * such.
  */
 export const modelGroups = (
   live: LiveLists,

@@ -19,17 +19,20 @@ const connected = (setting: WriterSettings): ConnectedWriters => ({
   defaultWriter: setting.defaultWriter,
 })
 
-/** Who writes what is asked of a writer, by what the account has connected; null while no service has a key. */
+/**
+ * Returns the model that actually writes for a choice, given the account's keys; null if no service has a
+ * key.
+ */
 const usedBy = (setting: WriterSettings, wanted: TextGenerator, now = new Date()): UsedWriter | null =>
   usedWriter(wanted, connected(setting), now.toISOString().slice(0, 10))
 
-/** The same as a hook; undefined while it is not known what is connected. */
+/** Returns `usedBy` for the account's settings; undefined until they are known. */
 export const useUsedWriter = (): ((wanted: TextGenerator) => UsedWriter | null) | undefined => {
   const { data } = useQuery(keySettings)
   return data ? (wanted) => usedBy(data, wanted) : undefined
 }
 
-/** A sentence for each model among these that is switched off; none while it is not known what is connected. */
+/** Returns a sentence for each of these models that is switched off; empty until the settings are known. */
 export const useSwitchedOffNotes = (writers: readonly TextGenerator[]): readonly string[] => {
   const used = useUsedWriter()
   const notes = writers.map((wanted) => {
@@ -39,7 +42,9 @@ export const useSwitchedOffNotes = (writers: readonly TextGenerator[]): readonly
   return [...new Set(notes)].filter((note) => note !== '')
 }
 
-/** What has to be done in Settings before a service writes; undefined while it is not known what is connected. */
+/**
+ * Returns a function for what to set up before a service can write; undefined until the settings are known.
+ */
 export const useMissingWriter = (): ((service: TextProvider) => string) | undefined => {
   const { data } = useQuery(keySettings)
   return data ? (service) => missingWriter(service, connected(data)) : undefined

@@ -1,7 +1,7 @@
 import { defaultTextGenerator, textProviders } from '@web2/contract/ai'
 import type { TextGenerator } from '@web2/contract/articles'
 
-/** 'openai:gpt-4': who writes, and by which model, as one value of a select. */
+/** Returns service and model as one select value: 'openai:gpt-4'. */
 export const writerOf = ({ name, params }: TextGenerator): string => `${name}:${params.model}`
 
 export const generatorOf = (writer: string): TextGenerator => {

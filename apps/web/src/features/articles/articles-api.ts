@@ -16,10 +16,10 @@ export const articleSortable = [
 ]
 export const articleDefaultSort = '-updatedAt'
 
-/** What narrows the list beside words and status. */
+/** Filters of the list beside search text and status. */
 export interface ArticleFilters {
   readonly source: string
-  /** An id, or 'none' for what is in no category. */
+  /** Category id, or 'none' for articles without a category. */
   readonly category: string
 }
 
@@ -42,7 +42,7 @@ export const articleList = (state: ListState, filters: ArticleFilters) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every article that the list finds, in its order, without texts. */
+/** Fetches every article of the filtered list in its order, without texts. */
 export const allArticles = (state: ListState, filters: ArticleFilters) =>
   articles.findAll({ ...wholeQuery(state), ...matching(state, filters) })
 
@@ -51,7 +51,7 @@ export const articleRecord = (id: string) =>
 
 const mostVersions = 100
 
-/** The versions of an article, newest first. */
+/** Returns the versions of an article, newest first. */
 export const versionList = (articleId: string, revision: number) =>
   queryOptions({
     queryKey: [articleVersions.path, articleId, revision],
@@ -62,6 +62,6 @@ export const versionRecord = (id: string) =>
   queryOptions({
     queryKey: [articleVersions.path, 'get', id],
     queryFn: () => articleVersions.get(id),
-    // a version that goes on while it is looked at is rare, and comes with the next list
+    // versions rarely change while shown, and the next list has the change
     staleTime: 0,
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { publishedPages } from '../../lib/api/resources.ts'
 
-/** Live pages of the account's sites. */
+/** Query of the live pages of the account's sites. */
 export const livePages = queryOptions({
   queryKey: [publishedPages.path],
   queryFn: () => publishedPages.find(),

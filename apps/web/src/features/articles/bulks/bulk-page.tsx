@@ -4,7 +4,7 @@ import { EarlierBulks } from './earlier-bulks.tsx'
 import { BulkQueue } from './queue/bulk-queue.tsx'
 import { BulkSetup } from './setup/bulk-setup.tsx'
 
-/** /articles/bulk-add: a bulk up to its beginning, or the one that the address names. */
+/** Page /articles/bulk-add: the setup of a bulk, or the bulk that the URL names. */
 export const BulkPage = () => {
   const { bulk } = useSearch({ from: '/default/articles/bulk-add' })
   const navigate = useNavigate({ from: '/articles/bulk-add' })

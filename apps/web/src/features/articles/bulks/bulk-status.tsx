@@ -26,5 +26,5 @@ export const RowStatusBadge = ({ status }: { readonly status: BulkRowStatus }) =
   <StatusBadge {...rowLooks[status]} />
 )
 
-/** Articles of it that are there, looked at or not. */
+/** Returns the number of articles written, reviewed or not. */
 export const writtenOf = ({ written, review }: ArticleBulk): number => written + review

@@ -22,7 +22,7 @@ export const allStackers = queryOptions({
   queryFn: () => promptStackers.findAll({ $sort: { name: 1 } }),
 })
 
-/** What the bulk would take; null while there is nothing to be asked. */
+/** Query of a bulk's estimate; disabled while there is nothing to estimate. */
 export const bulkPlan = (start: ArticleBulkStart | null) =>
   queryOptions({
     queryKey: ['article-bulk-plans', start],
@@ -72,7 +72,7 @@ export const rowList = (bulkId: string, state: ListState) =>
 export const allRows = (bulkId: string, state: ListState) =>
   articleBulkRows.findAll({ ...wholeQuery(state), ...matching(bulkId, state) })
 
-/** The run that writes an article: live events keep it fresh. */
+/** Query of the run that writes an article; live events keep it up to date. */
 export const runRecord = (id: string) =>
   queryOptions({ queryKey: [runs.path, 'get', id], queryFn: () => runs.get(id) })
 

@@ -46,7 +46,7 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
   { key: 'createdAt', title: 'Begun', sortable: true, text: ({ createdAt }) => formatMoment(createdAt) },
 ]
 
-/** Bulks that were begun before; nothing while there are none. */
+/** List of earlier bulks; nothing if there are none. */
 export const EarlierBulks = () => {
   const control = useListSearch(bulkSortable, bulkDefaultSort, bulkStatuses)
   const list = useQuery(bulkList(control.state))

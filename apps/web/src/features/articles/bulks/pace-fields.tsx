@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core'
 import { mostSpendLimit } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 
-/** The number in a field; null where it is empty. */
+/** Returns the number in a field; null if it is empty. */
 const numberOf = (value: string | number): number | null =>
   value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
 

@@ -16,11 +16,11 @@ export const categoryList = (state: ListState) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every category that the list's search finds, in the list's order. */
+/** Fetches every category of the searched list in its order. */
 export const allCategories = (state: ListState) =>
   categories.findAll({ ...wholeQuery(state), ...matching(state.q) })
 
-/** Removes categories; what is in them moves to another one, or is in none afterwards. */
+/** Deletes categories; their articles move to another category, or to none. */
 export const removeCategories = async (ids: readonly string[], moveTo: string | null): Promise<void> => {
   const service = (await apiClient()).service(categories.path)
   for (const some of inParts(ids))

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import { categories } from '../../../lib/api/resources.ts'
 
-/** The first categories whose name holds the words. */
+/** Query of the first categories whose name contains the words. */
 export const categoryChoice = (words: string) =>
   queryOptions({
     queryKey: [categories.path, 'choice', words],
@@ -15,7 +15,7 @@ export const categoryChoice = (words: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Categories by their ids, for lists that name them. */
+/** Query of categories by id, for lists that show their names. */
 export const categoriesNamed = (ids: readonly string[]) => {
   const wanted = [...new Set(ids)].sort()
   return queryOptions({

@@ -36,7 +36,7 @@ interface Asked {
   readonly done?: (() => void) | undefined
 }
 
-/** All categories, added and changed where they stand. */
+/** List of all categories, with inline editing. */
 export const CategoryList = () => {
   const control = useListSearch(categorySortable, categoryDefaultSort, undefined, categorySortable)
   const list = useQuery(categoryList(control.state))

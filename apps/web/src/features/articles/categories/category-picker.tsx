@@ -5,14 +5,14 @@ import type { Category } from '@web2/contract/articles'
 import { useState } from 'react'
 import { categoryChoice } from './category-choice.ts'
 
-/** Waits (ms) for the next key before it asks. */
+/** Delay in ms between typing and the search. */
 const pause = 200
 
 interface CategoryPickerProps {
   label: string
-  /** Categories that cannot be chosen, by id. */
+  /** Ids of categories that can't be selected. */
   without?: readonly string[]
-  /** One has to be chosen. */
+  /** A category is required. */
   required?: boolean
   placeholder?: string
   value: Pick<Category, '_id' | 'name'> | null
@@ -20,7 +20,7 @@ interface CategoryPickerProps {
   onChange: (category: Pick<Category, '_id' | 'name'> | null) => void
 }
 
-/** One of the categories, found by its name. */
+/** Picker of a category by name. */
 export const CategoryPicker = ({
   label,
   without = [],
@@ -43,7 +43,7 @@ export const CategoryPicker = ({
       placeholder={placeholder ?? ''}
       searchable
       data={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
-      // the server has searched already
+      // the server has already filtered
       filter={({ options }) => options}
       nothingFoundMessage="No category of this name"
       searchValue={typed}

@@ -2,7 +2,7 @@ import { ActionIcon, ColorSwatch, Menu } from '@mantine/core'
 import { categoryColors, type CategoryColor } from '@web2/contract/articles'
 
 interface ColorChoiceProps {
-  /** What is read out, such as 'Color of Gardens'. */
+  /** Accessible name, such as 'Color of Gardens'. */
   label: string
   value: CategoryColor
   disabled?: boolean
@@ -11,7 +11,7 @@ interface ColorChoiceProps {
 
 const shade = (color: CategoryColor) => `var(--mantine-color-${color}-6)`
 
-/** A color out of the palette, behind a button that shows the one it is. */
+/** Color picker with a fixed palette, behind a button in the present color. */
 export const ColorChoice = ({ label, value, disabled = false, onChange }: ColorChoiceProps) => (
   <Menu position="bottom-start" disabled={disabled}>
     <Menu.Target>

@@ -14,10 +14,10 @@ interface NameCellProps {
   onDone: () => void
 }
 
-/** Somebody else has given the category another name since it was opened here. */
+/** Thrown if another user renamed the category since it was loaded. */
 class RenameConflictError extends Error {}
 
-/** Renames a category that still has the name that was seen here. */
+/** Renames a category if it still has the name shown here. Throws RenameConflictError if it has another. */
 const renameFrom = async (id: string, seen: string, name: string): Promise<void> => {
   try {
     await categories.patch(id, { name }, { name: seen })
@@ -35,7 +35,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   const renaming = useMutation({
-    // a name that is confirmed while an earlier one is still being stored comes after it
+    // renames of one category are sent in order
     scope: { id: `rename ${category._id}` },
     mutationFn: (typed: string) => renameFrom(category._id, seen.current, typed),
     onError: (error) => {
@@ -76,7 +76,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
         if (renaming.isError) renaming.reset()
       }}
       onBlur={() => {
-        // which of two names stays is not decided by leaving the field
+        // leaving the field does not resolve a conflict
         if (!(renaming.error instanceof RenameConflictError)) save()
       }}
       onKeyDown={(event) => {
@@ -87,7 +87,7 @@ const NameField = ({ category, onDone }: Pick<NameCellProps, 'category' | 'onDon
   )
 }
 
-/** A category's name, which is changed where it stands. */
+/** A category's name with inline editing. */
 export const NameCell = ({ category, editing, onEdit, onDone }: NameCellProps) =>
   editing ? (
     <NameField category={category} onDone={onDone} />

@@ -10,14 +10,14 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { ColorChoice } from './color-choice.tsx'
 
-/** A line to add one category after the other. */
+/** Row that adds categories one by one. */
 export const NewCategory = () => {
   const [name, setName] = useState('')
   const [color, setColor] = useState<CategoryColor>('gray')
   const [nameless, setNameless] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const adding = useMutation({
-    // a name that is confirmed while an earlier one is still on its way comes after it
+    // new categories are sent in order
     scope: { id: 'new category' },
     mutationFn: categories.create,
     onSuccess: (added, { name: sent }) => {
@@ -26,7 +26,7 @@ export const NewCategory = () => {
       field.current?.focus()
     },
     onError: (error, { name: sent }) => {
-      // beside the field stands what is wrong with the words in it
+      // the field shows the error if it still contains the refused name
       if (field.current?.value.trim() !== sent) showError(`${sent}: ${sentenceFor(error)}`)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [categories.path] }),

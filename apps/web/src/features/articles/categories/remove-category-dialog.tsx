@@ -14,7 +14,7 @@ import { counted } from './contents-count.ts'
 
 interface RemovalDialogProps {
   rows: readonly Category[]
-  /** Merging: the place to move to is the point of it. Otherwise what is in them may also stay without category. */
+  /** Merging requires a target category; otherwise articles may also stay without a category. */
   merging: boolean
   onRemoved: () => void
   onClose: () => void
@@ -22,7 +22,7 @@ interface RemovalDialogProps {
 
 const mostNames = 8
 
-/** Merges categories into another one, or asks where what is in them goes before they are deleted. */
+/** Dialog that merges categories into another, or asks where their articles go before deleting them. */
 export const RemovalDialog = ({ rows, merging, onRemoved, onClose }: RemovalDialogProps) => {
   const [moves, setMoves] = useState(true)
   const [place, setPlace] = useState<Pick<Category, '_id' | 'name'> | null>(null)

@@ -9,7 +9,7 @@ import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { articleRecord } from '../articles-api.ts'
 import { ArticleEditor } from './article-editor.tsx'
 
-/** An article that began here as a new one, and at which entry of the browser's history. */
+/** An article created on this screen, with its browser history entry. */
 interface Born {
   readonly id: string
   readonly entry: string | undefined
@@ -22,7 +22,9 @@ interface Place {
 
 const own: ReadonlySet<string> = new Set(['/articles/add-article', '/articles/edit-article'])
 
-/** Which article is open, at which entry of the browser's history; both change at once, and not while one leaves. */
+/**
+ * Returns the open article and its browser history entry; keeps the last ones while the user navigates away.
+ */
 const usePlace = (): Place => {
   const { pathname, search, state } = useLocation()
   const now: Place = { id: (search as { id?: string }).id, entry: state.__TSR_key }
@@ -32,7 +34,10 @@ const usePlace = (): Place => {
   return now
 }
 
-/** /articles/add-article and edit-article: a new article is written on under its own address after its first save. */
+/**
+ * Pages /articles/add-article and edit-article; a new article stays open under its own URL after the first
+ * save.
+ */
 export const ArticleEditorPage = () => {
   const { id, entry } = usePlace()
   const navigate = useNavigate()
@@ -45,7 +50,7 @@ export const ArticleEditorPage = () => {
   const isNew = id === undefined || id === born?.id
   const follow = (saved: Article, isFirst: boolean) => {
     if (isFirst) {
-      // the new address is shown at once, and must find this article already known
+      // the new URL is shown at once and must find this article loaded
       flushSync(() => setBorn({ id: saved._id, entry }))
       void navigate({
         to: '/articles/edit-article',
@@ -53,7 +58,7 @@ export const ArticleEditorPage = () => {
         replace: true,
         state: { sameScreen: true },
         resetScroll: false,
-        // the writing goes on under the new address: what was typed since is not left behind
+        // editing continues under the new URL, so there is nothing to confirm
         ignoreBlocker: true,
       })
     } else void queryClient.invalidateQueries({ queryKey: [articles.path] })

@@ -28,16 +28,16 @@ const VersionsDialog = lazy(async () => ({
 }))
 
 interface WritingProps {
-  /** What the editor begins with; null for a new article. */
+  /** Initial article; null for a new one. */
   readonly article: Article | null
-  /** The article as it is stored now. */
+  /** The article as stored now. */
   readonly latest: Article | undefined
   readonly onSaved: (article: Article, isNew: boolean) => void
-  /** The editor is to begin anew with this. */
+  /** Reopens the editor with this article. */
   readonly onReload: (article: Article | null) => void
 }
 
-/** The editor of an article: its text, what belongs to it, and what it said before. */
+/** Editor of an article: its text, its settings and its versions. */
 export const ArticleEditor = ({ article, latest, onSaved, onReload }: WritingProps) => {
   const { editor, form, initialText, begin, edited, save, saver, written, restored, discard } = useArticle({
     article,

@@ -43,7 +43,7 @@ const writing = ({ isNew = false } = {}) => {
   return { saver, draft, sent, answers, type }
 }
 
-test('only what has changed is sent, upon the revision it was written to, some time after the last letter', async () => {
+test('sends only changed fields with their base revision, after a pause in typing', async () => {
   const { saver, sent, type, draft } = writing()
   type({ text: '<p>A</p>' })
   type({ text: '<p>Ab</p>' })
@@ -57,7 +57,7 @@ test('only what has changed is sent, upon the revision it was written to, some t
   expect(sent).toHaveLength(1)
 })
 
-test('a new article is made when there is something to keep, and once', async () => {
+test('creates a new article once, as soon as there is something to keep', async () => {
   const { saver, sent, type } = writing({ isNew: true })
   type({ text: '<p><br></p>' })
   await vi.runAllTimersAsync()
@@ -72,7 +72,7 @@ test('a new article is made when there is something to keep, and once', async ()
   ])
 })
 
-test('what is typed during a save is saved after it', async () => {
+test('saves text typed during a save afterwards', async () => {
   const { saver, sent, type, answers } = writing()
   const { promise, resolve } = Promise.withResolvers<void>()
   answers.push(() => promise)
@@ -89,7 +89,7 @@ test('what is typed during a save is saved after it', async () => {
   ])
 })
 
-test('a save that fails is kept in the tab and tried again', async () => {
+test('keeps a failed save in the tab and retries it', async () => {
   const { saver, sent, type, answers, draft } = writing()
   answers.push(() => Promise.reject(offline))
   type({ keyword: 'kept' })
@@ -101,7 +101,7 @@ test('a save that fails is kept in the tab and tried again', async () => {
   expect(draft.read()).toBeNull()
 })
 
-test('nothing is written over what somebody else has saved until the person says so', async () => {
+test("overwrites another user's save only on request", async () => {
   const { saver, sent, type, answers, draft } = writing()
   answers.push(() => Promise.reject(conflict))
   type({ keyword: 'mine' })
@@ -116,7 +116,7 @@ test('nothing is written over what somebody else has saved until the person says
   expect(sent.at(-1)).toEqual({ keyword: 'mine still', basedOn: 9 })
 })
 
-test('leaving keeps what is unsaved; giving it up does not', () => {
+test('leaving keeps unsaved text; discarding does not', () => {
   const { saver, type, draft } = writing()
   type({ keyword: 'left' })
   saver.stop()

@@ -4,60 +4,63 @@ import type { FormDraft } from '../../../lib/forms/form-draft.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { changedFields, isBlank, type ArticleSnapshot } from './article-values.ts'
 
-/** Ms that the writing rests before it is saved by itself, and before it is kept in this tab. */
+/** Delay in ms between typing and autosave, and between typing and keeping the draft in this tab. */
 const saveAfter = 2_500
 const keepAfter = 300
 
-/** What is kept in this tab until it is saved. */
+/** Unsaved text, kept in this tab. */
 export interface ArticleDraft {
   readonly written: ArticleSnapshot
-  /** What it was written upon; null for a new article. */
+  /** Revision on which it is based; null for a new article. */
   readonly revision: number | null
 }
 
 export interface SaverState {
   readonly phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'overtaken'
-  /** What was wrong with the last save. */
+  /** Error of the last save. */
   readonly failure: unknown
-  /** When something was saved here; null before that. */
+  /** Time of the last save here; null before the first. */
   readonly savedAt: Date | null
   readonly id: string | null
   readonly revision: number | null
 }
 
 interface SaverOptions {
-  /** What is stored; null for a new article. */
+  /** The stored article; null for a new one. */
   readonly stored: Pick<Article, '_id' | 'revision'> | null
-  /** What the editor held when it had read what is stored. */
+  /** Contents of the editor right after it loaded the stored article. */
   readonly base: ArticleSnapshot
-  /** What is written now. */
+  /** Returns the present contents. */
   readonly read: () => ArticleSnapshot
   readonly create: (data: ArticleData) => Promise<Article>
   readonly patch: (id: string, data: ArticlePatch) => Promise<Article>
-  /** The place in this tab of a new article, or of the one with that id. */
+  /** Returns the draft storage in this tab for an article; null stands for a new one. */
   readonly draftOf: (id: string | null) => FormDraft<ArticleDraft>
   readonly onSaved: (article: Article, isNew: boolean) => void
-  /** The tab can keep no more. */
+  /** Called if the tab can't keep more. */
   readonly onUnkept: (error: unknown) => void
 }
 
 export interface ArticleSaver {
   readonly state: Store<SaverState>
-  /** Something was typed. */
+  /** Reports an edit. */
   edited(): void
-  /** Saves what is unsaved; whether everything is saved afterwards. */
+  /** Saves unsaved changes. Returns true if everything is saved. */
   save(): Promise<boolean>
   isUnsaved(): boolean
-  /** The next save replaces what somebody else has saved. */
+  /** Lets the next save overwrite another user's version. */
   replace(revision: number): void
-  /** What the server has changed outside the text, such as a sign-off, belongs to the same revision. */
+  /** Takes over the revision after a change outside the text, such as a sign-off. */
   follow(article: Article): void
   forget(): void
-  /** Keeps what is unsaved in this tab and stops. */
+  /** Keeps unsaved text in this tab and stops. */
   stop(): void
 }
 
-/** Saves an article while it is written: only what has changed, one save at a time, upon the revision it was read at. */
+/**
+ * Creates an autosaver that sends only changed fields, one save at a time, with the revision they are based
+ * on.
+ */
 export const createSaver = (options: SaverOptions): ArticleSaver => {
   const { read } = options
   let base = options.base
@@ -116,14 +119,14 @@ export const createSaver = (options: SaverOptions): ArticleSaver => {
       keep()
       return false
     }
-    // what was typed meanwhile is saved by itself later
+    // text typed during the save is saved later
     if (isUnsaved()) edited()
     return true
   }
 
   const save = async (): Promise<boolean> => {
     clearTimeout(saveTimer)
-    // a save that is under way may have begun before the last letter
+    // a running save may have started before the last keystroke
     while (running !== null) await running
     if (!isUnsaved() && state.get().phase !== 'failed') {
       if (state.get().phase === 'unsaved') set({ phase: 'saved' })

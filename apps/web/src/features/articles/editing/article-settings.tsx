@@ -7,14 +7,14 @@ import { CategoryPicker } from '../categories/category-picker.tsx'
 import { ImageField } from '../../media/library/image-field.tsx'
 import type { ArticleValues } from './article-values.ts'
 
-/** Characters that search results usually show (outside-world advice: 50 to 60, and 100 to 160). */
+/** Characters that search results usually show (external recommendations: 50 to 60, and 100 to 160). */
 const titleFits = 60
 const descriptionFits = 160
 
 const length = (text: string, fits: number): string =>
   `${text.length} of about ${fits} characters that search results show`
 
-/** Everything about an article beside its title and text. */
+/** Settings of an article besides its title and text. */
 export const ArticleSettings = ({ form }: { form: UseFormReturnType<ArticleValues> }) => {
   const { categoryId, slug, title, metaTitle, metaDescription, featuredImage, status } = form.values
   const named = useQuery(categoriesNamed(categoryId === null ? [] : [categoryId]))

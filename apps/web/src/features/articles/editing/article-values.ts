@@ -1,7 +1,7 @@
 import type { Article, ArticleData } from '@web2/contract/articles'
 import { slugFrom } from '../../../lib/text/slug.ts'
 
-/** What is typed beside the text. */
+/** Form values besides the text. */
 export interface ArticleValues {
   title: string
   keyword: string
@@ -35,10 +35,10 @@ export const articleValues = (article: Article): ArticleValues => ({
   featuredImage: article.featuredImage,
 })
 
-/** Everything that is written of an article at one moment. */
+/** All contents of an article at one moment. */
 export type ArticleSnapshot = ArticleValues & { readonly text: string }
 
-/** As it is sent: texts without blanks around them, a slug that can be part of an address. */
+/** Normalizes the values for a request: trimmed texts, and a slug that is valid in a URL. */
 export const articlePayload = ({ text, ...values }: ArticleSnapshot): ArticleSnapshot => ({
   ...values,
   title: values.title.trim(),
@@ -50,7 +50,7 @@ export const articlePayload = ({ text, ...values }: ArticleSnapshot): ArticleSna
   text,
 })
 
-/** The fields of `now` that are not as in `before`, ready to be sent. */
+/** Returns the normalized fields of `now` that differ from `before`. */
 export const changedFields = (before: ArticleSnapshot, now: ArticleSnapshot): Partial<ArticleData> => {
   const [old, fresh] = [articlePayload(before), articlePayload(now)]
   return Object.fromEntries(
@@ -60,6 +60,6 @@ export const changedFields = (before: ArticleSnapshot, now: ArticleSnapshot): Pa
 
 const nothing = /^(?:<p(?: [^>]*)?>(?:\s|&nbsp;|<br ?\/?>)*<\/p>)*$/
 
-/** Whether there is anything worth keeping. */
+/** Returns true if there is nothing worth keeping. */
 export const isBlank = ({ title, text, keyword }: ArticleSnapshot): boolean =>
   title.trim() === '' && keyword.trim() === '' && nothing.test(text.trim())

@@ -10,13 +10,13 @@ const CompareDialog = lazy(async () => ({
 
 interface MeanwhileProps {
   readonly saver: ArticleSaver
-  /** The article as it is stored now. */
+  /** The article as stored now. */
   readonly latest: Article | undefined
   readonly written: () => { readonly title: string; readonly text: string }
   readonly onReload: (article: Article) => void
 }
 
-/** Tells when somebody else has saved the article, and lets the person choose between the two. */
+/** Notice of an edit conflict, with a dialog to choose between the versions. */
 export const ArticleConflict = ({ saver, latest, written, onReload }: MeanwhileProps) => {
   const { phase, revision } = saver.state.use()
   const [mine, setMine] = useState<{ title: string; text: string } | null>(null)

@@ -9,7 +9,7 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** What somebody else has saved, beside what is written here. */
+/** Dialog that compares another user's version with the one written here. */
 export const CompareDialog = ({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
   <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
     <Stack>

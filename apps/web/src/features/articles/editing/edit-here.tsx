@@ -38,7 +38,7 @@ const Editing = ({ article, onClose }: EditingProps) => {
   )
 }
 
-/** The article editor as a dialog, over the screen that one is on. */
+/** Dialog with the article editor, over the present screen. */
 export const ArticleEditorDialog = ({ articleId }: { readonly articleId: string }) => {
   const [article, setArticle] = useState<Article | null>(null)
   const opening = useMutation({

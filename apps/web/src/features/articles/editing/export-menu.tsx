@@ -6,7 +6,7 @@ import { showError } from '../../../lib/snackbar.ts'
 import type { ExportedArticle } from '../export/article-file.ts'
 import { exportFormats, formatLabels, saveAs, type ExportFormat } from '../export/save-as.ts'
 
-/** Downloads an article as a file; `article` is asked when a format is chosen. */
+/** Menu that downloads an article as a file; `article` is called when a format is selected. */
 export const ExportMenu = ({ article }: { article: () => ExportedArticle }) => {
   const saving = useMutation({
     mutationFn: (format: ExportFormat) => saveAs(article(), format),

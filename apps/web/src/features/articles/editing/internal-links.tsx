@@ -7,7 +7,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { livePages } from '../linkable-pages.ts'
 import { suggestLinks, type LinkSuggestion } from './link-suggestions.ts'
 
-/** Links the first of the words in the text that is no link yet. */
+/** Links the first occurrence of the words that is not linked yet. */
 const link = (editor: Editor, { page, words }: LinkSuggestion) => {
   let place: number | null = null
   editor.state.doc.descendants((node, at) => {
@@ -24,7 +24,7 @@ const link = (editor: Editor, { page, words }: LinkSuggestion) => {
     .run()
 }
 
-/** Published pages of the account that the text names, each a click away from being linked. */
+/** Published pages of the account that the text mentions, each linkable with a click. */
 export const InternalLinks = ({ editor }: { editor: Editor }) => {
   const pages = useQuery(livePages)
   const { text, links } = useEditorState({

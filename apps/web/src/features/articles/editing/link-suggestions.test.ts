@@ -14,7 +14,7 @@ const page = (name: string, more: Partial<PublishedPage> = {}): PublishedPage =>
 const words = (text: string, pages: PublishedPage[], linked: string[] = []) =>
   suggestLinks(text, pages, new Set(linked)).map(({ words: each }) => each)
 
-test('pages that the text names are suggested by its own words, longest first', () => {
+test('suggests pages that the text mentions, in its own words, longest first', () => {
   const pages = [page('Lawns'), page('x', { title: 'lawn care (spring)' }), page('Home', { isDefault: true })]
   expect(words('Our LAWNS and Lawn  care (spring) at Green Acre.', pages)).toEqual([
     'Lawn  care (spring)',
@@ -23,7 +23,7 @@ test('pages that the text names are suggested by its own words, longest first', 
   ])
 })
 
-test('parts of words, short names, and what is linked already are not', () => {
+test('ignores parts of words, short names and existing links', () => {
   expect(words('Lawnsmen and a FAQ', [page('Lawns'), page('FAQ')])).toEqual([])
   expect(words('Lawns', [page('Lawns')], ['https://example.com/Lawns'])).toEqual([])
 })

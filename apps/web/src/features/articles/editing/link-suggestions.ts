@@ -3,7 +3,7 @@ import type { PublishedPage } from '@web2/contract/articles'
 /** A page that the text could link to. */
 export interface LinkSuggestion {
   readonly page: PublishedPage
-  /** The words of the text that would lead there, as they stand in it. */
+  /** Words of the text that would be linked, as they occur in it. */
   readonly words: string
 }
 
@@ -13,14 +13,18 @@ const shortest = 4
 const escaped = (words: string): string =>
   words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-/** What a text may call a page: its name and title; a start page goes by its site. */
+/**
+ * Returns the names by which a text may mention a page: name and title; for a start page the name of its
+ * site.
+ */
 const namesOf = ({ isDefault, name, title, siteName }: PublishedPage): string[] =>
   [title, ...(isDefault ? [siteName] : [name])]
     .map((each) => each.trim())
     .filter((each) => each.length >= shortest)
 
 /**
- * Pages that the text names and does not link to yet, longest names first. `linked` are the addresses of its links.
+ * Returns pages that the text mentions but does not link to, longest names first. `linked` contains the URLs
+ * of its links.
  */
 export const suggestLinks = (
   text: string,

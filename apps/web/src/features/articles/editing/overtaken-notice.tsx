@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 
-/** Somebody else has saved the article that is open here. */
+/** Notice that another user saved the open article. */
 export const ConflictNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUnsaved: boolean }) => (
   <Alert color="yellow" variant="light" role="alert" mb="md">
     <Group justify="space-between" gap="sm">

@@ -11,13 +11,13 @@ import { articleSourceLabel } from '../article-status.tsx'
 
 interface ReviewCardProps {
   readonly article: Article
-  /** Saves what is unsaved first, so that the sign-off is for what is seen. */
+  /** Saves unsaved changes first, so that the sign-off applies to what is shown. */
   readonly settle: () => Promise<boolean>
 }
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 
-/** Where the text came from, in a sentence. */
+/** Describes the origin of the text in a sentence. */
 const originOf = ({ source, provenance: { provider, model, when, cost } }: Article): string => {
   const by = [provider, model].filter(Boolean).join(', ')
   return [
@@ -29,7 +29,7 @@ const originOf = ({ source, provenance: { provider, model, when, cost } }: Artic
     .join(' ')
 }
 
-/** Where an article came from, and who answers for what it says. */
+/** Origin of an article, and its sign-off. */
 export const ReviewCard = ({ article, settle }: ReviewCardProps) => {
   const { reviewedBy, reviewedAt, reviewedRevision } = article.provenance
   const signing = useMutation({

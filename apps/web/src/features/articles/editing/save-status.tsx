@@ -4,7 +4,7 @@ import type { ArticleSaver } from './article-saver.ts'
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** Whether what is written is saved, and what to do when it is not. */
+/** Save status of the article, with a retry after a failure. */
 export const SaveStatus = ({ saver }: { saver: ArticleSaver }) => {
   const { phase, failure, savedAt, id } = saver.state.use()
   if (phase === 'failed')

@@ -12,7 +12,7 @@ export interface Side {
 const marked = (stretches: readonly Stretch[], mark: 'gone' | 'added'): readonly Marked[] =>
   stretches.map(({ text, isOwn }) => ({ text, mark: isOwn ? mark : null }))
 
-/** Two versions of an article beside each other; words that only one of them has are marked. */
+/** Two versions of an article side by side, with the differing words marked. */
 export const SideBySide = ({ left, right }: { left: Side; right: Side }) => {
   const both = useMemo(
     () =>

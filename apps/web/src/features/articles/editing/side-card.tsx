@@ -1,7 +1,7 @@
 import { Box, Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 
-/** A part of the column beside the text. */
+/** A card in the column beside the text. */
 export const SideCard = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

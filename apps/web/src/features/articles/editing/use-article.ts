@@ -12,16 +12,16 @@ import { createSaver, type ArticleDraft, type ArticleSaver } from './article-sav
 import { articleValues, emptyValues, type ArticleValues, type ArticleSnapshot } from './article-values.ts'
 
 export interface WritingOptions {
-  /** Null for a new one. */
+  /** Null for a new article. */
   readonly article: Article | null
   readonly onSaved: (article: Article, isNew: boolean) => void
 }
 
 const draftOf = (id: string | null) => formDraft<ArticleDraft>(`article.${id ?? 'new'}`)
 
-/** An article that is being written: its fields, its text, and how they are saved. */
+/** Returns the state of an edited article: form, text and saving. */
 export const useArticle = ({ article, onSaved }: WritingOptions) => {
-  // Kept as it was when the editor opened: what somebody else saves meanwhile must not swallow what is typed here.
+  // kept as opened, because another user's save must not overwrite what is typed here
   const [opened] = useState(article)
   const [kept] = useState(() => draftOf(article?._id ?? null).read())
   const stored = useMemo(() => (opened ? articleValues(opened) : emptyValues), [opened])
@@ -40,7 +40,7 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
     (handle: RichTextHandle) => {
       text.current = handle
       const read = (): ArticleSnapshot => ({ ...latest.current.values, text: handle.html() })
-      // a draft is compared with what is stored, anything else with how the editor reads what is stored
+      // a draft is compared with the stored article, anything else with the editor's reading of it
       const base: ArticleSnapshot = { ...stored, text: kept ? (opened?.text ?? '') : handle.html() }
       const revision = kept?.revision ?? opened?.revision ?? 0
       const made = createSaver({
@@ -94,7 +94,7 @@ export const useArticle = ({ article, onSaved }: WritingOptions) => {
     () => saver?.save() ?? Promise.resolve(true),
   )
   const written = (): ArticleSnapshot => ({ ...form.values, text: text.current?.html() ?? initialText })
-  /** Gives up what was brought back; answers what is stored, null for a new article. */
+  /** Discards the restored draft. Returns the stored article, null for a new one. */
   const discard = (): Article | null => {
     saver?.forget()
     return opened

@@ -12,7 +12,7 @@ import { SideBySide } from './side-by-side.tsx'
 
 interface VersionsDialogProps {
   readonly article: Pick<Article, '_id' | 'revision'>
-  /** What is written now. */
+  /** Present contents. */
   readonly now: { readonly title: string; readonly text: string }
   readonly onRestored: (article: Article) => void
   readonly onClose: () => void
@@ -27,12 +27,12 @@ const kinds: Record<ArticleVersion['kind'], string> = {
 
 const words = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`)
 
-/** What an article said before: each version beside what it says now, to be restored. */
+/** Dialog of an article's versions, each beside the present text, with a button to restore it. */
 export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDialogProps) => {
   const { _id, revision } = article
   const list = useQuery(versionList(_id, revision))
   const [picked, setPicked] = useState<string | null>(null)
-  // the newest one is what is seen already
+  // the newest version equals the present text
   const shown = picked ?? list.data?.data[1]?._id ?? list.data?.data[0]?._id
   const version = useQuery({ ...versionRecord(shown ?? ''), enabled: shown !== undefined })
   const restoring = useMutation({

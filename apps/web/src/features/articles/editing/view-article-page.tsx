@@ -37,7 +37,7 @@ const Facts = ({ article }: { article: Article }) => {
   )
 }
 
-/** An article as its readers see it. */
+/** Read-only view of an article. */
 export const ViewArticlePage = () => {
   const { id = '' } = useSearch({ from: '/default/articles/view-article' })
   const record = useQuery(articleRecord(id))
@@ -65,7 +65,7 @@ export const ViewArticlePage = () => {
         {article.text === '' ? (
           <Text c="dimmed">Nothing is written here yet.</Text>
         ) : (
-          // the server has cleaned it by its allow-list when it was written
+          // the server sanitized it with its allow-list on save
           <Typography className={classes.text ?? ''}>
             <div dangerouslySetInnerHTML={{ __html: article.text }} />
           </Typography>

@@ -3,21 +3,21 @@ import type { Article } from '@web2/contract/articles'
 import { slugFrom } from '../../../lib/text/slug.ts'
 import { shownTitle } from '../editing/shown-title.ts'
 
-/** What a file is made of. */
+/** Fields of an exported article. */
 export type ExportedArticle = Pick<
   Article,
   'title' | 'keyword' | 'text' | 'metaTitle' | 'metaDescription' | 'featuredImage' | 'slug' | 'words'
 > & { readonly createdAt: string; readonly updatedAt: string }
 
-/** 'Pruning roses' → 'pruning-roses.html'. */
+/** Returns the file name: 'Pruning roses' → 'pruning-roses.html'. */
 export const fileNameOf = (article: ExportedArticle, ending: string): string =>
   `${article.slug || slugFrom(shownTitle(article)) || 'article'}.${ending}`
 
-/** Addresses of this host are of no use in a file that is read elsewhere. */
+/** Makes URLs of this host absolute, because a file may be read elsewhere. */
 export const withWholeAddresses = (html: string, origin: string): string =>
   html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)
 
-/** schema.org's Article (schema.org/Article) of what is exported. */
+/** Returns the exported article as schema.org's Article (schema.org/Article). */
 export const articleSchema = (article: ExportedArticle, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
@@ -30,10 +30,10 @@ export const articleSchema = (article: ExportedArticle, origin: string) => ({
   wordCount: article.words,
 })
 
-/** JSON that can stand in a script element. */
+/** Serializes JSON for a script element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** A whole HTML document of the article, with its description and schema.org's Article. */
+/** Returns a complete HTML document of the article, with its description and schema.org's Article. */
 export const htmlFile = (article: ExportedArticle, origin: string): string => {
   const title = shownTitle(article)
   const description = article.metaDescription

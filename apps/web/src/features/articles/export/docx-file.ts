@@ -55,7 +55,7 @@ const alignments: Readonly<Record<string, (typeof AlignmentType)[keyof typeof Al
 
 const elementOf = (node: Node): HTMLElement | null => (node instanceof HTMLElement ? node : null)
 
-/** Widest a picture gets on a page (pixels). */
+/** Maximum image width on a page, in px. */
 const widest = 600
 
 const pictureRun = (element: HTMLElement, pictures: Pictures): ParagraphChild[] => {
@@ -99,7 +99,7 @@ interface Place extends Partial<IParagraphOptions> {
 
 type Block = Paragraph | Table
 
-/** Each list counts for itself. */
+/** Number of lists so far; each list is numbered separately. */
 let lists = 0
 
 const listItems = (list: HTMLElement, { depth = 0, ...place }: Place, pictures: Pictures): Block[] => {
@@ -177,13 +177,13 @@ const block = (element: HTMLElement, place: Place, pictures: Pictures): Block[] 
   ]
 }
 
-/** What stands in an element, block by block; text between blocks is a paragraph of its own. */
+/** Converts the contents of an element to blocks; text between blocks becomes a paragraph. */
 const blocks = (parent: Element, place: Place, pictures: Pictures): Block[] => {
   const made: Block[] = []
   let line: ParagraphChild[] = []
   const { depth: _, ...options } = place
   let isFirst = true
-  // the second paragraph of a list's line has no marker of its own
+  // the second paragraph of a list item has no marker
   const next = (): Place => {
     if (isFirst || options.numbering === undefined) return place
     const { numbering: _marker, ...rest } = place
@@ -218,7 +218,7 @@ const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (l
     style: { paragraph: { indent: { left: 720 * (level + 1), hanging: 360 } } },
   }))
 
-/** The article as a Word document; `pictures` by their addresses in the text. */
+/** Returns the article as a Word document; `pictures` are keyed by their URLs in the text. */
 export const docxFile = (article: ExportedArticle, pictures: Pictures): Promise<Blob> => {
   lists = 0
   const { body } = new DOMParser().parseFromString(article.text, 'text/html')

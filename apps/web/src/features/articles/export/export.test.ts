@@ -18,12 +18,12 @@ const article: ExportedArticle = {
   text: '<h2>Why</h2><p>Cut <strong>dry</strong> wood, see <a href="/about">us</a>. <img src="/media/a/b/c.jpg" alt="Bush"></p><ol><li><p>One</p><ul><li><p>Inner</p></li></ul></li></ol><table><tbody><tr><th><p>Month</p></th></tr><tr><td><p>March</p></td></tr></tbody></table><pre><code>a &lt; b</code></pre><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Film"></iframe>',
 }
 
-test('a file is named by the slug, else by the title', () => {
+test('names a file by slug, else by title', () => {
   expect(fileNameOf(article, 'md')).toBe('roses-co.md')
   expect(fileNameOf({ ...article, slug: 'roses' }, 'html')).toBe('roses.html')
 })
 
-test('HTML is a whole document with whole addresses and schema.org’s Article', () => {
+test('exports HTML as a whole document with absolute URLs and schema.org’s Article', () => {
   const html = htmlFile(article, origin)
   const page = new DOMParser().parseFromString(html, 'text/html')
   expect(page.title).toBe('Roses & <co>')
@@ -40,7 +40,7 @@ test('HTML is a whole document with whole addresses and schema.org’s Article',
   expect(html).not.toMatch(/<script[^>]*>[^<]*<co>/)
 })
 
-test('Markdown has its fields before it, and tables, lists and code as such', () => {
+test('exports Markdown with front matter, tables, lists and code', () => {
   const text = markdownFile(article, origin)
   expect(text).toMatch(/^---\ntitle: "Roses & <co>"\nkeyword: "pruning roses"\n/)
   for (const part of [
@@ -59,18 +59,18 @@ test.each([
   '<img src="https://a.example/" alt="](x) &lt;img onerror=x&gt;" title="&quot;) &lt;img onerror=x&gt;">',
   '<a href="https://a.example/x &lt;img onerror=x&gt;" title="&quot;) &lt;img onerror=x&gt;">x</a>',
   '<h2>&lt;img onerror=x&gt;</h2><table><tbody><tr><th>&lt;img onerror=x&gt;</th></tr></tbody></table>',
-])('words of an article become no tag in Markdown: %s', (text) => {
+])('turns no text of an article into a tag in Markdown: %s', (text) => {
   const written = markdownFile({ ...article, text }, origin).split('\n---\n')[1] ?? ''
   expect(written).toContain('img onerror=x')
   expect(written.replaceAll('\\<', '').replaceAll('(<http', '')).not.toContain('<')
 })
 
-test('a block that is set as it is becomes code in Markdown', () =>
+test('exports a preformatted block as code in Markdown', () =>
   expect(markdownFile({ ...article, text: '<pre>&lt;img onerror=x&gt;</pre>' }, origin)).toContain(
     '```\n<img onerror=x>\n```',
   ))
 
-test('Word: headings, lists, tables and links are what Word takes for them', async () => {
+test('exports headings, lists, tables and links natively to Word', async () => {
   const pictures = new Map([
     ['/media/a/b/c.jpg', { data: new Uint8Array([1, 2, 3]).buffer, width: 300, height: 200 }],
   ])

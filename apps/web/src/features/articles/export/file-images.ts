@@ -1,8 +1,8 @@
-/** A picture as a file can hold it. */
+/** An image in a format for files. */
 export interface FilePicture {
-  /** PNG, whatever it was. */
+  /** PNG, regardless of the original format. */
   readonly data: ArrayBuffer
-  /** Pixels. */
+  /** In px. */
   readonly width: number
   readonly height: number
 }
@@ -19,8 +19,8 @@ const asPng = async (blob: Blob): Promise<FilePicture> => {
 const own = /<img\b[^>]*\ssrc="(\/media\/[^"]+)"/g
 
 /**
- * The pictures of a text that lie in this account's library, by their addresses. Those of other hosts may not be read
- * from a page; what cannot be read is told by its address in `missing`.
+ * Fetches the images of a text from this account's library, by URL. A page can't read those of other hosts;
+ * `missing` lists the URLs of images that could not be read.
  */
 export const filePictures = async (
   html: string,

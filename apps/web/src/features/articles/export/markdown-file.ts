@@ -3,17 +3,17 @@ import TurndownService from 'turndown'
 import { shownTitle } from '../editing/shown-title.ts'
 import { withWholeAddresses, type ExportedArticle } from './article-file.ts'
 
-/** YAML takes a text in JSON's quotes. */
+/** Returns YAML front matter; YAML accepts JSON strings. */
 const front = (fields: Readonly<Record<string, string>>): string =>
   `---\n${Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n`
 
-/** Text that stays text: Markdown takes tags and names of characters as HTML does. */
+/** Escapes text, because Markdown interprets tags and character references as HTML does. */
 const asText = (text: string): string => text.replace(/&(?=#?\w+;)/g, '&amp;').replaceAll('<', '&lt;')
 
-/** The article's HTML with nothing in it that would be a tag only once it is Markdown. */
+/** Prepares the article's HTML, so that no text becomes a tag in Markdown. */
 const prepared = (html: string): HTMLElement => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('img, a'))
@@ -21,7 +21,7 @@ const prepared = (html: string): HTMLElement => {
       const said = element.getAttribute(name)
       if (said !== null) element.setAttribute(name, asText(said))
     }
-  // without a code element in it the text of a block would stand there as it is
+  // without a code element, the text of the block would not be escaped
   for (const block of body.querySelectorAll('pre')) {
     if (block.firstChild?.nodeName === 'CODE') continue
     const code = document.createElement('code')
@@ -31,7 +31,7 @@ const prepared = (html: string): HTMLElement => {
   return body
 }
 
-/** The article as GitHub-flavored Markdown, its fields before it as YAML. */
+/** Returns the article as GitHub-flavored Markdown, with its fields as YAML front matter. */
 export const markdownFile = (article: ExportedArticle, origin: string): string => {
   const service = new TurndownService({
     headingStyle: 'atx',

@@ -12,7 +12,7 @@ export const formatLabels: Readonly<Record<ExportFormat, string>> = {
   docx: 'Word (DOCX)',
 }
 
-/** The article as a file of that format. */
+/** Returns the article as a file of the format. */
 export const contentOf = async (article: ExportedArticle, format: ExportFormat): Promise<Blob> => {
   const { origin } = location
   if (format === 'html') return new Blob([htmlFile(article, origin)], { type: 'text/html' })
@@ -32,6 +32,6 @@ export const contentOf = async (article: ExportedArticle, format: ExportFormat):
   return docxFile(article, pictures)
 }
 
-/** Downloads the article as a file of that format. */
+/** Downloads the article as a file of the format. */
 export const saveAs = async (article: ExportedArticle, format: ExportFormat): Promise<void> =>
   downloadFile(fileNameOf(article, format), await contentOf(article, format))

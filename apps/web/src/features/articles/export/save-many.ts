@@ -4,10 +4,10 @@ import { zipped } from '../../../lib/files/zip.ts'
 import { fileNameOf } from './article-file.ts'
 import { contentOf, type ExportFormat } from './save-as.ts'
 
-/** Articles of one zip file: the browser holds all of them in memory. */
+/** Maximum articles per zip file, because the browser keeps all of them in memory. */
 export const mostExported = 500
 
-/** 'roses.md', and 'roses-2.md' for the next one of that name. */
+/** Returns an unused file name: 'roses.md', then 'roses-2.md'. */
 export const freeName = (name: string, taken: ReadonlySet<string>): string => {
   const at = name.lastIndexOf('.')
   for (let count = 1; ; count += 1) {
@@ -16,7 +16,7 @@ export const freeName = (name: string, taken: ReadonlySet<string>): string => {
   }
 }
 
-/** Downloads articles as a zip file, each as a file of that format. */
+/** Downloads articles as a zip file with one file each. */
 export const saveManyAs = async (ids: readonly string[], format: ExportFormat): Promise<void> => {
   const files: Record<string, Uint8Array> = {}
   const taken = new Set<string>()

@@ -8,7 +8,7 @@ const named = (_whole: string, tag: string, attributes: string): string => {
   return ` [${tag === 'img' ? 'picture' : 'video'}${name === '' ? '' : `: ${name}`}] `
 }
 
-/** An article's HTML as lines that can be compared: a line a block, pictures by their names. */
+/** Converts an article's HTML to lines for comparison: one per block, images by name. */
 export const comparedText = (html: string): string =>
   html
     .replace(pictures, named)

@@ -5,7 +5,7 @@ import { generationCards, generations } from '../../../lib/api/resources.ts'
 export const generationRecord = (id: string) =>
   queryOptions({ queryKey: [generations.path, 'get', id], queryFn: () => generations.get(id) })
 
-/** The texts of a generation, in the order in which they are read. */
+/** Query of a generation's texts in reading order. */
 export const generationTexts = (id: string) =>
   queryOptions({
     queryKey: [generationCards.path, 'of', id],
@@ -15,20 +15,20 @@ export const generationTexts = (id: string) =>
 export const isAtWork = ({ status }: { readonly status: string }): boolean =>
   status === 'queued' || status === 'running'
 
-/** Dollars that were spent until now; null when nothing is known of the price of one of the texts. */
+/** Returns the dollars spent so far; null if the price of a text is unknown. */
 export const spent = (cards: readonly GenerationCard[]): number | null => {
   const paid = cards.filter(({ outputTokens }) => outputTokens > 0)
   return paid.some(({ cost }) => cost === null) ? null : paid.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
 }
 
-/** 'price unknown' or '$0.12 so far'; empty before anything was paid for. */
+/** Returns 'price unknown' or '$0.12 so far'; empty before the first cost. */
 export const spentSoFar = (cards: readonly GenerationCard[]): string => {
   if (!cards.some(({ outputTokens }) => outputTokens > 0)) return ''
   const cost = spent(cards)
   return cost === null ? 'price unknown' : `${dollars(cost)} so far`
 }
 
-/** '$0.12'; what is less than a cent is said so. */
+/** Formats dollars, such as '$0.12'; less than a cent in words. */
 export const dollars = (amount: number): string => {
   if (amount === 0) return '$0'
   return amount < 0.01 ? 'less than $0.01' : `$${amount.toFixed(2)}`

@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
 
-/** Keywords that were left out, each with its reason. */
+/** Keywords left out, with the reasons. */
 export const KeywordWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
   warnings.length === 0 ? null : (
     <List size="sm" aria-label="Left out" listStyleType="none">

@@ -4,7 +4,7 @@ import { hasGap, readAgainAfter, withPiece, withRow, type StreamingText } from '
 
 const none: StreamingText = { turn: 0, text: '', ahead: [] }
 
-/** A text cut into pieces, which of them are lost, and after which of them the row is read. */
+/** Generates a text in chunks, with those lost and those followed by a read of the row. */
 const stories = fc
   .array(fc.string({ minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 12 })
   .chain((parts) => {
@@ -15,7 +15,7 @@ const stories = fc
     return each.map((fates) => ({ parts, fates }))
   })
 
-it('is never anything but the beginning of the text, whatever is lost, and whole once the row is', () =>
+it('is always a prefix of the text, despite losses, and complete once the row is', () =>
   fc.assert(
     fc.property(stories, ({ parts, fates }) => {
       const whole = parts.join('')
@@ -34,13 +34,13 @@ it('is never anything but the beginning of the text, whatever is lost, and whole
     }),
   ))
 
-it('is read again soon after a gap, and now and then while nothing of it has come', () => {
+it('is read again soon after a gap, and periodically while it is empty', () => {
   expect(readAgainAfter(none)).toBe(1_500)
   expect(readAgainAfter(withPiece(none, { turn: 1, at: 0, text: 'a' }))).toBeNull()
   expect(readAgainAfter(withPiece(none, { turn: 1, at: 3, text: 'd' }))).toBe(500)
 })
 
-it('begins anew when the text does, and takes nothing of an earlier time', () => {
+it('restarts with the text and ignores earlier attempts', () => {
   const first = withPiece(none, { turn: 1, at: 0, text: 'old' })
   const second = withPiece(first, { turn: 2, at: 0, text: 'new' })
   expect(second.text).toBe('new')

@@ -2,12 +2,12 @@ import type { ArticleGenerating } from '@web2/contract/articles'
 
 type Piece = Pick<ArticleGenerating, 'turn' | 'at' | 'text'>
 
-/** A text that is being written, as far as it is known here. */
+/** A streamed text as far as it is known here. */
 export interface StreamingText {
-  /** The time the text was begun; pieces and rows of earlier times are of no use. */
+  /** Attempt in which the text began; chunks and rows of earlier attempts are ignored. */
   readonly turn: number
   readonly text: string
-  /** Pieces that came after one that was missed; the row of the text closes the gap. */
+  /** Chunks after a missed one, until the row closes the gap. */
   readonly ahead: readonly Piece[]
 }
 
@@ -21,14 +21,14 @@ const joined = (growing: StreamingText): StreamingText => {
   return { ...growing, text, ahead }
 }
 
-/** With a piece of the socket. */
+/** Adds a chunk from the socket. */
 export const withPiece = (growing: StreamingText, piece: Piece): StreamingText => {
   if (piece.turn < growing.turn) return growing
   const base = piece.turn > growing.turn ? { turn: piece.turn, text: '', ahead: [] } : growing
   return joined({ ...base, ahead: [...base.ahead, piece] })
 }
 
-/** With the row as it is stored, which is a moment behind while the text is being written. */
+/** Adds the stored row, which lags behind while the text is written. */
 export const withRow = (
   growing: StreamingText,
   row: { readonly turn: number; readonly text: string },
@@ -38,12 +38,12 @@ export const withRow = (
   return row.text.length > growing.text.length ? joined({ ...growing, text: row.text }) : growing
 }
 
-/** A piece was missed: the row has to be read. */
+/** Returns true if a chunk was missed, so that the row has to be read. */
 export const hasGap = ({ ahead }: StreamingText): boolean => ahead.length > 0
 
 /**
- * Ms after which the row of a text that is being written is read again; null while nothing seems to be missing. Of an
- * empty text the beginning may have passed before anybody listened here, and no gap would tell.
+ * Returns the delay in ms until the row of a streamed text is read again; null if nothing seems to be
+ * missing. An empty text may have begun before this tab subscribed, which leaves no gap.
  */
 export const readAgainAfter = (growing: StreamingText): number | null =>
   hasGap(growing) ? 500 : growing.text === '' ? 1_500 : null

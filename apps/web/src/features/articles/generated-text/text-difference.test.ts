@@ -5,7 +5,7 @@ import { compared, type Stretch } from './text-difference.ts'
 
 const whole = (side: readonly Stretch[]) => side.map(({ text }) => text).join('')
 
-test('blocks are lines, pictures and videos have their names', () => {
+test('converts blocks to lines and images and videos to their names', () => {
   expect(
     comparedText(
       '<h2>Roses &amp; co</h2><p>One <strong>two</strong><br>three</p><p><img src="a" alt="Bush"></p><iframe title="Film" src="b"></iframe>',
@@ -13,13 +13,13 @@ test('blocks are lines, pictures and videos have their names', () => {
   ).toBe('Roses & co\nOne two\nthree\n[picture: Bush]\n[video: Film]')
 })
 
-test('words that only one side has are marked', () => {
+test('marks words that only one side has', () => {
   const { left, right } = compared('Cut roses in spring', 'Cut old roses in autumn')
   expect(left.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim())).toEqual(['spring'])
   expect(right.filter(({ isOwn }) => isOwn).map(({ text }) => text.trim())).toEqual(['old', 'autumn'])
 })
 
-test('each side is its whole text, and nothing is marked in equal ones', () => {
+test('keeps the whole text of each side and marks nothing in equal ones', () => {
   const text = fc
     .array(fc.constantFrom('rose', 'lawn', ' ', '\n', 'é', ',', '12'), { maxLength: 30 })
     .map((parts) => parts.join(''))

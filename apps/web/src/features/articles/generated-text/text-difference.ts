@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A stretch of one side; `isOwn` marks what the other side does not have. */
+/** A part of one side; `isOwn` marks what the other side lacks. */
 export interface Stretch {
   readonly text: string
   readonly isOwn: boolean
@@ -11,10 +11,10 @@ export interface Compared {
   readonly right: readonly Stretch[]
 }
 
-/** Ms after which two texts that have nothing in common are simply shown. */
+/** Time in ms after which texts without similarity are shown unmarked. */
 const patience = 3_000
 
-/** Two texts side by side, by words. */
+/** Compares two texts word by word. */
 export const compared = (before: string, after: string): Compared => {
   const parts = diffWordsWithSpace(before, after, { timeout: patience })
   if (parts === undefined)

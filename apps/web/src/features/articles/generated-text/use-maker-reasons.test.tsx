@@ -13,11 +13,16 @@ const models = (...ids: string[]) => ids.map((id) => ({ id })) as OfferedModel[]
 const makers = [{ name: 'dalle_3', isReady: true, reason: '' }]
 
 test.each([
-  ['a key without ChatGPT 4 in its list', true, models('gpt-4o', 'gpt-3.5-turbo'), /no access to ChatGPT 4/],
-  ['a key with it', true, models('gpt-4-0613'), /^ready$/],
-  ['a key with what took its place', true, models('gpt-6.1-sol'), /^ready$/],
-  ['no key, of which something else is said', false, [], /^ready$/],
-])('OpenAI draws nothing, or is ready, by %s', async (_what, set, list, shown) => {
+  [
+    'with a key without ChatGPT 4 in its list',
+    true,
+    models('gpt-4o', 'gpt-3.5-turbo'),
+    /no access to ChatGPT 4/,
+  ],
+  ['with a key with ChatGPT 4', true, models('gpt-4-0613'), /^ready$/],
+  ['with a key with its replacement', true, models('gpt-6.1-sol'), /^ready$/],
+  ['without a key, which another message covers', false, [], /^ready$/],
+])('shows if OpenAI can draw %s', async (_what, set, list, shown) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), toFake: ['Date'] })
   const { host, leave } = await rendered(<Reason />, [

@@ -7,7 +7,7 @@ import { hasKey, keySettings, liveModels } from '../../ai/models.ts'
 
 const lacksChatGpt4 = 'Your OpenAI key has no access to ChatGPT 4, which pictures need.'
 
-/** ChatGPT 4, or since it is switched off the model that takes over. */
+/** Returns true for ChatGPT 4, or its replacement once it is switched off. */
 const isChatGpt4 = ({ id }: { readonly id: string }): boolean => {
   const asked = { name: 'openai', params: { model: 'chatgpt-4' } } as const
   const used = usedWriter(
@@ -19,8 +19,9 @@ const isChatGpt4 = ({ id }: { readonly id: string }): boolean => {
 }
 
 /**
- * Why a maker of pictures cannot be used by cards now, in a sentence; empty when it can, and while that is not known.
- * That of OpenAI is also out when there is a key whose list has neither ChatGPT 4 nor what took its place.
+ * Returns a function for why an image generator can't be used by cards, as a sentence; empty if it can, or
+ * while that is unknown. OpenAI is also unavailable if the key's list has neither ChatGPT 4 nor its
+ * replacement.
  */
 export const useMakerReasons = (isAsked = true): ((maker: ImageGeneratorName) => string) => {
   const makers = useQuery({ ...imageMakers, enabled: isAsked })

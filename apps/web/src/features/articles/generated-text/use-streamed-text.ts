@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { textChunks } from '../../../lib/live/streamed-pieces.ts'
 import { readAgainAfter, withPiece, withRow, type StreamingText } from './streamed-text.ts'
 
-/** The text of a card as it grows; once it is written, the text as it is stored. */
+/** Returns the streamed text of a card; once it is written, the stored text. */
 export const useGrowingText = (card: GenerationCard): string => {
   const { _id: id, turn, text, status } = card
   const [growing, setGrowing] = useState<StreamingText>({ turn, text, ahead: [] })

@@ -117,7 +117,7 @@ interface KeptProps {
   readonly onRestore: () => void
 }
 
-/** What a text said before it was written again, a click away. */
+/** Button that restores the text from before it was rewritten. */
 const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => (
   <Group gap="xs">
     <Text size="xs" c="dimmed">
@@ -143,14 +143,14 @@ const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => 
 
 interface WrittenTextProps {
   readonly card: GenerationCard
-  /** What it is called among the others; its title where that is enough. */
+  /** Name among the others, if the title is not unique. */
   readonly name?: string
-  /** How far below the others it stands. */
+  /** Nesting level. */
   readonly level?: number
   readonly canWrite: boolean
 }
 
-/** One text of a generation: how it grows, and what can be done with it alone. */
+/** One text of a generation, streamed, with its own actions. */
 export const WrittenText = ({ card, name = card.title, level = 0, canWrite }: WrittenTextProps) => {
   const text = useGrowingText(card)
   const [doing, setDoing] = useState<Doing>(null)

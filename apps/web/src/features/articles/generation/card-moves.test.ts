@@ -16,15 +16,12 @@ it.each([
   ['0|0', 'ArrowRight', null],
   ['0|1', 'ArrowRight', null],
   ['0', 'ArrowLeft', null],
-] satisfies [string, MoveKey, string[] | null][])(
-  'a card at %s goes by %s to its place',
-  (from, key, expected) => {
-    const move = moveByKey(cards, from, key)
-    expect(move && shape(movedCard(cards, move))).toEqual(expected)
-  },
-)
+] satisfies [string, MoveKey, string[] | null][])('moves a card at %s by %s', (from, key, expected) => {
+  const move = moveByKey(cards, from, key)
+  expect(move && shape(movedCard(cards, move))).toEqual(expected)
+})
 
-it('a card is dropped before, below and after another, where it may be', () => {
+it('drops a card before, below and after another, where allowed', () => {
   const inside = moveByDrop(cards, '0|0', '0|1', 'inside')
   expect(inside && shape(movedCard(cards, inside))).toEqual([
     '0 title',
@@ -38,7 +35,7 @@ it('a card is dropped before, below and after another, where it may be', () => {
   expect(moveByDrop(cards, '0|1', '0|1', 'before')).toBeNull()
 })
 
-it('tells the part of a card by quarters', () => {
+it('divides a card into quarters', () => {
   const box = { top: 100, height: 40 }
   expect([101, 120, 139].map((pointer) => sideAt(pointer, box))).toEqual(['before', 'inside', 'after'])
 })

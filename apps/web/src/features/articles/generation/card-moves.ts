@@ -16,8 +16,8 @@ const allowed = (cards: Cards, move: CardMove): CardMove | null =>
   moveProblem(cards, move) === null ? move : null
 
 /**
- * Where an arrow takes a card: up and down among its siblings, left out of its parent to the place after it, right
- * below the sibling before it. Null where there is no such place.
+ * Returns the move of a card by an arrow key: up and down among its siblings, left out of its parent to the
+ * position after it, right below the previous sibling. Returns null if there is no such position.
  */
 export const moveByKey = (cards: Cards, from: CardPath, key: MoveKey): CardMove | null => {
   const parent = parentPath(from)
@@ -42,14 +42,14 @@ export const moveByKey = (cards: Cards, from: CardPath, key: MoveKey): CardMove 
 
 export type DropSide = 'before' | 'inside' | 'after'
 
-/** Where a card goes that is let go over another one; null where it may not. */
+/** Returns the move of a card dropped over another; null if not allowed. */
 export const moveByDrop = (cards: Cards, from: CardPath, over: CardPath, side: DropSide): CardMove | null => {
   if (side === 'inside') return allowed(cards, { from, to: over, index: cardAt(cards, over).children.length })
   const index = (indexesOf(over).at(-1) ?? 0) + (side === 'after' ? 1 : 0)
   return over === from ? null : allowed(cards, { from, to: parentPath(over), index })
 }
 
-/** Which part of a card the pointer is over: its upper and lower quarter mean beside it, the rest below it. */
+/** Returns the drop side: the upper and lower quarter of a card mean beside it, the rest below it. */
 export const sideAt = (
   pointer: number,
   { top, height }: { readonly top: number; readonly height: number },

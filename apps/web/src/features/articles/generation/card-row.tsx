@@ -21,7 +21,7 @@ interface CardRowProps {
   readonly isOpen: boolean
   readonly hasProblem: boolean
   readonly isDragged: boolean
-  /** Where the dragged card would go; undefined when it is not over this one. */
+  /** Drop position of the dragged card; undefined if it is not over this one. */
   readonly drop: { readonly side: DropSide; readonly isAllowed: boolean } | undefined
   readonly onGrab: (event: PointerEvent) => void
   readonly onMove: (key: MoveKey) => void
@@ -31,7 +31,7 @@ interface CardRowProps {
   readonly children: ReactNode
 }
 
-/** One card of the tree: its handle, what it is, and what can be done with it. */
+/** A card of the outline: handle, type and actions. */
 export const CardRow = (props: CardRowProps) => {
   const { path, card, isOpen, drop } = props
   const { title, type, selections } = card

@@ -39,7 +39,7 @@ interface CardSettingsProps {
   readonly onChange: (card: Card) => void
 }
 
-/** What a card is called, how it is shown, from what, by whom and with which prompt it is written. */
+/** Settings of a card: title, display, prompt and model. */
 export const CardSettings = ({ cards, path, card, problems, onChange }: CardSettingsProps) => {
   const { selections, title, type } = card
   const { heading, repeat, promptSource, settings } = selections

@@ -25,7 +25,7 @@ interface CardTreeProps {
   readonly onChange: (cards: readonly Card[]) => void
 }
 
-/** The cards of an article, to be added, moved by drag or arrows, set and removed. */
+/** Editor of an outline: cards are added, moved by drag or arrow keys, edited and removed. */
 export const CardTreeEditor = ({ cards, problems, onChange }: CardTreeProps) => {
   const [openId, setOpenId] = useState<number | null>(null)
   const [told, setTold] = useState('')
@@ -37,7 +37,7 @@ export const CardTreeEditor = ({ cards, problems, onChange }: CardTreeProps) => 
     setTold(`${title} was moved.`)
   }
   const drag = useCardDrag(cards, (change) => move(change, 'The card'))
-  // a handle that moves with its card loses the focus
+  // a handle loses the focus when its card moves
   useEffect(() => {
     if (refocus.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-grip="${refocus.current}"]`)?.focus()

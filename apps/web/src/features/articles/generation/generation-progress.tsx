@@ -24,7 +24,7 @@ const levelsOf = (cards: readonly GenerationCard[]): ReadonlyMap<string, number>
   return levels
 }
 
-/** Titles, and a number behind those that several share. */
+/** Returns the cards' titles, numbered if several share one. */
 const namesOf = (cards: readonly GenerationCard[]): ReadonlyMap<string, string> => {
   const same = Map.groupBy(cards, ({ title }) => title)
   return new Map(
@@ -82,11 +82,11 @@ const Summary = ({ generation, cards }: SummaryProps) => {
 interface WritingViewProps {
   readonly id: string
   readonly onNew: () => void
-  /** What can be done with the article, once there is one. */
+  /** Renders the actions on the article once it exists. */
   readonly actions: (articleId: string, isAtWork: boolean) => ReactNode
 }
 
-/** An article while it is written, and afterwards: every text by itself. */
+/** A generation while it runs and afterwards, text by text. */
 export const WritingView = ({ id, onNew, actions }: WritingViewProps) => {
   const canWrite = useCan('content:write')
   const generation = useQuery(generationRecord(id))

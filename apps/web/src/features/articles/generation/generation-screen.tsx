@@ -3,13 +3,13 @@ import { GeneratorSetup } from './generation-setup.tsx'
 import { WritingView } from './generation-progress.tsx'
 
 interface GeneratorScreenProps {
-  /** The generation that is shown; without one a new one is set up. */
+  /** The generation to show; without one a new one is set up. */
   readonly generationId: string | undefined
   readonly onShow: (generationId: string | undefined) => void
   readonly actions: (articleId: string, isAtWork: boolean) => ReactNode
 }
 
-/** The article generator: set up, then watched while it writes. */
+/** Article generator: setup, then progress. */
 export const GeneratorScreen = ({ generationId, onShow, actions }: GeneratorScreenProps) =>
   generationId === undefined ? (
     <GeneratorSetup onBegun={({ _id }) => onShow(_id)} />

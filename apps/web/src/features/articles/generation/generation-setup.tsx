@@ -60,7 +60,7 @@ const estimateText = ({ texts, images, textCost, imageCost, cost }: CardEstimate
     .join('; ')
 }
 
-/** What an article is to be about and which cards it is written from, up to its beginning. */
+/** Setup of a generation: the article's subject and its outline. */
 export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Generation) => void }) => {
   const [values, setValues] = useState(begun)
   const [isTried, setIsTried] = useState(false)

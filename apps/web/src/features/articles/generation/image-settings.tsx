@@ -8,7 +8,10 @@ interface ImageSettingsProps {
   readonly onChange: (value: CardImageGenerator) => void
 }
 
-/** Who draws a picture, in which style and shape; a service that is not set up says what is missing. */
+/**
+ * Settings of a generated image: generator, style and aspect ratio, with a notice if its service is not set
+ * up.
+ */
 export const ImageSettings = ({ value, onChange }: ImageSettingsProps) => {
   const reasonOf = useMakerReasons()
   const { name, params } = value

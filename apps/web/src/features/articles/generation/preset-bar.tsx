@@ -21,7 +21,7 @@ interface PresetBarProps {
   readonly onTake: (cards: readonly Card[]) => void
 }
 
-/** Card trees that are kept: to begin with one, to keep this one, to change or delete one. */
+/** Bar of presets: load one, save this outline as one, change or delete one. */
 export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
   const [chosen, setChosen] = useState<string>(standard)
   const [naming, setNaming] = useState(false)

@@ -19,7 +19,7 @@ interface KeptPromptsProps {
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [articlePrompts.path] })
 
-/** Prompts that are kept for cards of a type: to take one, and to keep the one that is there. */
+/** Saved prompts for cards of a type: load one, or save the present one. */
 export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
   const [naming, setNaming] = useState(false)
   const prompts = useQuery(allPrompts)

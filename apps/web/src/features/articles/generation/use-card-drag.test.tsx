@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('a card goes to where it is let go, though nothing of the way there was drawn yet', async () => {
+it('drops a card at the pointer even if no move was rendered yet', async () => {
   await act(async () =>
     host
       .querySelector('button')!

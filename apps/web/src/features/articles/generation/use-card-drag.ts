@@ -5,15 +5,15 @@ import { moveByDrop, sideAt, type DropSide } from './card-moves.ts'
 interface Over {
   readonly path: CardPath
   readonly side: DropSide
-  /** Null where the card may not be put. */
+  /** Null if the card may not be dropped there. */
   readonly move: CardMove | null
 }
 
-/** The card under the pointer; rows carry `data-card-path`. */
+/** Returns the card row under the pointer; rows carry `data-card-path`. */
 const rowAt = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card-path]') ?? null
 
-/** Moves a card by its handle to where it is let go; Escape leaves it where it was. */
+/** Drags a card by its handle; Escape cancels. */
 export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => void) => {
   const [dragged, setDragged] = useState<CardPath | null>(null)
   const [over, setOver] = useState<Over | null>(null)
@@ -37,7 +37,7 @@ export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => 
     }
     const follow = (event: PointerEvent) => setOver(overAt(event))
     const drop = (event: PointerEvent) => {
-      // what is drawn may be behind a quick hand
+      // the rendered state may lag behind a fast pointer
       const move = overAt(event)?.move
       if (move) latest.current.onMove(move)
       end()

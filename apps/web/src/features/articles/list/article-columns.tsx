@@ -8,7 +8,7 @@ import { shownTitle } from '../editing/shown-title.ts'
 
 type Named = ReadonlyMap<string, Pick<Category, 'name' | 'color'>>
 
-/** What the list of articles can show. */
+/** Columns of the article list. */
 export const articleColumns = (categories: Named, canWrite: boolean): readonly ListColumn<Article>[] => {
   const categoryOf = ({ categoryId }: Article) =>
     categoryId === null ? undefined : categories.get(categoryId)
@@ -90,5 +90,5 @@ export const articleColumns = (categories: Named, canWrite: boolean): readonly L
   ]
 }
 
-/** The fields that the list can be narrowed by beside its category, status and source. */
+/** Filter fields of the list besides category, status and source. */
 export const articleFilterable = filterFields(articleColumns(new Map(), false))

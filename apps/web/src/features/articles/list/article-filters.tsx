@@ -11,7 +11,7 @@ interface FiltersProps extends ArticleFilters {
   readonly onChange: (next: Partial<ArticleFilters & { status: string }>) => void
 }
 
-/** Narrows the list to a category, a status and a source. */
+/** Filters of the list by category, status and source. */
 export const ArticleFilterFields = ({ status, source, category, onChange }: FiltersProps) => {
   const [words, setWords] = useState('')
   const chosenName = useQuery(categoriesNamed(category === '' || category === noCategory ? [] : [category]))

@@ -40,7 +40,7 @@ const failed = (error: unknown) => showError(sentenceFor(error))
 const refresh = () => queryClient.invalidateQueries({ queryKey: [articles.path] })
 const unnamed: ReadonlyMap<string, Category> = new Map()
 
-/** All articles of the account. */
+/** List of all articles of the account. */
 export const ArticleList = () => {
   const control = useListSearch(articleSortable, articleDefaultSort, articleStatuses, articleFilterable)
   const { state } = control
@@ -192,6 +192,6 @@ export const ArticleList = () => {
   )
 }
 
-/** Filters that show everything are not in the address. */
+/** Removes empty filters from the URL. */
 const emptied = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? undefined : value]))

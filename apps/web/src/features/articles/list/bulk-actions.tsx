@@ -20,7 +20,7 @@ interface BulkActionsProps {
 const failed = (error: unknown) => showError(sentenceFor(error))
 const idsOf = (rows: readonly ArticleListed[]) => rows.map(({ _id }) => _id)
 
-/** What can be done with several articles besides deleting them. */
+/** Actions on selected articles besides deletion. */
 export const BulkActions = ({ rows, done, onMove }: BulkActionsProps) => {
   const marking = useMutation({
     mutationFn: (status: (typeof writtenStatuses)[number]) => patchArticles(idsOf(rows), { status }),

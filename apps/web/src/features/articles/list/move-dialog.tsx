@@ -15,7 +15,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts articles into a category, or into none. */
+/** Dialog that moves articles to a category, or to none. */
 export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
   const [category, setCategory] = useState<Pick<Category, '_id' | 'name'> | null>(null)
   const moving = useMutation({

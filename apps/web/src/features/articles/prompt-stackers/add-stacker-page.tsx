@@ -16,7 +16,7 @@ const starts = [
   ...builtInStackers.map(({ key, stacker }) => ({ value: key, label: stacker.name })),
 ]
 
-/** A new prompt stacker, empty or from a built-in one. */
+/** Page for a new prompt stacker, empty or from a built-in one. */
 export const AddStackerPage = () => {
   const navigate = useNavigate()
   const { start } = useSearch({ from: '/default/prompt-stacker/add-prompt-stacker' })

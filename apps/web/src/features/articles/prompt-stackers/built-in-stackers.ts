@@ -11,7 +11,7 @@ const step = (title: string, ...lines: readonly string[]): PromptStep => ({
   generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
 })
 
-/** Stackers to begin with. */
+/** Built-in prompt stackers to start from. */
 export const builtInStackers: readonly BuiltIn[] = [
   {
     key: 'local-service-page',
@@ -194,6 +194,6 @@ export const builtInStackers: readonly BuiltIn[] = [
   },
 ]
 
-/** The built-in stacker of that key. */
+/** Returns the built-in prompt stacker with the key. */
 export const builtInStacker = (key: string | undefined): PromptStackerData | undefined =>
   builtInStackers.find((each) => each.key === key)?.stacker

@@ -20,7 +20,7 @@ const Version = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
-/** What somebody else has saved, beside what is typed here. */
+/** Dialog that compares another user's version with the one typed here. */
 export const CompareDialog = ({ differences, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
   <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
     <Stack>

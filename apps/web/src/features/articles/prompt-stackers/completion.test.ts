@@ -10,11 +10,11 @@ it.each([
   ['{{key', null],
   ['{ key', null],
   ['plain', null],
-])('sees in %j what is being typed', (text, begun) => {
+])('finds in %j the placeholder being typed', (text, begun) => {
   expect(begunAt(text, text.length)).toEqual(begun)
 })
 
-it('completes in the middle of a text and takes a brace that is there already', () => {
+it('completes in the middle of a text and reuses an existing brace', () => {
   const text = 'On {key}, please'
   expect(completed(text, 7, begunAt(text, 7)!, 'keyword')).toEqual({
     text: 'On {keyword}, please',
@@ -22,7 +22,7 @@ it('completes in the middle of a text and takes a brace that is there already', 
   })
 })
 
-it('offers earlier steps, variables, and what was begun with first', () => {
+it('offers earlier steps, variables and prefix matches first', () => {
   const values = {
     ...emptyStacker(),
     steps: ['Outline', 'Text', 'Later'].map((title) => ({ ...newStep(), title })),

@@ -1,13 +1,13 @@
 import { promptPlaceholders } from '@web2/contract/articles'
 import type { StackerValues } from './stacker-values.ts'
 
-/** A placeholder that can stand in a prompt, and what it stands for. */
+/** A placeholder for prompts, with its meaning. */
 export interface Offer {
   readonly name: string
   readonly meaning: string
 }
 
-/** What the prompt of a step can use. */
+/** Returns the placeholders for the prompt of a step. */
 export const offersFor = ({ steps, variables }: StackerValues, at: number): readonly Offer[] => [
   ...Object.entries(promptPlaceholders)
     .filter(([name]) => at > 0 || name !== 'previous')
@@ -21,20 +21,20 @@ export const offersFor = ({ steps, variables }: StackerValues, at: number): read
     .map(({ name, value }) => ({ name: name.trim(), meaning: value.trim() || 'A variable of this stacker' })),
 ]
 
-/** A placeholder that is being typed: where it begins, and its letters up to the caret. */
+/** A placeholder being typed: its start, and its characters up to the caret. */
 export interface Begun {
   readonly from: number
   readonly typed: string
 }
 
-/** The placeholder that the caret stands in, if one has been begun and not ended. */
+/** Returns the unfinished placeholder at the caret; null if there is none. */
 export const begunAt = (text: string, caret: number): Begun | null => {
   const found = /(?:^|[^{])\{(step:[^{}\n]*|[\w.]*)$/.exec(text.slice(0, caret))
   const typed = found?.[1]
   return typed === undefined ? null : { from: caret - typed.length - 1, typed }
 }
 
-/** Offers whose name holds what is typed, those that begin with it first. */
+/** Returns the placeholders whose name contains the typed text, prefix matches first. */
 export const matchingOffers = (offers: readonly Offer[], typed: string): readonly Offer[] => {
   const wanted = typed.toLowerCase()
   const begins = ({ name }: Offer) => name.toLowerCase().startsWith(wanted)
@@ -42,7 +42,7 @@ export const matchingOffers = (offers: readonly Offer[], typed: string): readonl
   return [...found.filter(begins), ...found.filter((offer) => !begins(offer))]
 }
 
-/** The text with the placeholder completed, and where the caret then stands. */
+/** Returns the text with the placeholder completed, and the new caret position. */
 export const completed = (text: string, caret: number, { from }: Begun, name: string) => {
   const rest = text.slice(caret)
   const placeholder = `{${name}}`

@@ -17,7 +17,7 @@ import { StackerHelp } from './help-dialog.tsx'
 
 const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
   const navigate = useNavigate()
-  // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
+  // kept as opened, because another user's save must not overwrite what is typed here
   const [initial] = useState(() => stackerValues(stacker))
   return (
     <>
@@ -32,7 +32,7 @@ const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
           try {
             return await promptStackers.patch(stacker._id, { ...data, ...(since !== undefined && { since }) })
           } catch (error) {
-            // what is stored now is what this one is compared with
+            // refetched for the comparison with this version
             if (isApiError(error) && error.code === 409)
               await queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
             throw error
@@ -52,12 +52,12 @@ const EditStacker = ({ stacker }: { stacker: PromptStacker }) => {
   )
 }
 
-/** A prompt stacker that exists. */
+/** Page of an existing prompt stacker. */
 export const EditStackerPage = () => {
   const { id = '' } = useSearch({ from: '/default/prompt-stacker/edit-prompt-stacker' })
   const record = useQuery({ ...stackerRecord(id), staleTime: 0, gcTime: 0 })
 
-  // One that is deleted while it is edited stays, with what is typed.
+  // a stacker deleted during editing stays open with what is typed
   if (record.data !== undefined) return <EditStacker key={record.data._id} stacker={record.data} />
   return <RecordPlaceholder record={record} />
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { rendered } from '../../../testing/rendered.tsx'
 import { StackerHelp } from './help-dialog.tsx'
 
-test('the help of stackers shows the five sample pictures /prompt-stacker/img1 to img5', async () => {
+test('shows the five sample images /prompt-stacker/img1 to img5', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { all, press, leave } = await rendered(<StackerHelp />)
   await press('How it works')

@@ -11,7 +11,7 @@ const pictures = [
   'Duplicate a stacker, or download it as JSON and import it elsewhere.',
 ]
 
-/** How prompt stackers work, in five pictures. */
+/** Button with a dialog that explains prompt stackers in five images. */
 export const StackerHelp = () => {
   const [opened, { open, close }] = useDisclosure()
   return (

@@ -10,11 +10,11 @@ import { addStackers } from './stackers-api.ts'
 import { readStackers } from './stacker-file.ts'
 
 interface ImportButtonProps {
-  /** Told why a file was not taken; null when another one is tried. */
+  /** Called with why a file was refused; null when another one is tried. */
   onRefusal: (sentence: string | null) => void
 }
 
-/** Bytes of a file that can still be one of ours. */
+/** Maximum bytes of a file with prompt stackers. */
 const mostBytes = 10_000_000
 
 const importFile = async (file: File): Promise<{ added: number } | { refusal: string }> => {
@@ -25,7 +25,7 @@ const importFile = async (file: File): Promise<{ added: number } | { refusal: st
   return { added: read.stackers.length }
 }
 
-/** Takes prompt stackers out of a JSON file. */
+/** Button that imports prompt stackers from a JSON file. */
 export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
   const reset = useRef<() => void>(null)
   const taking = useMutation({
@@ -40,7 +40,7 @@ export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
     },
     onError: (error) => onRefusal(Object.values(fieldErrors(error))[0] ?? sentenceFor(error)),
     onSettled: () => {
-      // the same file can be chosen again once it is mended
+      // lets the user select the same file again after fixing it
       reset.current?.()
       return queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
     },

@@ -7,12 +7,12 @@ interface PromptFieldProps {
   value: string
   error: ReactNode
   offers: readonly Offer[]
-  /** Where a form finds the field. */
+  /** Name by which the form finds the field. */
   path: string
   onChange: (prompt: string) => void
 }
 
-/** A prompt; a brace opens the placeholders that can stand there. */
+/** Field for a prompt; a brace opens a list of placeholders. */
 export const PromptField = ({ label, value, error, offers, path, onChange }: PromptFieldProps) => {
   const combobox = useCombobox()
   const field = useRef<HTMLTextAreaElement>(null)

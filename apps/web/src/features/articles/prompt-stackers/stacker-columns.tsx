@@ -3,7 +3,7 @@ import { filterFields, type ListColumn } from '../../../ui/data-list/list-column
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
 import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
 
-/** What the list of prompt stackers can show. */
+/** Columns of the prompt stacker list. */
 export const stackerColumns: readonly ListColumn<PromptStacker>[] = [
   {
     ...nameColumn,

@@ -11,7 +11,7 @@ const stacker = { name: 'One', description: '', steps: [step], variables: [] }
 const file = (stackers: unknown, more: object = {}) =>
   JSON.stringify({ kind: 'web2-prompt-stackers', version: 1, stackers, ...more })
 
-it('reads what it has written, marks of spreadsheets and the built-in ones included', () => {
+it('reads its own files, with a byte order mark and the built-in ones', () => {
   const all = [stacker, ...builtInStackers.map(({ stacker: each }) => each)]
   expect(readStackers(stackerFile(all))).toEqual({ stackers: all })
   expect(readStackers(`\uFEFF${stackerFile([stacker])}`)).toEqual({ stackers: [stacker] })

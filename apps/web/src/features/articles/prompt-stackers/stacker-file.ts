@@ -5,7 +5,7 @@ const kind = 'web2-prompt-stackers'
 const version = 1
 const mostAtOnce = 200
 
-/** Prompt stackers as a file that can be imported again. */
+/** Returns prompt stackers as a file for import. */
 export const stackerFile = (stackers: readonly PromptStackerData[]): string => {
   const own = stackers.map(({ name, description, steps, variables }) => ({
     name,
@@ -18,7 +18,7 @@ export const stackerFile = (stackers: readonly PromptStackerData[]): string => {
 
 type Read = { readonly stackers: readonly PromptStackerData[] } | { readonly refusal: string }
 
-/** Why a file cannot be taken; caught where the file is read. */
+/** Thrown with why a file is refused; caught where the file is read. */
 class Refusal extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>
@@ -116,7 +116,7 @@ const stackersOf = (text: string): readonly PromptStackerData[] => {
   return list.map((stacker, at) => stackerOf(stacker, `Prompt stacker ${at + 1}`))
 }
 
-/** The prompt stackers of a file, or the sentence that says why it cannot be taken and where. */
+/** Returns the prompt stackers of a file, or a sentence with why and where it is refused. */
 export const readStackers = (text: string): Read => {
   try {
     return { stackers: stackersOf(text) }

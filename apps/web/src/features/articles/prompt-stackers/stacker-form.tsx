@@ -18,11 +18,11 @@ import classes from './stacker-form.module.css'
 
 interface StackerFormProps extends StackerFormOptions {
   onCancel: () => void
-  /** Stands before the buttons. */
+  /** Shown before the buttons. */
   choice?: ReactNode
 }
 
-/** Fields, steps and variables of a prompt stacker. */
+/** Form of a prompt stacker: fields, prompt steps and variables. */
 export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) => {
   const { form, submit, saving, failure, restored, discard, ...others } = useStackerForm(options)
   const { steps, variables } = form.values
@@ -30,7 +30,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
   const [told, setTold] = useState('')
   const refocus = useRef<string | null>(null)
 
-  // Placeholders are checked as they are typed, everything else once a save was refused.
+  // placeholders are checked while typing, everything else after a refused save
   const isRefused = Object.keys(form.errors).length > 0
   const problems = isRefused ? stackerErrors(form.values) : stackerProblems(form.values)
   const errorAt = (field: string) => problems[field]
@@ -42,7 +42,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
   }
   const keys = steps.map(({ key }) => key)
   const drag = useStepDrag(keys, move)
-  // A handle that moves with its step loses the focus.
+  // a handle loses the focus when its step moves
   useEffect(() => {
     if (refocus.current === null) return
     drag.list.current?.querySelector<HTMLElement>(`[data-grip="${refocus.current}"]`)?.focus()

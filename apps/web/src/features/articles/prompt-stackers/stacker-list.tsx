@@ -28,7 +28,7 @@ import { stackerColumns, stackerFilterable } from './stacker-columns.tsx'
 
 const stackers = (count: number) => (count === 1 ? '1 prompt stacker' : `${count} prompt stackers`)
 
-/** 'Local page' → 'local-page.json'. */
+/** Returns the file name: 'Local page' → 'local-page.json'. */
 const fileName = (name: string): string =>
   `${
     name
@@ -40,7 +40,7 @@ const fileName = (name: string): string =>
 const failed = (error: unknown) => showError(sentenceFor(error))
 const refresh = () => queryClient.invalidateQueries({ queryKey: [promptStackers.path] })
 
-/** All prompt stackers. */
+/** List of all prompt stackers. */
 export const StackerList = () => {
   const control = useListSearch(stackerSortable, stackerDefaultSort, undefined, stackerFilterable)
   const list = useQuery(stackerList(control.state))

@@ -12,14 +12,14 @@ import {
 } from './stacker-values.ts'
 
 it.each(builtInStackers.map(({ stacker }) => [stacker.name, stacker] as const))(
-  'the built-in “%s” can be saved as it is, and comes through the form unchanged',
+  'saves the built-in “%s” unchanged through the form',
   (_name, stacker) => {
     expect(stackerErrors(stackerValues(stacker))).toEqual({})
     expect(stackerData(stackerValues(stacker))).toEqual(stacker)
   },
 )
 
-it('tells what is missing and what cannot be meant, by field', () => {
+it('reports missing and invalid values by field', () => {
   const values = {
     ...emptyStacker(),
     steps: [{ ...newStep(), title: 'A', prompt: '{later}' }],
@@ -32,7 +32,7 @@ it('tells what is missing and what cannot be meant, by field', () => {
   })
 })
 
-it('moves an entry, and copies a step under a title of its own', () => {
+it('moves an entry and copies a step with a new title', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   const step = { ...newStep(), title: 'Text' }
@@ -40,7 +40,7 @@ it('moves an entry, and copies a step under a title of its own', () => {
   expect(copiedStep(step, ['Text']).key).not.toBe(step.key)
 })
 
-it('finds where two versions differ', () => {
+it('finds the differences between two versions', () => {
   const { stacker: mine } = builtInStackers[0]!
   const theirs = { ...mine, name: 'Other', steps: mine.steps.slice(0, 1) }
   const found = differences(theirs, mine)

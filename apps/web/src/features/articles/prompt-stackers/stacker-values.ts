@@ -3,12 +3,12 @@ import { stackerProblems, type PromptStackerData } from '@web2/contract/articles
 import { messages } from '@web2/contract/core'
 import { generatorOf, writerOf } from '../../ai/writer.ts'
 
-/** A step in the form; `key` stays with it wherever it is moved. */
+/** A prompt step in the form; `key` identifies it when it moves. */
 export interface StepValues {
   key: string
   title: string
   prompt: string
-  /** 'openai:gpt-4': who writes, and by which model. */
+  /** Service and model, such as 'openai:gpt-4'. */
   writer: string
 }
 
@@ -56,7 +56,7 @@ export const stackerValues = (stacker: PromptStackerData): StackerValues => ({
   variables: (stacker.variables ?? []).map(({ name, value }) => ({ key: newKey(), name, value })),
 })
 
-/** What is sent. */
+/** Converts form values for a request. */
 export const stackerData = ({ name, description, steps, variables }: StackerValues): PromptStackerData => ({
   name: name.trim(),
   description: description.trim(),
@@ -75,7 +75,7 @@ const required = (fields: Readonly<Record<string, string>>): Record<string, stri
     ),
   )
 
-/** Sentences by field; empty when it can be saved. */
+/** Returns sentences by field; empty if it can be saved. */
 export const stackerErrors = (values: StackerValues): Record<string, string> => {
   const { name, steps, variables } = values
   const texts: Record<string, string> = { name }
@@ -92,7 +92,7 @@ export const stackerErrors = (values: StackerValues): Record<string, string> => 
   return { ...stackerProblems(stackerData(values)), ...odd, ...required(texts) }
 }
 
-/** The list with one entry at another place. */
+/** Returns the list with one entry moved. */
 export const moved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] => {
   const rest = list.filter((_entry, at) => at !== from)
   const entry = list[from]

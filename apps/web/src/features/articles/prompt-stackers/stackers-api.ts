@@ -8,7 +8,7 @@ import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-qu
 export const stackerSortable = ['name', 'stepCount', 'createdAt', 'updatedAt']
 export const stackerDefaultSort = '-updatedAt'
 
-// Prompts can be long, and the list shows none.
+// prompts can be long, and the list shows none
 const shown = ['name', 'description', 'stepCount', 'createdAt', 'updatedAt']
 
 const matching = ({ q }: ListState): Query =>
@@ -21,14 +21,14 @@ export const stackerList = (state: ListState) =>
     placeholderData: keepPreviousData,
   })
 
-/** Every prompt stacker that the list's search finds, in the list's order, without its prompts. */
+/** Fetches every prompt stacker of the filtered list in its order, without prompts. */
 export const allStackers = (state: ListState) =>
   promptStackers.findAll({ ...wholeQuery(state), ...matching(state), $select: shown })
 
 export const stackerRecord = (id: string) =>
   queryOptions({ queryKey: [promptStackers.path, 'get', id], queryFn: () => promptStackers.get(id) })
 
-/** Adds all of them, or none. */
+/** Adds all of them or, on failure, none. */
 export const addStackers = async (stackers: readonly PromptStackerData[]): Promise<void> => {
   await (await apiClient()).service(promptStackers.path).create(stackers)
 }

@@ -22,7 +22,7 @@ interface StepCardProps {
   onRemove: () => void
 }
 
-/** One prompt of a stacker, its place among the others, and the model that writes it. */
+/** One prompt step of a stacker: prompt, position and model. */
 export const StepCard = (props: StepCardProps) => {
   const { step, at, count, offers, errors, onChange, onMove } = props
   const name = `step ${at + 1}`

@@ -1,7 +1,7 @@
 import type { PromptStackerData } from '@web2/contract/articles'
 import { writerOf } from '../../ai/writer.ts'
 
-/** A place where two versions of a prompt stacker are not the same. */
+/** A difference between two versions of a prompt stacker. */
 export interface Difference {
   readonly label: string
   readonly theirs: string
@@ -23,7 +23,7 @@ const lines = (stacker: PromptStackerData): ReadonlyMap<string, string> =>
     ]),
   ])
 
-/** Where two versions differ, in the order of the form; what one of them does not have is empty there. */
+/** Returns the differences between two versions in the order of the form; empty for what one lacks. */
 export const differences = (theirs: PromptStackerData, yours: PromptStackerData): readonly Difference[] => {
   const [left, right] = [lines(theirs), lines(yours)]
   return [...new Set([...left.keys(), ...right.keys()])]

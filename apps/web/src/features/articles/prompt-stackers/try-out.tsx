@@ -26,7 +26,7 @@ import { WrittenText } from '../generated-text/written-text.tsx'
 import { stackerData, stackerErrors, type StackerValues } from './stacker-values.ts'
 import classes from './stacker-form.module.css'
 
-/** What the steps wrote, and what can be made of it. */
+/** Results of the prompt steps, with a button that creates an article. */
 const Outcome = ({ id }: { readonly id: string }) => {
   const navigate = useNavigate()
   const generation = useQuery(generationRecord(id))
@@ -97,7 +97,7 @@ const Outcome = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** Runs the steps on a keyword as they are in the form, saved or not. */
+/** Runs the prompt steps of the form on a keyword, saved or not. */
 export const TryOut = ({ values }: { readonly values: StackerValues }) => {
   const [keyword, setKeyword] = useState('')
   const [napId, setNapId] = useState<string | null>(null)
@@ -138,7 +138,7 @@ export const TryOut = ({ values }: { readonly values: StackerValues }) => {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // Enter here tries, it does not save
+            // Enter runs the steps instead of saving the form
             event.preventDefault()
             run()
           }}

@@ -9,29 +9,29 @@ import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { stackerData, stackerErrors, stackerValues, type StackerValues } from './stacker-values.ts'
 
 export interface StackerFormOptions {
-  /** Names the draft: 'prompt-stacker.new' or 'prompt-stacker.<id>'. */
+  /** Key of the draft: 'prompt-stacker.new' or 'prompt-stacker.<id>'. */
   draftKey: string
   initial: StackerValues
-  /** The record as it is stored now; somebody else may have changed it since the form was opened. */
+  /** The record as stored now, which another user may have changed since the form was opened. */
   latest?: PromptStacker
-  /** `since` is the `updatedAt` of what the form was filled from, for a record that exists. */
+  /** Saves the values; `since` is the `updatedAt` of the record from which the form was filled. */
   save: (data: PromptStackerData, since: string | undefined) => Promise<PromptStacker>
-  /** Answers 'stay' when the form stays open on what was saved. */
+  /** Called after a save. Returns 'stay' if the form stays open. */
   onSaved: (stacker: PromptStacker) => 'stay' | void
 }
 
 interface Draft {
   readonly values: StackerValues
-  /** Undefined for a new one, which is left out in JSON. */
+  /** Undefined for a new one, because JSON omits it. */
   readonly since?: string | undefined
 }
 
-/** The form of a prompt stacker: rules, draft, guard, Ctrl+S, and what somebody else saves meanwhile. */
+/** Returns the form of a prompt stacker: validation, draft, leave guard, Ctrl+S and edit conflicts. */
 export const useStackerForm = ({ draftKey, initial, latest, save, onSaved }: StackerFormOptions) => {
   const draft = useMemo(() => formDraft<Draft>(draftKey), [draftKey])
   const [kept] = useState(() => draft.read())
   const [restored, setRestored] = useState(kept !== null)
-  // What is typed belongs to the version that it was typed into.
+  // typed text belongs to the version in which it was typed
   const [since, setSince] = useState(kept === null ? latest?.updatedAt : kept.since)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -47,7 +47,7 @@ export const useStackerForm = ({ draftKey, initial, latest, save, onSaved }: Sta
   }, [draft, form.values, isDirty, since])
   useUnsavedGuard(() => !isSaved.current && isDirty(), draft.clear)
 
-  /** The form compares with what was saved from now on; what was typed while it was saved stays. */
+  /** Compares with the saved version from now on, keeping what was typed during the save. */
   const goOn = useCallback(
     (stacker: PromptStacker, sent: StackerValues) => {
       const stored = stackerValues(stacker)
@@ -92,7 +92,7 @@ export const useStackerForm = ({ draftKey, initial, latest, save, onSaved }: Sta
   }
 
   const overtaken = latest !== undefined && !saving && latest.updatedAt !== since ? latest : null
-  /** The next save replaces what somebody else has saved. */
+  /** Lets the next save overwrite another user's version. */
   const keepMine = () => {
     setSince(latest?.updatedAt)
     setFailure(null)

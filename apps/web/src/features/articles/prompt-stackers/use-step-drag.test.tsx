@@ -5,7 +5,7 @@ import { useStepDrag } from './use-step-drag.ts'
 
 const height = 100
 
-/* Entries of one height, one below the other. */
+/* entries of equal height, stacked */
 const List = () => {
   const [keys, setKeys] = useState(['a', 'b', 'c', 'd'])
   const { list, start } = useStepDrag(keys, (from, to) =>
@@ -48,7 +48,7 @@ it.each([
   ['one after the other', [120, 160, 170], 'bacd'],
   ['past two neighbours at once', [260], 'bcad'],
   ['down and up again', [360, 20], 'abcd'],
-])('an entry follows a hand that goes %s, however late it is drawn', async (_, moves, expected) => {
+])('moves an entry dragged %s, however late it renders', async (_, moves, expected) => {
   await act(async () =>
     entries()[0]!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 })),
   )

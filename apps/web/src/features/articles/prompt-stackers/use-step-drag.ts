@@ -7,8 +7,8 @@ const middle = (element: Element): number => {
 }
 
 /**
- * Moves an entry of a list by its handle: past the middle of its neighbour it takes the neighbour's place. Entries
- * carry `data-entry` with their key.
+ * Drags an entry of a list by its handle; past the middle of its neighbor it swaps with it. Entries carry
+ * `data-entry` with their key.
  */
 export const useStepDrag = (keys: readonly string[], onMove: (from: number, to: number) => void) => {
   const list = useRef<HTMLDivElement>(null)
@@ -33,12 +33,12 @@ export const useStepDrag = (keys: readonly string[], onMove: (from: number, to: 
         const to = nextOf(at, clientY)
         if (to === null || (direction !== 0 && to - at !== direction)) return
         direction = to - at
-        // drawn at once: the hand may be past the next neighbour, or send another event, before it would be
+        // rendered at once, because the pointer may pass another entry or send another event first
         flushSync(() => latest.current.onMove(at, to))
       }
     }
     const end = () => setDragged(null)
-    // on the window: the handle itself is taken out of the page and put back while its entry moves
+    // on the window, because the handle leaves the page while its entry moves
     window.addEventListener('pointermove', follow)
     window.addEventListener('pointerup', end)
     window.addEventListener('pointercancel', end)

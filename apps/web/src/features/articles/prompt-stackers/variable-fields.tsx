@@ -14,7 +14,7 @@ interface VariableFieldsProps {
   onChange: (variables: Variables) => void
 }
 
-/** Words of one's own for the prompts of a stacker. */
+/** Fields for the variables of a prompt stacker. */
 export const VariableFields = ({ variables, errorAt, onChange }: VariableFieldsProps) => {
   const change = (key: string, next: Partial<Variables[number]>) =>
     onChange(variables.map((variable) => (variable.key === key ? { ...variable, ...next } : variable)))

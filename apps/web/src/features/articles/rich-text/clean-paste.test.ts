@@ -6,13 +6,13 @@ import { extensions } from './extensions.ts'
 let editor: Editor | null = null
 afterEach(() => editor?.destroy())
 
-/** What the editor holds after somebody has pasted this. */
+/** Returns the editor's contents after a paste. */
 const pasted = (html: string): string => {
   editor = new Editor({ extensions: extensions(''), content: cleanPaste(html) })
   return editor.getHTML()
 }
 
-// The shapes that word processors put on the clipboard; the texts are our own.
+// HTML as word processors put it on the clipboard; the texts are made up.
 const word = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -23,7 +23,7 @@ const wordItem = (text: string, { place = 'Middle', level = 1, marker = '·' } =
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
 
-test('Word: headings, formatting and links stay, its wrapping goes', () => {
+test('keeps headings, formatting and links from Word without its wrapping', () => {
   expect(
     pasted(
       word(
@@ -38,7 +38,7 @@ test('Word: headings, formatting and links stay, its wrapping goes', () => {
   )
 })
 
-test('Word: lines that are drawn as lists become lists, within each other and by number', () => {
+test('converts drawn lists from Word to nested and numbered lists', () => {
   expect(
     pasted(
       word(
@@ -55,7 +55,7 @@ test('Word: lines that are drawn as lists become lists, within each other and by
   )
 })
 
-test('Word: tables keep their cells and lose their looks', () => {
+test('keeps table cells from Word without their styles', () => {
   const html = pasted(
     word(`<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'>
 <td width=200 valign=top style='width:150.0pt;border:solid windowtext 1.0pt'><p class=MsoNormal>Month<o:p></o:p></p></td><td><p class=MsoNormal>Work<o:p></o:p></p></td></tr></table>`),
@@ -64,7 +64,7 @@ test('Word: tables keep their cells and lose their looks', () => {
   expect(html).not.toMatch(/mso|border|valign/i)
 })
 
-test('Google Docs: spans are formatting, lists hang in their lines, links lead where they say', () => {
+test('converts spans, lists and redirected links from Google Docs', () => {
   expect(
     pasted(`<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5f0c0000-7fff-0000-0000-000000000000">
 <h2 dir="ltr" style="line-height:1.38;margin-top:18pt"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;font-weight:400">Lawns</span></h2>
@@ -76,7 +76,7 @@ test('Google Docs: spans are formatting, lists hang in their lines, links lead w
   )
 })
 
-test('a web page: scripts, buttons and classes stay behind', () => {
+test('drops scripts, buttons and classes of a web page', () => {
   expect(
     pasted(
       '<div class="post"><h3 id="x" onclick="a()">Hedges</h3><p style="color:red" class="lead">Trim<script>a()</script></p><button>Share</button><a href="https://example.com" target="_blank" rel="me">x</a></div>',

@@ -14,7 +14,7 @@ const renamed = (element: Element, tag: string): HTMLElement => {
   return other
 }
 
-/** Word's comments with conditions: what they hide goes, what they show stays. */
+/** Removes Word's conditional comments: hidden content goes, shown content stays. */
 const withoutConditions = (html: string): string =>
   html
     .replace(/<!--\[if(?:(?!-->)[\s\S])*?<!\[endif\]-->/gi, '')
@@ -26,7 +26,7 @@ interface ListLine {
   readonly isNumbered: boolean
 }
 
-/** `mso-list:l0 level2 lfo1` of a paragraph's style; null for one that is in no list. */
+/** Returns the level in `mso-list:l0 level2 lfo1` of a paragraph's style; null outside lists. */
 const levelOf = (line: HTMLElement): number | null => {
   const level = /mso-list:[^;"]*level(\d+)/i.exec(line.getAttribute('style') ?? '')?.[1]
   return level === undefined ? null : Number(level)
@@ -35,7 +35,7 @@ const levelOf = (line: HTMLElement): number | null => {
 const marker = /^[\s\u00a0]*(?:[·•§o\uf0a7\uf0b7▪–-]|\(?(?:\d{1,3}|[a-z]{1,4})[.)])[\s\u00a0]+/i
 const number = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i
 
-/** Takes the drawn marker out of a line; whether it counts. */
+/** Removes the drawn marker of a list item. Returns true if it is a number. */
 const takeMarker = (line: HTMLElement): boolean => {
   const drawn = line.querySelector<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
   const text = drawn?.textContent ?? marker.exec(line.textContent ?? '')?.[0] ?? ''
@@ -43,7 +43,7 @@ const takeMarker = (line: HTMLElement): boolean => {
   return number.test(text)
 }
 
-/** Paragraphs that Word draws as lists become lists, one within the other by their levels. */
+/** Converts paragraphs that Word draws as lists to lists, nested by level. */
 const wordLists = (body: HTMLElement) => {
   const runs: ListLine[][] = []
   let previous: Element | null = null
@@ -99,7 +99,7 @@ const fromWord = (body: HTMLElement) => {
   })
   for (const element of [...body.querySelectorAll('*')])
     if (element.localName.includes(':')) {
-      // o:p stands for an empty paragraph, the others draw pictures
+      // o:p marks an empty paragraph; the others draw images
       if (element.localName === 'o:p') unwrap(element)
       else element.remove()
     }
@@ -122,7 +122,7 @@ const fromDocs = (body: HTMLElement) => {
     'b[id^="docs-internal-guid"], b[style*="font-weight:normal" i], b[style*="font-weight: normal" i]',
     unwrap,
   )
-  // a list within a list hangs beside its line instead of in it
+  // Google Docs places nested lists beside their item instead of in it
   each(body, 'ul > ul, ul > ol, ol > ul, ol > ol', (inner) => inner.previousElementSibling?.append(inner))
   each(body, 'a[href^="https://www.google.com/url?"]', (link) => {
     const address = new URL(link.getAttribute('href') ?? '').searchParams.get('q')
@@ -131,8 +131,8 @@ const fromDocs = (body: HTMLElement) => {
 }
 
 /**
- * Clipboard HTML without what Word, Google Docs and browsers wrap around it: lists are lists, headings are headings, and
- * looks that a text does not need are gone. What the editor does not know is left to its schema.
+ * Cleans clipboard HTML from the markup of Word, Google Docs and browsers: lists and headings become real
+ * ones, and needless styles go. The editor's schema drops what it does not know.
  */
 export const cleanPaste = (html: string): string => {
   const isWord = wordMark.test(html)
@@ -146,7 +146,7 @@ export const cleanPaste = (html: string): string => {
   )
   each(body, 'a[href]', (link) => {
     link.removeAttribute('style')
-    // where it opens is decided here
+    // the editor decides where links open
     link.removeAttribute('target')
     link.removeAttribute('rel')
   })

@@ -24,7 +24,10 @@ import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions
 import { Frame } from './frame-node.ts'
 import { Picture } from './image-node.ts'
 
-/** Everything a rich text can hold; the server's allow-list keeps each of it. */
+/**
+ * Returns the extensions for everything that a rich text can contain; the server's allow-list keeps all of
+ * it.
+ */
 export const extensions = (placeholder: string): Extensions => [
   Document,
   Paragraph,

@@ -11,7 +11,7 @@ const place = (count: number, current: number | null, words: string): string => 
   return current === null ? `${count} found` : `${current + 1} of ${count}`
 }
 
-/** Finds words in the text, one after the other, and replaces them one by one or all at once. */
+/** Bar that finds words in the text and replaces them one by one or all at once. */
 export const FindBar = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const [words, setWords] = useState('')
   const [other, setOther] = useState('')

@@ -16,7 +16,7 @@ interface FrameDialogProps {
 
 const numberOf = (value: string | number): number | '' => (value === '' ? '' : Number(value))
 
-/** Inserts a video by its address, with the size of its frame. */
+/** Dialog that inserts a video by URL, with the size of its frame. */
 export const FrameDialog = ({ onInsert, onClose }: FrameDialogProps) => {
   const [frame, setFrame] = useState<FrameData>(emptyFrame)
   const errors = frameErrors(frame)

@@ -1,7 +1,7 @@
 import { Node, mergeAttributes } from '@tiptap/core'
 import { isEmbedAddress } from '@web2/contract/articles'
 
-/** A player or a map in a text. Frames of other addresses are left out: the server would not keep them. */
+/** Node of a player or map. Drops frames with other URLs, because the server would not keep them. */
 export const Frame = Node.create({
   name: 'frame',
   group: 'block',

@@ -9,7 +9,7 @@ const sides: { value: PictureSide; label: string }[] = [
   { value: 'right', label: 'Right' },
 ]
 
-/** Words, size and side of the selected picture. */
+/** Dialog for alt text, title, size and side of the selected image. */
 export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const [now] = useState(() => editor.getAttributes('image') as PictureAttributes)
   const [alt, setAlt] = useState(now.alt ?? '')

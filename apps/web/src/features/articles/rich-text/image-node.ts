@@ -2,15 +2,15 @@ import Image from '@tiptap/extension-image'
 import { insertedImageWidth } from '@web2/contract/media'
 import type { PickedPicture } from '../../media/library/picked-image.ts'
 
-/** Side at which text flows around a picture; none: it stands in its line. */
+/** Side of an image around which text flows; none: inline. */
 export type PictureSide = 'left' | 'right' | 'none'
 
-/** What is known of a picture in a text. */
+/** Attributes of an image in a text. */
 export interface PictureAttributes {
   readonly src: string
   readonly alt: string
   readonly title: string
-  /** Pixels. */
+  /** In px. */
   readonly width: number | null
   readonly height: number | null
   readonly margin: string | null
@@ -25,7 +25,7 @@ const whole = (text: string | null): number | null => {
 const sideOf = (text: string): PictureSide | null =>
   text === 'left' || text === 'right' || text === 'none' ? text : null
 
-/** A picture in a line of text, with the margin and the side that articles give it. */
+/** Node of an inline image, with the margin and the side that articles use. */
 export const Picture = Image.extend({
   addAttributes() {
     return {
@@ -52,18 +52,18 @@ export const Picture = Image.extend({
   },
 }).configure({ inline: true, allowBase64: false })
 
-/** Fallback where no keyword is known yet. */
+/** Fallback without a keyword. */
 const nature = 'Nature'
 
-/** How pasted pictures stand in a text: at the left with a margin, named by the article's keyword. */
+/** Returns the attributes of a pasted image: left with a margin, named by the article's keyword. */
 export const pastedPicture = (keyword: string) => {
   const name = keyword.trim() === '' ? nature : keyword.trim()
   return { alt: name, title: name, margin: '10px', float: 'left' as const }
 }
 
 /**
- * The same for a picture that was chosen: 300 pixels wide, as high as its proportions ask; one that was generated at
- * the size that its aspect ratio asks.
+ * Returns the attributes of an inserted image: 300 px wide, with proportional height; a generated one at the
+ * size for its aspect ratio.
  */
 export const insertedPicture = (
   { url, alt, width, height, shown }: PickedPicture,
@@ -80,7 +80,7 @@ export const insertedPicture = (
   }
 }
 
-/** The line that a picture's licence asks for. */
+/** Returns the credit line that an image's license requires. */
 export const creditLine = (credit: string) => ({
   type: 'text',
   text: ` ${credit} `,

@@ -13,14 +13,14 @@ interface Place {
   readonly to: number
 }
 
-/** The link around the selection, else the selection itself. */
+/** Returns the range of the link around the selection, else the selection itself. */
 const placeOf = (editor: Editor): Place => {
   if (editor.isActive('link')) editor.commands.extendMarkRange('link')
   const { from, to } = editor.state.selection
   return { from, to }
 }
 
-/** Makes a link of the selected text, or changes the link that is there. */
+/** Dialog that creates a link on the selected text, or edits the existing one. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const [place] = useState(() => placeOf(editor))
   const [present] = useState(() => (editor.isActive('link') ? editor.getAttributes('link') : null))

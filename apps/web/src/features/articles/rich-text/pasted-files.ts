@@ -11,7 +11,7 @@ const inLibrary = async (file: File): Promise<string> => {
   return end.file.url
 }
 
-/** Gives every picture of that address another one, or takes it out. */
+/** Replaces the URL of every image with that URL, or removes the images. */
 const settle = (editor: Editor, from: string, to: string | null) => {
   if (editor.isDestroyed) return
   const places: { at: number; size: number }[] = []
@@ -25,7 +25,7 @@ const settle = (editor: Editor, from: string, to: string | null) => {
   if (change.docChanged) editor.view.dispatch(change)
 }
 
-/** Sends a picture that stands in the text under an address of this browser into the library. */
+/** Uploads an image to the library that the text shows with a blob URL. */
 const upload = async (editor: Editor, file: File, shown: string) => {
   try {
     settle(editor, shown, await inLibrary(file))
@@ -37,7 +37,7 @@ const upload = async (editor: Editor, file: File, shown: string) => {
   }
 }
 
-/** Puts picture files into the text where the selection is, and into the library. */
+/** Inserts image files at the selection and uploads them to the library. */
 export const insertFiles = (editor: Editor, files: readonly File[], keyword: string): void => {
   for (const file of files) {
     const src = URL.createObjectURL(file)
@@ -63,8 +63,8 @@ const fileOf = (address: string): File | null => {
 }
 
 /**
- * Pictures of pasted HTML as articles have them. What is carried in the HTML itself goes into the library; what lies on
- * the disk of the person, as Word names it, can't be read by a browser and is told.
+ * Converts the images of pasted HTML to those of articles. Uploads embedded images; reports those on the
+ * user's disk, as Word refers to them, because a browser can't read them.
  */
 export const withPictures = (html: string, keyword: string, editor: () => Editor | null): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -84,7 +84,7 @@ export const withPictures = (html: string, keyword: string, editor: () => Editor
     }
     const shown = URL.createObjectURL(file)
     picture.src = shown
-    // the text holds the picture only when this has returned
+    // the text contains the image only after this function returns
     queueMicrotask(() => {
       const present = editor()
       if (present) void upload(present, file, shown)

@@ -4,7 +4,7 @@ import { rendered } from '../../../testing/rendered.tsx'
 import './rich-text-editor.tsx'
 import { RichTextDialog } from './rich-text-dialog.tsx'
 
-test('the article editor stands in a dialog over content that is given, and hands back what became of it', async () => {
+test('opens the article editor with the given text and returns the result', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const onDone = vi.fn()
   const { all, press, leave } = await rendered(

@@ -8,20 +8,20 @@ import classes from './rich-text.module.css'
 
 interface RichTextDialogProps {
   readonly title: string
-  /** The text that it begins with, as HTML. */
+  /** Initial text, as HTML. */
   readonly html: string
-  /** Names pasted and inserted pictures. */
+  /** Name for pasted and inserted images. */
   readonly keyword: string
-  /** What the button that ends it is called. */
+  /** Label of the button that applies the text. */
   readonly doneLabel?: string
   readonly pending?: boolean
-  /** Why the text was not taken; it stays as it was left. */
+  /** Why the text was refused; the dialog stays open with it. */
   readonly failure?: string | null
   readonly onDone: (html: string) => void
   readonly onClose: () => void
 }
 
-/** The article editor as a dialog on a given text. It is never left without a question when words would be lost. */
+/** Dialog with the article editor. Asks before it closes with unsaved text. */
 export const RichTextDialog = (props: RichTextDialogProps) => {
   const {
     title,
@@ -53,7 +53,7 @@ export const RichTextDialog = (props: RichTextDialogProps) => {
       title={title}
       size={1000}
       closeOnClickOutside={false}
-      // the key closes what lies over the text: a search, a menu, a picture's dialog
+      // Escape closes what is above the text: a search, a menu, an image dialog
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

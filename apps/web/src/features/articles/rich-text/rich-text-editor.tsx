@@ -16,31 +16,31 @@ import { useRichText } from './use-rich-text.ts'
 import { WordCount } from './word-count.tsx'
 import classes from './rich-text.module.css'
 
-/** What the screen around an editor can ask of it. */
+/** Access to the editor for the surrounding screen. */
 export interface RichTextHandle {
-  /** The text as HTML, also while its source is shown. */
+  /** Returns the text as HTML, also in source view. */
   html(): string
-  /** Tiptap's own, for what goes beyond the text: places, suggestions. */
+  /** The Tiptap editor, for operations beyond the text, such as positions and suggestions. */
   readonly editor: Editor
 }
 
 export interface RichTextProps {
-  /** The text that it begins with; another `key` begins anew. */
+  /** Initial text; another `key` restarts the editor. */
   readonly initial: string
   readonly label: string
   readonly placeholder?: string
-  /** Names pasted and inserted pictures. */
+  /** Name for pasted and inserted images. */
   readonly keyword: string
-  /** Called when it can be asked. */
+  /** Called when the handle is ready. */
   readonly onReady?: (handle: RichTextHandle) => void
   readonly onEdit: () => void
   /** Further buttons of the toolbar. */
   readonly more?: ReactNode
-  /** Beside the word count. */
+  /** Shown beside the word count. */
   readonly foot?: ReactNode
 }
 
-/** Text with formatting, links, tables, pictures, videos and business listings. */
+/** Editor of formatted text with links, tables, images, videos and business listings. */
 export const RichTextEditor = ({
   initial,
   label,
@@ -78,7 +78,7 @@ export const RichTextEditor = ({
     return { editor, html: () => typed.current ?? last ?? editor.getHTML() }
   }, [editor])
   useEffect(() => {
-    // React may make the editor anew before it is first shown
+    // React may recreate the editor before its first render
     if (!editor.isDestroyed) onReady?.(handle)
   }, [editor, handle, onReady])
 
@@ -118,11 +118,11 @@ export const RichTextEditor = ({
   const full = opened.has('full')
   useEffect(() => {
     if (!full) return
-    // wherever the focus is; a dialog or the search that is open takes the key for itself
+    // regardless of focus; an open dialog or search handles the key itself
     const leave = (event: KeyboardEvent) => {
       if (
         event.key === 'Escape' &&
-        // the text itself marks every Escape as taken, and does nothing with it
+        // the text marks every Escape as handled without acting on it
         (!event.defaultPrevented || editor.view.dom.contains(event.target as Node)) &&
         document.querySelector('[role=dialog]') === null
       )

@@ -17,13 +17,13 @@ test.each([
   '<p><a target="_blank" rel="nofollow noopener" href="https://example.com">out</a> <a href="/in">in</a> <a href="mailto:a@example.com">mail</a></p>',
   '<p><img src="/media/a/b/c.jpg" alt="Rose" title="Rose" width="300" height="200" style="margin: 10px; float: left;"></p>',
   '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="700" height="400" name="film" title="Film" allowfullscreen=""></iframe>',
-])('what is stored comes back from the editor: %s', (html) => expect(read(html)).toBe(html))
+])('preserves stored HTML: %s', (html) => expect(read(html)).toBe(html))
 
-test('a frame of a foreign address is not shown', () => {
+test('drops a frame with a foreign URL', () => {
   expect(read('<p>a</p><iframe src="https://evil.example"></iframe>')).toBe('<p>a</p>')
 })
 
-test('pictures are named by the keyword, or Nature, and stand at the left with a margin', () => {
+test('names images by keyword, or Nature, and aligns them left with a margin', () => {
   expect(pastedPicture(' roses ')).toEqual({ alt: 'roses', title: 'roses', margin: '10px', float: 'left' })
   expect(pastedPicture('').alt).toBe('Nature')
   const picture = { url: '/media/x.jpg', alt: '', width: 1200, height: 800 }
@@ -38,7 +38,7 @@ test('pictures are named by the keyword, or Nature, and stand at the left with a
   expect(insertedPicture({ ...picture, shown }, 'roses')).toMatchObject(shown)
 })
 
-test('the source has a line for each block and means the same', () => {
+test('formats the source with a line per block and the same meaning', () => {
   const html = '<h2>A</h2><ul><li><p>b</p></li></ul><pre><code>x</p><p>y</code></pre><p>c</p>'
   expect(sourceText(html)).toBe(
     '<h2>A</h2>\n<ul>\n<li><p>b</p>\n</li>\n</ul><pre><code>x</p><p>y</code></pre><p>c</p>',

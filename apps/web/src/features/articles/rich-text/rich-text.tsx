@@ -7,7 +7,7 @@ const RichTextEditor = lazy(async () => ({
   default: (await loadChunk(() => import('./rich-text-editor.tsx'))).RichTextEditor,
 }))
 
-/** The editor of rich texts, fetched when it is first shown. */
+/** The rich text editor, loaded on first use. */
 export const RichText = (props: RichTextProps) => (
   <Suspense fallback={<Waiting />}>
     <RichTextEditor {...props} />

@@ -2,7 +2,7 @@ const ends =
   /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tbody|thead|tr|td|th|colgroup|iframe)>|<hr ?\/?>)(?=<)/g
 const opens = /(<(?:ul|ol|table|tbody|thead|tr|blockquote)(?: [^>]*)?>)(?=<)/g
 
-/** HTML of the editor with a line for each block, to be read and changed by hand; code blocks stay as they are. */
+/** Formats the editor's HTML with a line per block for manual editing; leaves code blocks unchanged. */
 export const sourceText = (html: string): string =>
   html
     .split(/(<pre[\s\S]*?<\/pre>)/)

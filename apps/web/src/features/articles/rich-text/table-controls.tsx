@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap'
 
-/** What can be done with the table that the cursor is in. */
+/** Buttons for the table at the cursor. */
 export const TableControls = () => (
   <RichTextEditor.ControlsGroup>
     <RichTextEditor.TableColumnBefore />

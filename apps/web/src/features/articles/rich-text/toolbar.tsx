@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { TableControls } from './table-controls.tsx'
 import classes from './rich-text.module.css'
 
-/** What opens beside the text. */
+/** Parts that open beside the text. */
 export type Opened = 'link' | 'frame' | 'picture' | 'find' | 'source' | 'full'
 
 interface ToolbarProps {
@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly onPicture: () => void
   readonly onGenerate: () => void
   readonly onListing: () => void
-  /** Further buttons of the screen that the editor is on. */
+  /** Further buttons of the screen with the editor. */
   readonly more?: ReactNode
 }
 
@@ -39,7 +39,7 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-/** A button of the toolbar that Mantine has none for. */
+/** Toolbar button for actions without a Mantine control. */
 export const ToolButton = ({ label, active = false, ...button }: ButtonProps) => (
   <RichTextEditor.Control
     aria-label={label}
@@ -52,7 +52,7 @@ export const ToolButton = ({ label, active = false, ...button }: ButtonProps) =>
 
 const iconSize = 16
 
-/** Every way to shape the text and to put something into it. */
+/** Toolbar with all formatting and inserts. */
 export const Toolbar = ({ editor, opened, onToggle, more, ...insert }: ToolbarProps) => {
   const { isPicture, isLink, isTable } = useEditorState({
     editor,

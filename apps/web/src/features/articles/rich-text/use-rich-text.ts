@@ -14,9 +14,9 @@ interface RichTextOptions {
   readonly onLink: () => void
 }
 
-/** The editor with its ways to paste, to drop and to be reached by keys. */
+/** Returns the editor with paste, drop and keyboard handling. */
 export const useRichText = (options: RichTextOptions) => {
-  // handlers are made once, and see what is there when they run
+  // handlers are created once and read the latest options when they run
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -33,7 +33,7 @@ export const useRichText = (options: RichTextOptions) => {
         withPictures(cleanPaste(html), latest.current.keyword, () => self.current),
       handlePaste: (_view, event) => {
         const files = picturesOf(event.clipboardData)
-        // spreadsheets and word processors send a picture of their text along with it
+        // spreadsheets and word processors add an image of the copied text
         if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false
         if (self.current) insertFiles(self.current, files, latest.current.keyword)
         return true

@@ -6,14 +6,14 @@ test.each([
   'https://youtu.be/dQw4w9WgXcQ',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'youtube.com/watch?list=a&v=dQw4w9WgXcQ',
-])('%s is a video', (url) => expect(isWholeFrame({ ...emptyFrame, url })).toBe(true))
+])('accepts %s as a video', (url) => expect(isWholeFrame({ ...emptyFrame, url })).toBe(true))
 
 test.each(['https://example.com', 'https://www.youtube.com/@someone', 'javascript:alert(1)'])(
-  '%s is none',
+  'refuses %s',
   (url) => expect(frameErrors({ ...emptyFrame, url }).url).toMatch(/watch, short or embed/),
 )
 
-test('sizes are more than nothing', () => {
+test('requires sizes above 0', () => {
   expect(emptyFrame).toMatchObject({ width: 700, height: 400 })
   const frame = { ...emptyFrame, url: 'https://youtu.be/dQw4w9WgXcQ' }
   for (const size of [0, -1, '' as const]) {

@@ -1,6 +1,6 @@
 import { youtubeEmbedUrl } from '@web2/builder'
 
-/** What the iframe dialog asks for. */
+/** Values of the iframe dialog. */
 export interface FrameData {
   readonly url: string
   readonly width: number | ''
@@ -9,12 +9,12 @@ export interface FrameData {
   readonly title: string
 }
 
-/** A frame as it begins (pixels). */
+/** Default values of a frame; sizes in px. */
 export const emptyFrame: FrameData = { url: '', width: 700, height: 400, name: '', title: '' }
 
 export type FrameErrors = Partial<Record<'url' | 'width' | 'height', string>>
 
-/** Why a frame cannot be inserted, by field; empty when it can. An empty address is no fault yet. */
+/** Returns why a frame can't be inserted, by field; empty if it can. An empty URL is not an error yet. */
 export const frameErrors = ({ url, width, height }: FrameData): FrameErrors => ({
   ...(url.trim() !== '' &&
     youtubeEmbedUrl(url) === null && {
@@ -24,6 +24,6 @@ export const frameErrors = ({ url, width, height }: FrameData): FrameErrors => (
   ...((height === '' || height <= 0) && { height: 'Height should be more than 0' }),
 })
 
-/** Whether the frame can be inserted as it is. */
+/** Returns true if the frame can be inserted. */
 export const isWholeFrame = (frame: FrameData): boolean =>
   frame.url.trim() !== '' && Object.keys(frameErrors(frame)).length === 0

@@ -1,7 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { countWords } from '@web2/contract/articles'
 
-/** Words of the text and what is selected of it. */
+/** Word count of the text and of the selection. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
   const { all, selected } = useEditorState({
     editor,

@@ -15,7 +15,7 @@ interface CheckRowProps {
   readonly onShow: (place: TextLocation) => void
 }
 
-/** One check: how it stands, why, and the way to the places that it means, one after the other. */
+/** One check: status, reason, and a button that goes through its places. */
 export const CheckRow = ({ check: { label, status, reason, places }, onShow }: CheckRowProps) => {
   const [next, setNext] = useState(0)
   const { icon: Icon, name, className } = looks[status]

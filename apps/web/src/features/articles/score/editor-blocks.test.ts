@@ -25,14 +25,14 @@ describe('blocks of the editor', () => {
     '<p>x<br>y</p><img src="/a.jpg" alt="a"><p>after</p><hr><p>end</p>',
     '<table><tbody><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
     '<p>Fish &amp; chips</p><p>👩‍🌾 grows</p>',
-  ])('are those that are read of the HTML %s', (given) => {
+  ])('equal those read from the HTML %s', (given) => {
     const { doc, html } = opened(given)
     expect(editorBlocks(doc).map(({ text }) => text)).toEqual(
       readArticle(html).blocks.map(({ text }) => text),
     )
   })
 
-  test('lead from every place of a score to the same words', () => {
+  test('map every place of a score to the same words', () => {
     const { doc, html } = opened(
       `<p>Short. A sentence ${'that goes on and on '.repeat(6)}.</p><h4>Deep</h4><p>See <a href="/x">here</a>.</p>`,
     )
@@ -47,7 +47,7 @@ describe('blocks of the editor', () => {
     }
   })
 
-  test('find a place again that has moved, and not one that is gone', () => {
+  test('find a moved place again, and not a removed one', () => {
     const blocks = editorBlocks(opened('<p>New first.</p><p>See here.</p>').doc)
     const place = { block: 0, from: 4, to: 8, quote: 'here' }
     expect(findPlace(blocks, place)).toEqual({ from: 17, to: 21 })

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { pictureSign } from '@web2/writing'
 
-/** A block of text in the editor, and where each of its characters stands in the document. */
+/** A block of text in the editor, with the document position of each character. */
 export interface EditorBlock {
   readonly text: string
   readonly positions: readonly number[]
@@ -9,7 +9,7 @@ export interface EditorBlock {
 
 const isPicture = (node: Node): boolean => node.isAtom && !node.isText && node.type.name !== 'horizontalRule'
 
-/** White space in a row is one blank to a reader, and none where a line begins. */
+/** Collapses white space as a reader sees it: to one blank, and to none at the start of a line. */
 const readAs = (text: string, positions: readonly number[]): EditorBlock => {
   let read = ''
   const kept: number[] = []
@@ -23,7 +23,7 @@ const readAs = (text: string, positions: readonly number[]): EditorBlock => {
   return { text: whole, positions: kept.slice(0, whole.length) }
 }
 
-/** The blocks of a document in the order and shape in which `readArticle` reads its HTML. */
+/** Returns the blocks of a document in the order and shape in which `readArticle` reads its HTML. */
 export const editorBlocks = (document: Node): EditorBlock[] => {
   const blocks: EditorBlock[] = []
   let text = ''
@@ -50,7 +50,7 @@ export const editorBlocks = (document: Node): EditorBlock[] => {
       end()
       return false
     }
-    // pictures side by side are one block
+    // adjacent images are one block
     if (!isPicture(node) || around !== parent) end()
     parent = around
     if (isPicture(node)) add(pictureSign, position)
@@ -60,7 +60,9 @@ export const editorBlocks = (document: Node): EditorBlock[] => {
   return blocks
 }
 
-/** Where a place of the text stands in the document: by its block, or else by its words; null when it is gone. */
+/**
+ * Returns the document range of a place in the text, by its block or else by its words; null if it is gone.
+ */
 export const findPlace = (
   blocks: readonly EditorBlock[],
   place: { readonly block: number; readonly from: number; readonly to: number; readonly quote: string },

@@ -19,7 +19,7 @@ const showField = (place: Exclude<TextLocation, { field: 'text' }>, root: Parent
   field.scrollIntoView({ block: 'center' })
 }
 
-/** Marks a place of the article and brings it into view. */
+/** Selects a place of the article and scrolls to it. */
 export const showPlace = (place: TextLocation, editor: Editor | null, root: ParentNode) => {
   if (place.field !== 'text') return showField(place, root)
   if (!editor?.view.dom.isConnected)

@@ -8,14 +8,14 @@ interface ResultPreviewProps {
   readonly metaTitle: string
   readonly metaDescription: string
   readonly slug: string
-  /** Shown in place of a missing description, as search engines do. */
+  /** Shown instead of a missing description, as search engines do. */
   readonly beginning: string
 }
 
 const measured = (text: string, letters: number, room: number): string =>
   `${Math.round(textWidth(text, letters))} of ${room} px`
 
-/** How the article would look among search results, and how much of its room each line takes. */
+/** Preview of the article as a search result, with the length of each line. */
 export const ResultPreview = ({ title, metaTitle, metaDescription, slug, beginning }: ResultPreviewProps) => {
   const [device, setDevice] = useState<ResultDevice>('desktop')
   const shownTitle = metaTitle.trim() || title.trim()

@@ -11,7 +11,7 @@ interface ScoreCardProps extends ScoreState {
   readonly onShow: (place: TextLocation) => void
 }
 
-/** The score of what is being written: its number, and each check with its reason. */
+/** Score of the edited article: its number, and each check with its reason. */
 export const ScoreCard = ({ score, failed, onShow }: ScoreCardProps) => {
   if (failed)
     return (

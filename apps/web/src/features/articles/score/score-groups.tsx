@@ -23,7 +23,7 @@ interface ScoreGroupsProps {
   readonly onShow: (place: TextLocation) => void
 }
 
-/** The checks by what they are about; in each group, what needs work first. */
+/** Checks by subject; in each group those that need work come first. */
 export const ScoreGroups = ({ checks, onShow }: ScoreGroupsProps) => {
   const groups = checkGroups
     .map((group) => ({ group, own: checks.filter((check) => check.group === group) }))

@@ -2,7 +2,7 @@ import { RingProgress, Text } from '@mantine/core'
 
 const colorOf = (total: number): string => (total >= 70 ? 'teal' : total >= 40 ? 'yellow' : 'red')
 
-/** The score as a part of a circle; its number is what is read out. */
+/** Score as a part of a circle; screen readers read its number. */
 export const ScoreRing = ({ total, size = 76 }: { total: number; size?: number }) => (
   <RingProgress
     size={size}

@@ -2,7 +2,7 @@ import { scoreArticle, type ArticleInput, type ArticleScore } from '@web2/writin
 import { expect, test } from 'vitest'
 import { createScorer } from './scorer.ts'
 
-/** A worker that answers when it is told to. */
+/** Creates a fake worker that answers on demand. */
 const heldWorker = () => {
   const asked: ArticleInput[] = []
   const hears = new Map<string, (event: unknown) => void>()
@@ -28,7 +28,7 @@ const article = (html: string): ArticleInput => ({
   metaDescription: '',
 })
 
-test('what is typed while a score is worked out is asked for once, at its latest', () => {
+test('requests one score for all edits made during a scoring', () => {
   const { asked, answer, worker } = heldWorker()
   const scores: ArticleScore[] = []
   let html = '<p>one</p>'
@@ -48,7 +48,7 @@ test('what is typed while a score is worked out is asked for once, at its latest
   expect(scores.map(({ words }) => words)).toEqual([1, 3])
 })
 
-test('a worker that broke is told, and not asked again', () => {
+test('reports a broken worker and stops requests', () => {
   const { asked, fail, worker } = heldWorker()
   let failed = false
   const scorer = createScorer({

@@ -1,7 +1,9 @@
 import type { ArticleInput, ArticleScore } from '@web2/writing'
 
 export interface Scorer {
-  /** Asks for a score of the article as it is when the worker is free: what was typed meanwhile is asked for once. */
+  /**
+   * Requests a score of the present article once the worker is free; requests during a scoring are merged.
+   */
   ask(): void
   stop(): void
 }
@@ -9,16 +11,16 @@ export interface Scorer {
 export interface ScorerOptions {
   readonly read: () => ArticleInput
   readonly onScore: (score: ArticleScore) => void
-  /** The worker broke; nothing more will come. */
+  /** Called when the worker breaks; no more scores follow. */
   readonly onFailure: () => void
   readonly start: () => Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 }
 
-/** A worker of one's own, beside the page. */
+/** Starts the worker that computes scores. */
 export const startScoreWorker = () =>
   new Worker(new URL('./score.worker.ts', import.meta.url), { type: 'module' })
 
-/** Scores an article again and again, one question at a time, always with its latest state. */
+/** Creates a scorer that sends one request at a time, always with the latest article. */
 export const createScorer = ({ read, onScore, onFailure, start }: ScorerOptions): Scorer => {
   const worker = start()
   let busy = false

@@ -7,7 +7,7 @@ import type { LiveScore } from './use-score.ts'
 
 type Found = Pick<LiveScore, 'found'>
 
-/** The score of the article while it is written. */
+/** Card with the live score of the article. */
 export const ScoreSide = ({ found, onShow }: Found & { readonly onShow: (place: TextLocation) => void }) => (
   <SideCard title="Score">
     <ScoreCard {...found.use()} onShow={onShow} />
@@ -18,7 +18,7 @@ interface PreviewSideProps extends Found {
   readonly values: Pick<ArticleValues, 'title' | 'slug' | 'metaTitle' | 'metaDescription'>
 }
 
-/** How search results would show the article. */
+/** Card with a search result preview of the article. */
 export const PreviewSide = ({
   found,
   values: { title, slug, metaTitle, metaDescription },

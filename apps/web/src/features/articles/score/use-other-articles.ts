@@ -3,17 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OtherArticle } from '@web2/writing'
 import { articles } from '../../../lib/api/resources.ts'
 
-/** Waits (ms) for the next key before it asks. */
+/** Delay in ms between typing and the request. */
 const pause = 400
 const most = 50
 
-/** Other articles whose keyword begins like this one's; undefined until it is known. */
+/** Returns other articles whose keyword starts like this one's; undefined until known. */
 export const useOtherArticles = (
   keyword: string,
   id: string | undefined,
 ): readonly OtherArticle[] | undefined => {
   const [words] = useDebouncedValue(keyword.trim(), pause)
-  // one word fewer than all: plurals and endings are compared by the score
+  // one character less, because the score compares plurals and endings
   const stem = words.replace(/.$/u, '')
   const { data } = useQuery({
     queryKey: [articles.path, 'find', 'same keyword', stem],

@@ -4,19 +4,19 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { createScorer, startScoreWorker, type Scorer } from './scorer.ts'
 
 export interface ScoreState {
-  /** Null until the first one has come. */
+  /** Null until the first score. */
   readonly score: ArticleScore | null
   readonly failed: boolean
 }
 
 export interface LiveScore {
-  /** Followed by the panel alone: the form beside it is not drawn anew with each score. */
+  /** Read by the panel only, so that the form does not rerender with each score. */
   readonly found: Store<ScoreState>
-  /** To be called after each change of the article. */
+  /** Reports a change of the article. */
   readonly edited: () => void
 }
 
-/** The score of what is being written, worked out beside the page; `read` gives the article of the moment. */
+/** Returns the live score, computed in a worker; `read` returns the present article. */
 export const useScore = (read: () => ArticleInput): LiveScore => {
   const [found] = useState(() => createStore<ScoreState>({ score: null, failed: false }))
   const scorer = useRef<Scorer | null>(null)

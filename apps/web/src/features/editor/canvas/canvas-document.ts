@@ -1,12 +1,16 @@
 import type { Attributes, BuilderDocument, PageLevel } from '@web2/builder'
 
-/** As an export writes it, so that both are drawn in the same mode; a doctype can hold nothing that runs. */
+/**
+ * Returns the doctype that an export writes, so that canvas and export render in the same mode. Strips angle
+ * brackets, so that it can't inject markup.
+ */
 export const doctypeTag = ({ doctype }: Pick<PageLevel, 'doctype'>): string =>
   doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>` : ''
 
 /**
- * Begins the canvas's own document. Only document.write sets the doctype, and with it the rendering mode, that the
- * page has; nothing else of the page is written as text.
+ * Opens the document of the canvas iframe with the page's doctype. Uses document.write because nothing else
+ * sets the doctype and the rendering mode; nothing else of the page is written as text. Throws if the frame
+ * is not in the document.
  */
 export const openCanvasDocument = (frame: HTMLIFrameElement, page: BuilderDocument): Document => {
   const inner = frame.contentDocument
@@ -21,7 +25,7 @@ export const openCanvasDocument = (frame: HTMLIFrameElement, page: BuilderDocume
 const unsafeName = /^on/i
 const validName = /^[^\s"'<>/=\u0000]+$/
 
-// pages repeat few names very often; the bound keeps a hostile one from filling the memory
+// pages repeat few attribute names; the bound keeps a hostile page from filling memory
 const judged = new Map<string, boolean>()
 
 const isSafeName = (name: string): boolean => {
@@ -32,7 +36,10 @@ const isSafeName = (name: string): boolean => {
   return safe
 }
 
-/** Sets an attribute of a page's element; the canvas lives in the app's origin, so handlers never get in. */
+/**
+ * Sets an attribute of a page element. Ignores event handlers and javascript: URLs because the canvas shares
+ * the app's origin.
+ */
 export const setSafeAttribute = (element: Element, name: string, value: string): void => {
   if (!isSafeName(name)) return
   if (/^\s*javascript:/i.test(value)) return
@@ -40,7 +47,7 @@ export const setSafeAttribute = (element: Element, name: string, value: string):
   else element.setAttribute(name, value)
 }
 
-/** Gives the element exactly these attributes. */
+/** Replaces the element's attributes with exactly the given ones. */
 export const replaceAttributes = (element: Element, before: Attributes, after: Attributes): void => {
   for (const name of Object.keys(before)) if (!(name in after)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(after)) {

@@ -10,7 +10,7 @@ const slotWith = (names: readonly string[]) => {
 }
 
 describe('orderChildren', () => {
-  it('brings any children into any order, new ones and gone ones included', () => {
+  it('brings children into any order, with added and removed ones', () => {
     const letters = fc.uniqueArray(fc.constantFrom(...'abcdefghijkl'), { maxLength: 12 })
     fc.assert(
       fc.property(letters, letters, (before, after) => {
@@ -28,7 +28,7 @@ describe('orderChildren', () => {
     ['abcdef', 'abdcef', 1],
     ['abcdef', 'abcdef', 0],
     ['abcdef', 'abcdexf', 1],
-  ] as const)('%s to %s takes %i move', (before, after, moves) => {
+  ] as const)('reorders %s to %s with the fewest moves: %i', (before, after, moves) => {
     const { slot, nodes } = slotWith([...before])
     let counted = 0
     const insert = slot.insertBefore.bind(slot)

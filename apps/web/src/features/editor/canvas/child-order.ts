@@ -1,4 +1,4 @@
-/** Positions of a longest strictly increasing run of numbers, in order; -1 stands for a value that takes no part. */
+/** Returns the positions of a longest strictly increasing subsequence, in order; ignores values of -1. */
 const longestRise = (values: readonly number[]): ReadonlySet<number> => {
   const tails: number[] = []
   const before = new Array<number>(values.length).fill(-1)
@@ -20,8 +20,8 @@ const longestRise = (values: readonly number[]): ReadonlySet<number> => {
 }
 
 /**
- * Brings the children of `slot` into the wanted order, and takes out what is not wanted, with as few moves as
- * possible: a moved node loses its scroll position, its playing and its focus.
+ * Reorders the children of `slot` as wanted and removes all others, with as few moves as possible, because a
+ * moved node loses its scroll position, playback and focus.
  */
 export const orderChildren = (slot: Node, wanted: readonly Node[]): void => {
   const wantedSet = new Set(wanted)

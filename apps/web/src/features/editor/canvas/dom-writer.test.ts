@@ -19,7 +19,7 @@ import { createDomWriter, sampleMark } from './dom-writer.ts'
 
 const data = { site: { name: 'Green' } }
 
-/** Without frames, which the test's browser would try to load. */
+/** Replaces iframes, which the test's DOM would try to load. */
 const unframed = (view: View): View =>
   view.kind === 'element'
     ? {
@@ -49,7 +49,10 @@ const canvasFor = (store: Store, replaced?: () => void) => {
   return canvas
 }
 
-/** Attributes in any order; style classes only as “has styles”, for they are numbered in the order of writing. */
+/**
+ * Returns the attributes in any order; numbered style classes are normalized, because they follow the order
+ * of writing.
+ */
 const attributesOf = (element: Element): string[] =>
   [...element.attributes]
     .map(({ name, value }) => `${name}=${name === 'class' ? value.replace(/\bw2m-\d+\b/g, 'w2m') : value}`)
@@ -62,7 +65,7 @@ const shapeOf = (node: Node): unknown =>
     : [node.nodeName, node.nodeValue]
 
 describe('the canvas', () => {
-  it('shows after any edits what it would show when written from nothing', () => {
+  it('shows after any edits the same as a fresh draw', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryEdits, (page, edits) => {
         const store = createStore(page)
@@ -84,7 +87,7 @@ describe('the canvas', () => {
     )
   })
 
-  it('knows the record of every element, and keeps the element of a record that is only restyled', () => {
+  it('maps elements to records and keeps the element of a restyled record', () => {
     const store = createStore(createDocument([createNode('Paragraph', { content: 'One' })]))
     const [uuid = ''] = store.get(store.document.root)?.children ?? []
     const { writer } = canvasFor(store)
@@ -98,7 +101,7 @@ describe('the canvas', () => {
     expect(before?.textContent).toBe('Two')
   })
 
-  it('marks samples until somebody replaces them', () => {
+  it('marks samples until they are replaced', () => {
     const sample = createNode('Paragraph', { content: 'Placeholder' }, [], { sample: true })
     const own = createNode('Paragraph', { content: 'Own' })
     const store = createStore(createDocument([sample, createNode('BusinessHours'), own]))
@@ -121,7 +124,7 @@ describe('the canvas', () => {
       ]),
     )
 
-  it('shows a large page from its beginning on, slice by slice', () => {
+  it('draws a large page from its beginning, slice by slice', () => {
     const count = 4_000
     const { doc, writer } = unwritten(manyTexts(count))
     const shown: number[] = []
@@ -135,7 +138,7 @@ describe('the canvas', () => {
     expect(doc.body.querySelectorAll('span')).toHaveLength(count)
   })
 
-  it('is opened anew when the page changes before all of it is drawn', () => {
+  it('is reopened when the page changes before it is fully drawn', () => {
     const store = manyTexts(4_000)
     let replaced = 0
     const { writer } = unwritten(store, () => (replaced += 1))
@@ -147,7 +150,7 @@ describe('the canvas', () => {
     expect(replaced).toBe(1)
   })
 
-  it('is opened anew when more comes than can be drawn at once', () => {
+  it('is reopened when a change adds more than can be drawn at once', () => {
     const store = createStore(createDocument())
     let replaced = 0
     canvasFor(store, () => (replaced += 1))
@@ -157,7 +160,7 @@ describe('the canvas', () => {
     expect(replaced).toBe(1)
   })
 
-  it('leaves the text alone that is being typed in, and writes it afterwards', () => {
+  it('keeps the text being typed and writes it afterwards', () => {
     const store = createStore(createDocument([createNode('Paragraph', { content: 'One' })]))
     const [uuid = ''] = store.get(store.document.root)?.children ?? []
     const { writer } = canvasFor(store)
@@ -177,7 +180,7 @@ describe('setSafeAttribute', () => {
     ['srcdoc', '<script>'],
     ['href', ' javascript:alert(1)'],
     ['a b', 'x'],
-  ])('keeps %s="%s" out of the app’s origin', (name, value) => {
+  ])('blocks %s="%s" from the app’s origin', (name, value) => {
     const element = document.createElement('a')
     setSafeAttribute(element, name, value)
     expect(element.attributes).toHaveLength(0)

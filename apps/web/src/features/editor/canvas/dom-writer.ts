@@ -19,20 +19,20 @@ interface Kept extends Written {
   readonly styleClass: string
 }
 
-/** The page's elements in the canvas, one per record, kept in step with the store by what each change touches. */
+/** The page's elements in the canvas, one per record, updated by each store change. */
 export interface DomWriter {
-  /** Writes the page, and gives way after each slice of it: to the part that is there, from 0 to 1. */
+  /** Draws the page and yields the drawn share, from 0 to 1, after each slice. */
   readonly draw: () => Generator<number, void>
   readonly nodeOf: (uuid: string) => ChildNode | undefined
-  /** The element that holds the record's children. */
+  /** Returns the element that contains the record's children. */
   readonly slotOf: (uuid: string) => Element | null
-  /** The record of the nearest written node at or above this one. */
+  /** Returns the record of the nearest drawn node at or above this one. */
   readonly uuidOf: (node: Node | null) => string | null
-  /** The record that this very node was written for. */
+  /** Returns the record that this very node was drawn for. */
   readonly recordOf: (node: Node) => string | null
-  /** While records are being typed in, their contents are left alone. */
+  /** Leaves the contents of these records alone, because they are being typed in. */
   readonly hold: (ids: readonly string[]) => void
-  /** Writes a record anew from the document, whatever the canvas shows now. */
+  /** Redraws a record from the document, regardless of the canvas's present state. */
   readonly rewrite: (uuid: string) => void
   readonly dispose: () => void
 }
@@ -41,33 +41,33 @@ export interface DomWriterOptions {
   readonly doc: Document
   readonly store: Store
   readonly view: (record: NodeRecord) => View
-  /** Draws the account's sections where they stand; without it their places stay empty. */
+  /** Draws the account's sections where they are used; without it they stay empty. */
   readonly sections?: ModuleInstances
-  /** Empty containers are marked, so that they can be seen and dropped into. */
+  /** Marks empty containers, so that they are visible and accept drops. */
   readonly marksEmpty: boolean
-  /** True for a block that is shown as a sample; published pages leave it out. */
+  /** Returns true for a block shown as a sample, which published pages leave out. */
   readonly showsSample?: (record: NodeRecord) => boolean
-  /** Called after the canvas followed a change. */
+  /** Called after the canvas applied a change. */
   readonly changed: (change: Change) => void
   /**
-   * Called in its place when another page was put into the store, when so much came or went that it is better drawn
-   * slice by slice, or when the page changed before all of it was drawn: the canvas must be opened anew.
+   * Called instead of `changed` when the canvas must be reopened: the store has another page, or the page
+   * changed before it was fully drawn. Also called for changes so large that drawing in slices is better.
    */
   readonly replaced: () => void
 }
 
-/** Nodes of a slice: more than a screen shows, few enough to be laid out in a moment. */
+/** Nodes per slice: more than one screen, few enough for a quick layout. */
 const slice = 1_500
 
 const isLarge = ({ added, removed }: Change): boolean => added.length + removed.length > 2 * slice
 
-/** Marks containers without children, so that they can be seen and dropped into. */
+/** Marks containers without children, so that they are visible and accept drops. */
 export const emptyMark = 'data-w2m-empty'
 
-/** Marks what published pages leave out, so that it can be shown faded. */
+/** Marks what published pages leave out, so that it is shown faded. */
 export const hiddenMark = 'data-w2m-hidden'
 
-/** Marks samples, which published pages leave out until somebody replaces them. */
+/** Marks samples, which published pages leave out until they are replaced. */
 export const sampleMark = 'data-w2m-shows-sample'
 
 const elementIn = ({ node }: Written): Element | null => (node.nodeType === 1 ? (node as Element) : null)
@@ -129,7 +129,7 @@ export const createDomWriter = ({
     return written
   }
 
-  /** The root stands for the body, which is there already and takes the attributes of the view. */
+  /** Writes the root onto the existing body, with the attributes of its view. */
   const writeRoot = (record: NodeRecord) => {
     const was = kept.get(record.uuid)
     const view = viewOf(record)
@@ -183,7 +183,7 @@ export const createDomWriter = ({
   function* draw(): Generator<number, void> {
     const root = store.get(store.document.root)
     if (!root) throw new Error('The page has no root.')
-    // what is not shown yet costs less to put together
+    // a detached tree is cheaper to build
     const hidden = doc.createDocumentFragment()
     const show = () => {
       styles.adopt()

@@ -1,6 +1,6 @@
 import { emptyMark, hiddenMark, sampleMark } from './dom-writer.ts'
 
-/** What the canvas needs while a page is edited; a sheet of its own, so that it never reaches a published page. */
+/** Returns the canvas rules for editing, as a separate sheet, so that they never reach a published page. */
 const cssFor = (noun: string) => `
 html { touch-action: pan-x pan-y; }
 iframe, video, audio { pointer-events: none !important; }

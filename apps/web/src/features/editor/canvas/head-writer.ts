@@ -8,10 +8,10 @@ const stylesOf = (element: HeadElement): boolean =>
 const looksOf = ({ doctype, htmlAttributes, head, importedStyles }: PageLevel): string =>
   JSON.stringify([doctype, htmlAttributes, head.filter(stylesOf), importedStyles])
 
-/** True when two states of a page's head look the same: only its title, description and the like differ. */
+/** Returns true if two page heads look the same: only title, description and the like differ. */
 export const looksTheSame = (one: PageLevel, other: PageLevel): boolean => looksOf(one) === looksOf(other)
 
-/** Writes what of the page's head changes its looks: style sheets, and the attributes of html. */
+/** Writes the visual parts of the page's head: style sheets and the attributes of html. */
 export const writeHead = (doc: Document, page: PageLevel): void => {
   for (const [name, value] of Object.entries(page.htmlAttributes))
     setSafeAttribute(doc.documentElement, name, value)

@@ -19,7 +19,7 @@ const data = { site: { name: 'Green' } }
 const section = (...texts: string[]): BuilderDocument =>
   createDocument(texts.map((content) => createNode('Paragraph', { content })))
 
-/** A page with a text, a section's place and another text, on a canvas. */
+/** Creates a canvas with a text, a section and another text. */
 const page = () => {
   const store = createStore(
     createDocument(
@@ -48,7 +48,7 @@ const page = () => {
   return { store, shelf, doc, writer, place, load, texts }
 }
 
-it('shows what is in a section, with data, and again when the section was saved', () => {
+it("shows the section's contents with data, and again after it is saved", () => {
   const { doc, load, texts, writer, place } = page()
   expect(doc.body.textContent).toContain('“Hours” is being loaded')
   load({ hours: section('Open at {site.name}', 'until six') })
@@ -59,7 +59,7 @@ it('shows what is in a section, with data, and again when the section was saved'
   expect(doc.querySelector('[data-w2m-empty] p')).toBeNull()
 })
 
-it('tells the texts of a section by the names that an expanded page has for them', () => {
+it("maps the section's texts to the ids of the expanded page", () => {
   const { load, writer, place, store, shelf } = page()
   load({ hours: section('Open', ' ', 'until six') })
   const found = textsInSection(writer.nodeOf(place) as Element)
@@ -68,13 +68,13 @@ it('tells the texts of a section by the names that an expanded page has for them
   expect(found.map(([uuid]) => whole.nodes.get(uuid)?.props.content)).toEqual(['Open', 'until six'])
 })
 
-it('says plainly that a section was deleted', () => {
+it('shows that a section was deleted', () => {
   const { doc, load } = page()
   load({})
   expect(doc.body.textContent).toContain('Missing section “Hours”. It was deleted')
 })
 
-it('knows which sections are wanted, also after edits', () => {
+it('lists the used sections, also after edits', () => {
   const { store, shelf } = page()
   expect(shelf.wanted.get()).toBe('hours')
   const into = store.document.root

@@ -14,11 +14,11 @@ import type { ModuleStore } from '../document/sections/section-cache.ts'
 import type { StyleWriter } from './style-writer.ts'
 import { writeView } from './view-dom.ts'
 
-/** How sections of the account are drawn where they stand: to look at only. */
+/** Read-only rendering of the account's sections where they are used. */
 export interface ModuleInstances {
-  /** The record that is drawn for another: for a section's place the box around its blocks. */
+  /** Returns the record drawn for another: for a section's place the box around its blocks. */
   readonly drawn: (record: NodeRecord) => NodeRecord
-  /** Writes what is inside of a section's place; does nothing for any other record. */
+  /** Draws the contents of a section's place; ignores any other record. */
   readonly fill: (record: NodeRecord, element: ChildNode, styles: StyleWriter) => void
 }
 
@@ -45,10 +45,10 @@ const note = (doc: Document, text: string): HTMLElement => {
   return element
 }
 
-/** The elements of sections that show text of their own, by the node that the checks know them by. */
+/** Elements of sections that show text, with the node ids that the checks use. */
 const texts = new WeakMap<Element, string>()
 
-/** The texts of the section that stands in an element of the canvas: their nodes as `expandModules` names them. */
+/** Returns the texts of the section inside a canvas element, with the node ids from `expandModules`. */
 export const textsInSection = (place: Element): readonly (readonly [uuid: string, element: Element])[] =>
   [...place.querySelectorAll('*')].flatMap((element) => {
     const uuid = texts.get(element)
@@ -67,7 +67,7 @@ export const createModuleInstances = ({
   const written = new Map<string, readonly string[]>()
   const sheets = new Set(store.document.page.head.map((element) => JSON.stringify(element)))
 
-  /** The section's place alone, with its section in it. */
+  /** Returns the section's place alone, with its section expanded; null if that is not loaded or deleted. */
   const whole = (place: NodeRecord): BuilderDocument | null => {
     const documents = shelf.documents.get()
     const use = moduleUse(place)
@@ -80,7 +80,7 @@ export const createModuleInstances = ({
     ).document
   }
 
-  /** Style sheets that the section brings along. */
+  /** Adds the style sheets of the section, each once. */
   const addSheets = ({ page }: BuilderDocument) => {
     for (const described of page.head) {
       const key = JSON.stringify(described)
@@ -115,7 +115,7 @@ export const createModuleInstances = ({
     ;(element as Element).replaceChildren()
     for (const each of subtree(document, record.uuid)) {
       const slot = each.parent === null ? null : slots.get(each.parent)
-      // what lies in something that is left out is left out with it
+      // the children of a hidden block are hidden too
       if (each.uuid === record.uuid || !slot || each.addition.hidden === true) continue
       const { node, slot: inner } = writeView(doc, canvasView(each, data))
       const styleClass = styles.write(each.uuid, each.props)
@@ -123,7 +123,7 @@ export const createModuleInstances = ({
       slot.append(node)
       slots.set(each.uuid, inner)
       if (!showsText(each)) continue
-      // a bare text is seen in the element around it
+      // a bare text is measured by the element around it
       if (node.nodeType === 1) texts.set(node as Element, each.uuid)
       else if (each.parent !== null) texts.set(slot, each.parent)
     }

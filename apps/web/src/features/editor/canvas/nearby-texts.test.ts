@@ -3,10 +3,10 @@ import { textsNear } from './nearby-texts.ts'
 
 const lineHeight = 20
 
-/** Elements of the page that were measured. */
+/** Elements measured by the test. */
 const measured = new Set<Element>()
 
-/** A column of texts, each a line high; the blocks around them are as high as all that is in them. */
+/** Creates a column of one-line texts; blocks around them are as high as their contents. */
 const page = (html: string): HTMLElement[] => {
   document.body.innerHTML = html
   const leaves = [...document.body.querySelectorAll('p')]
@@ -31,14 +31,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('finds the lines of what stands around a block, in its own container and in those beside it', () => {
+it('finds the lines around a block, in its container and in those beside it', () => {
   const leaves = page('<div><p>a</p><p>b</p></div> <div><p>c</p><p>d</p></div><p>e</p><p>f</p>')
   const around = { x: 0, y: lineHeight * 1.5, width: 100, height: lineHeight * 2 }
   const lines = textsNear(leaves[2]!, around).map(({ y }) => y / lineHeight)
   expect(lines.toSorted()).toEqual([1, 2, 3])
 })
 
-it('does not look at a long page beyond the blocks nearby', () => {
+it('measures only the nearby blocks of a long page', () => {
   const leaves = page('<p>text</p>'.repeat(500))
   textsNear(leaves[250]!, { x: 0, y: 250 * lineHeight, width: 100, height: lineHeight })
   expect(measured.size).toBeLessThan(20)

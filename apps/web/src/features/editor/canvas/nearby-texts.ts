@@ -1,12 +1,12 @@
 import type { Rect } from '@web2/builder'
 
-/** Neighbours in a row that lie elsewhere, after which the ones beyond them are not looked at. */
+/** Consecutive siblings outside the area after which the search stops. */
 const patience = 3
 
 const meets = (a: DOMRectReadOnly, b: Rect): boolean =>
   a.left < b.x + b.width && a.right > b.x && a.top < b.y + b.height && a.bottom > b.y
 
-/** Adds the lines of text of a node that lie in the area; answers whether the node lies there at all. */
+/** Adds the text lines of a node inside the area. Returns true if the node intersects it. */
 const gather = (node: Node, area: Rect, lines: DOMRect[]): boolean => {
   if (node.nodeType === 1) {
     const element = node as Element
@@ -23,8 +23,8 @@ const gather = (node: Node, area: Rect, lines: DOMRect[]): boolean => {
 }
 
 /**
- * The lines of text in an area around a node. It looks at the node and outwards from there, since what lies beside it
- * stands near it in the tree: asking the browser what is at a point costs more, the longer the page is.
+ * Returns the text lines in an area around a node. Searches the tree outwards from the node, because
+ * neighbors on the page are near in the tree, and hit tests get slower as the page grows.
  */
 export const textsNear = (start: Node, area: Rect): readonly DOMRect[] => {
   const lines: DOMRect[] = []
@@ -33,7 +33,7 @@ export const textsNear = (start: Node, area: Rect): readonly DOMRect[] => {
     let missed = 0
     for (let node = next(from); node && missed < patience; node = next(node)) {
       if (gather(node, area, lines)) missed = 0
-      // what takes no place, such as a space between two blocks, says nothing of what follows
+      // nodes without a box, such as a space between blocks, don't count as misses
       else if (node.nodeType === 1) missed += 1
     }
   }

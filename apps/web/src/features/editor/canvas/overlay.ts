@@ -6,21 +6,21 @@ import { rectOf } from './measure/layout-measure.ts'
 import styles from './overlay.module.css'
 import { toSpace, type Viewport } from './viewport/viewport.ts'
 
-/** What a drag shows at this moment: where the block would go, or why it may not. */
+/** State of a drag on screen: the drop position, or why a drop is not allowed. */
 export interface DropShown {
   readonly indicator: Indicator
   readonly note: string
-  /** In words, where the block would go and by which half or edge; empty where it may not, or none decides. */
+  /** The drop position in words, with the half or edge that decides it; empty if none does. */
   readonly where?: string
-  /** What is dragged and how to give that up; nothing while a frame is drawn around blocks. */
+  /** The dragged block's name and how to cancel; empty while drawing a frame around blocks. */
   readonly label?: string
-  /** The pointer, in px of the page. */
+  /** Pointer position, in px of the page. */
   readonly at: Point
 }
 
-/** Frames drawn over the page without touching it: hover, selection, drop indicator. */
+/** Frames drawn over the page without touching it: hover, selection and drop position. */
 export interface Overlay {
-  /** Draws anew in the next frame. */
+  /** Redraws in the next frame. */
   readonly schedule: () => void
   readonly showDrop: (shown: DropShown | null) => void
   readonly dispose: () => void
@@ -31,7 +31,7 @@ export interface OverlayOptions {
   readonly editor: Editor
   readonly writer: DomWriter
   readonly viewport: () => Viewport
-  /** The bar with the selection's buttons, for what is selected now; asked in each frame that is drawn. */
+  /** Returns the toolbar of the present selection; called in each drawn frame. */
   readonly toolbar: () => HTMLElement | null
 }
 
@@ -77,7 +77,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   let drop: DropShown | null = null
   let frame = 0
   let typing = false
-  /** The buttons grow and shrink with their name and with what is typed. */
+  /** Redraws when the toolbar's size changes with the block's name and with typing. */
   const resized = new ResizeObserver(() => schedule())
   let watched: HTMLElement | null = null
   const watch = (bar: HTMLElement | null) => {
@@ -106,7 +106,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const drawSelection = (ids: readonly string[], places: readonly (Rect | undefined)[]) => {
     const bar = toolbar()
     watch(bar)
-    // measures what it needs before anything is written
+    // reads layout before anything is written
     placeToolbar({
       bar,
       key: ids[0] ?? '',
@@ -116,7 +116,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     })
     while (selected.length < ids.length) selected.push(box(layer, styles.selected))
     const activity = session.activity.get()
-    // a press shows nothing yet: it may go on to the next text
+    // a press shows nothing yet, because it may lead into the next text
     if (activity !== 'pointing') typing = activity === 'editing-text'
     selected.forEach((element, at) => {
       put(element, places[at])
@@ -133,7 +133,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
       element.classList.toggle(styles.forbidden ?? '', forbidden)
     dragged.hidden = !drop
     if (!drop) return
-    // at the edge that is farther from the pointer, where it hides nothing that is aimed at
+    // at the edge farther from the pointer, so that it does not cover the target
     const { y } = toSpace(viewport(), { ...drop.at, width: 0, height: 0 })
     dragged.classList.toggle(styles.above ?? '', y > layer.clientHeight / 2)
     writeName(drop.label ?? '')
@@ -144,7 +144,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
   const schedule = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      // all that is measured comes first: reading after writing would lay out the page once more
+      // all reads come first, because a read after a write forces another layout
       const ids = session.activity.get() === 'dragging' ? [] : session.selection.get()
       const places = ids.map(placeOf)
       const hovered = hoverPlace()
@@ -158,7 +158,7 @@ export const createOverlay = ({ layer, editor, writer, viewport, toolbar }: Over
     session.selection.subscribe(schedule),
     session.hovered.subscribe(schedule),
     session.activity.subscribe(() => {
-      // a press shows nothing yet: it may go on to the next text
+      // a press shows nothing yet, because it may lead into the next text
       if (session.activity.get() !== 'pointing') schedule()
     }),
   ]

@@ -11,16 +11,19 @@ export interface PreviewOptions {
   readonly breakpoint: Breakpoint
   readonly view: (record: NodeRecord) => View
   readonly follow: (href: string) => void
-  /** A form was to be sent. */
+  /** Called when a form would be submitted. */
   readonly sent: () => void
-  /** Escape was pressed on the page. */
+  /** Called when Escape is pressed on the page. */
   readonly leave: () => void
 }
 
 const linkAt = (target: EventTarget | null): string | null =>
   (target as Element | null)?.closest?.('a[href]')?.getAttribute('href') ?? null
 
-/** Shows a page to look at. Links are told to `follow`, forms are not sent. Answers how to take it away. */
+/**
+ * Shows a page as a preview. Links are passed to `follow`, and forms are not submitted. Returns a function to
+ * remove it.
+ */
 export const mountPreview = (options: PreviewOptions): (() => void) => {
   const { frame, space, document, breakpoint, view, follow, sent, leave } = options
   const doc = openCanvasDocument(frame, document)
@@ -40,7 +43,7 @@ export const mountPreview = (options: PreviewOptions): (() => void) => {
   })
   doc.addEventListener('click', (event) => {
     const href = linkAt(event.target)
-    // an anchor of the page itself scrolls as it would for visitors
+    // same-page anchors scroll as they do for visitors
     if (href === null) return
     event.preventDefault()
     if (href.startsWith('#')) doc.getElementById(href.slice(1))?.scrollIntoView()

@@ -1,6 +1,6 @@
 import { nodeCss, type Props } from '@web2/builder'
 
-/** Rules per sheet: an edit makes the browser rebuild its index of one sheet, so sheets stay small. */
+/** Rules per sheet; an edit makes the browser rebuild one sheet's index, so sheets stay small. */
 const sheetSize = 64
 
 interface Place {
@@ -10,12 +10,12 @@ interface Place {
 
 const wrapped = (css: string) => `@media all{${css}}`
 
-/** The styles of all records as rules of their own, outside of the page's elements and of React. */
+/** Writer of the records' styles as CSS rules, outside the page's elements and React. */
 export interface StyleWriter {
-  /** The class that carries the record's rules; empty when it has none. */
+  /** Writes the record's rules. Returns their class, empty if it has none. */
   readonly write: (uuid: string, props: Props) => string
   readonly remove: (uuid: string) => void
-  /** From now on rules are only gathered, until `adopt` makes them count all at once. */
+  /** Collects rules without applying them until `adopt` applies all at once. */
   readonly gather: () => void
   readonly adopt: () => void
 }

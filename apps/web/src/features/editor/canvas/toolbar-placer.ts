@@ -12,7 +12,7 @@ interface Size {
   readonly height: number
 }
 
-/** All that the bar may hide in the space when it stands beside the block, in px of the page. */
+/** Returns the area that the toolbar may cover around the block, in px of the page. */
 const reachOf = (block: Rect, bar: Size, space: Size, { left, zoom }: Viewport): Rect => {
   const [x, y] = [Math.max(0, block.x - bar.width - gap), Math.max(0, block.y - bar.height - gap)]
   const right = Math.min(space.width, block.x + block.width + bar.width + gap)
@@ -22,17 +22,17 @@ const reachOf = (block: Rect, bar: Size, space: Size, { left, zoom }: Viewport):
 
 export interface Placing {
   readonly bar: HTMLElement | null
-  /** What is selected, and its box in the space; without one the bar is hidden. */
+  /** The selected node and its box in the space; without a box the toolbar is hidden. */
   readonly key: string
   readonly block: Rect | undefined
   readonly viewport: Viewport
-  /** What the page shows for the selection. */
+  /** Canvas node of the selection. */
   readonly node: Node | undefined
 }
 
 /**
- * Puts the selection's buttons beside it. The place is chosen when the selection or its size changes; while the page
- * scrolls the bar goes along as long as it stays in sight.
+ * Creates a function that places the toolbar beside the selection. It picks the spot when the selection or
+ * its size changes and follows the block on scroll while it stays in view.
  */
 export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => void) => {
   let chosen: { readonly of: string; readonly key: string; readonly offset: Point } | null = null
@@ -51,7 +51,7 @@ export const createToolbarPlacer = (layer: HTMLElement): ((placing: Placing) => 
       const y = block.y + offset.y
       return y >= 0 && y + size.height <= space.height
     }
-    // a button must not slip away from under the pointer that presses it
+    // a button must not move away under the pointer
     const held = chosen?.of === key && bar.matches(':hover')
     if (!chosen || (chosen.key !== full && !held) || !stays(chosen.offset)) {
       const lines = node

@@ -35,11 +35,11 @@ it.each([
   ],
   ['below at the top of the page', spot(rect(100, 0, 600, 60)), { x: 500, y: 66 }],
   ['at the edge of the stage when the block fills it', spot(rect(0, -300, 1000, 1500)), { x: 796, y: 4 }],
-])('stands %s', (_what, found, place) => {
+])('is placed %s', (_what, found, place) => {
   expect(found).toEqual(place)
 })
 
-it('stays near and hides least when every place hides something', () => {
+it('stays near and covers least when every place covers text', () => {
   const everywhere = rect(0, 0, 1000, 600)
   const double = rect(0, 0, 1000, 300)
   const { y } = spot(rect(0, 250, 1000, 100), everywhere, double)

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** Px between the bar and its block. */
+/** Distance between toolbar and block, in px. */
 export const gap = 6
 const edge = 4
 
@@ -13,11 +13,14 @@ export interface ToolbarQuestion {
   readonly block: Rect
   readonly bar: Size
   readonly space: Size
-  /** How much of what people read a place would hide. */
+  /** Returns how much page text a place would cover. */
   readonly hides: (place: Rect) => number
 }
 
-/** Places around the block in the order of preference; each within the space, those beside it only where they fit. */
+/**
+ * Returns places around the block, most preferred first, all inside the space; those beside it only if they
+ * fit.
+ */
 const places = ({ block, bar, space }: ToolbarQuestion): readonly Point[] => {
   const within = (x: number) => Math.max(edge, Math.min(x, space.width - bar.width - edge))
   const start = within(block.x)
@@ -40,14 +43,14 @@ const places = ({ block, bar, space }: ToolbarQuestion): readonly Point[] => {
     { x: before, y: above },
   ].filter(fits)
   if (around.length > 0) return around
-  // a block as high as the space has nothing around it: the bar stays at one of the space's own edges
+  // a block that fills the space has no room around it, so the toolbar goes to an edge of the space
   return [
     { x: end, y: edge },
     { x: end, y: space.height - bar.height - edge },
   ]
 }
 
-/** Where the selection's buttons stand: the first place near it that hides no text, else the one that hides least. */
+/** Returns the toolbar's place: the first nearby one that covers no text, else the one that covers least. */
 export const toolbarSpot = (question: ToolbarQuestion): Point => {
   const { bar, space, hides } = question
   let best: Point = { x: edge, y: Math.max(edge, space.height - bar.height - edge) }

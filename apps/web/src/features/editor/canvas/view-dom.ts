@@ -4,7 +4,7 @@ import { replaceAttributes } from './canvas-document.ts'
 const namespaces = { svg: 'http://www.w3.org/2000/svg', math: 'http://www.w3.org/1998/Math/MathML' } as const
 const neverWritten: ReadonlySet<string> = new Set(['script', 'base', 'object', 'embed'])
 
-/** What was written for a record: its node, and the element that its children go into. */
+/** Result of drawing a record: its node, and the element that its children go into. */
 export interface Written {
   readonly node: ChildNode
   readonly slot: Element | null
@@ -17,7 +17,9 @@ const createElement = (doc: Document, view: ElementView): Element => {
     : doc.createElement(view.tag)
 }
 
-/** Writes a view; `nothing` becomes an empty comment, so that the record keeps its place among its siblings. */
+/**
+ * Draws a view; `nothing` becomes an empty comment, so that the record keeps its position among its siblings.
+ */
 export const writeView = (doc: Document, view: View): Written => {
   if (view.kind === 'text') return { node: doc.createTextNode(view.text), slot: null }
   if (view.kind === 'comment') return { node: doc.createComment(view.text), slot: null }
@@ -59,7 +61,7 @@ const patchNode = (node: ChildNode, before: View, after: View): void => {
   }
 }
 
-/** Changes what was written in place where both views have one shape; answers false when it must be written anew. */
+/** Updates a drawn view in place. Returns false if its shape changed and it must be redrawn. */
 export const patchView = (node: ChildNode, before: View, after: View): boolean => {
   if (!sameShape(before, after)) return false
   patchNode(node, before, after)

@@ -14,7 +14,7 @@ import { neighbour } from './visible-children.ts'
 
 export const newUuid = (): string => crypto.randomUUID()
 
-/** Removes the selection and selects what a person would expect next: a sibling, else the parent. */
+/** Removes the selection and selects a sibling instead, or the parent if there is none. */
 export const removeSelection = (editor: Editor, label = 'Delete'): boolean => {
   const ids = editor.session.selection.get()
   const first = ids[0] === undefined ? undefined : editor.store.get(ids[0])
@@ -61,7 +61,7 @@ export const alignSelection = (editor: Editor, to: Alignment): void => {
     editor.announce(`Aligned ${to}`)
 }
 
-/** Sets what the layers panel notes of nodes, and leaves the selection as it is. */
+/** Changes layer settings of nodes (name, lock, visibility) and keeps the selection. */
 const note = (editor: Editor, label: string, ids: readonly string[], addition: Addition): boolean => {
   const result = setAddition(editor.store.document, { ids, addition })
   const select = editor.session.selection.get()
@@ -82,15 +82,15 @@ const noteAll = (
   if (note(editor, label, changeable, { [name]: all ? undefined : true })) editor.announce(`${label}: done`)
 }
 
-/** Locks nodes; unlocks them when all are locked. */
+/** Locks nodes; unlocks them if all are locked. */
 export const toggleLock = (editor: Editor, ids: readonly string[]): void =>
   noteAll(editor, ids, 'locked', 'Lock', 'Unlock')
 
-/** Leaves nodes out of the published page; shows them again when all are hidden. */
+/** Hides nodes from the published page; shows them if all are hidden. */
 export const toggleHidden = (editor: Editor, ids: readonly string[]): void =>
   noteAll(editor, ids, 'hidden', 'Hide', 'Show')
 
-/** Gives a layer a name; an empty one gives it back the name it has by itself. */
+/** Names a layer; an empty name restores the default one. */
 export const renameLayer = (editor: Editor, id: string, name: string): void => {
   const wanted = name.replace(/\s+/g, ' ').trim()
   if (

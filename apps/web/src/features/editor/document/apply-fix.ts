@@ -1,12 +1,12 @@
 import { fixAll, type CheckOptions, type CheckRule, type Finding } from '@web2/builder'
 import type { Editor } from './editor.ts'
 
-/** Mends one finding, as one step of the history. */
+/** Fixes one finding in one undo step. */
 export const applyFix = (editor: Editor, { fix }: Finding): void => {
   if (fix && editor.run(fix.label, fix.command(editor.store.document))) editor.announce('Fixed')
 }
 
-/** Mends all of a kind, as one step of the history. */
+/** Fixes all findings of a rule in one undo step. */
 export const applyAllFixes = (
   editor: Editor,
   rule: CheckRule,

@@ -14,8 +14,9 @@ import { visibleChildren } from './visible-children.ts'
 export type Step = 'up' | 'down' | 'in' | 'out'
 
 /**
- * The places that one arrow key may mean for nodes that move together, best first. Up and down stay among the
- * siblings and leave the parent at its ends; in goes into the sibling before or after; out goes after the parent.
+ * Returns the drop positions that one arrow key may mean for nodes that move together, best first. Up and
+ * down stay among the siblings and leave the parent at its ends; in enters the sibling before or after; out
+ * goes after the parent.
  */
 const candidates = (store: Store, ids: readonly string[], step: Step): readonly DropPosition[] => {
   const moved = topmost(store.document, ids)
@@ -38,7 +39,7 @@ const candidates = (store: Store, ids: readonly string[], step: Step): readonly 
   return [...into(before, 'end'), ...into(after, 'start')]
 }
 
-/** Where the step leads, or null when the rules of the page allow none of its places. */
+/** Returns the drop position of a step, or null if the page's rules allow none. */
 export const stepPlace = (store: Store, ids: readonly string[], step: Step): DropPosition | null => {
   if (ids.length === 0 || !ids.every((id) => store.get(id))) return null
   return candidates(store, ids, step).find((place) => canMoveNodes(store.document, { ids, place }).ok) ?? null
@@ -46,7 +47,7 @@ export const stepPlace = (store: Store, ids: readonly string[], step: Step): Dro
 
 const calledOf = (record: NodeRecord): string => (record.parent === null ? 'Page' : labelOf(record))
 
-/** Where a node stands among its siblings, in words. */
+/** Describes the position of a node among its siblings, in words. */
 export const describePosition = (store: Store, uuid: string): string => {
   const parent = store.get(store.get(uuid)?.parent ?? '')
   if (!parent) return ''
@@ -54,16 +55,16 @@ export const describePosition = (store: Store, uuid: string): string => {
   return `position ${siblings.indexOf(uuid) + 1} of ${siblings.length} in ${calledOf(parent)}`
 }
 
-/** What the nodes are called together. */
+/** Returns the common name of the nodes. */
 export const nameOf = (store: Store, ids: readonly string[]): string => {
   const record = store.get(ids[0] ?? '')
   return ids.length > 1 || !record ? `${ids.length} elements` : calledOf(record)
 }
 
-/** Reasons that hold wherever the nodes would go. */
+/** Reasons that do not depend on the drop position. */
 const fixed: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['locked', 'root', 'not-draggable'])
 
-/** Moves the selection by one place, as one step of the history, or says that it cannot go there. */
+/** Moves the selection by one position in one undo step, or announces that it can't. */
 export const stepSelection = (editor: Editor, step: Step): void => {
   const { store, session } = editor
   const ids = session.selection.get()

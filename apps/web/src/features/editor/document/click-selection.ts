@@ -2,7 +2,7 @@ import { labelOf, lockOf, type NodeRecord, type Store } from '@web2/builder'
 import type { Editor } from './editor.ts'
 import { neighbour, visibleChildren, type Direction } from './visible-children.ts'
 
-/** What a click on a node selects: the node, or the nearest around it that is not locked. */
+/** Returns the node that a click selects: the clicked one, or its nearest ancestor that is not locked. */
 export const selectableAt = (
   store: Store,
   uuid: string,
@@ -15,14 +15,14 @@ export const selectableAt = (
   return { uuid: outermost ? outermost.parent : uuid, lock: outermost }
 }
 
-/** Tells why a click did not select what it was on. */
+/** Shows why a click selected no locked block. */
 export const explainLocked = (editor: Editor, lock: NodeRecord): void => {
   const sentence = `“${labelOf(lock)}” is locked. Unlock it in the layers panel to select it on the page.`
   editor.tell(sentence)
   editor.announce(sentence)
 }
 
-/** Selects the neighbour of the selection; the root when nothing is selected. */
+/** Selects the neighbor of the selection; the root if nothing is selected. */
 export const walkSelection = (editor: Editor, direction: Direction): void => {
   const id = editor.session.selection.get()[0]
   const from = id === undefined ? undefined : editor.store.get(id)
@@ -30,7 +30,7 @@ export const walkSelection = (editor: Editor, direction: Direction): void => {
   if (next !== null) editor.select([next])
 }
 
-/** Escape: from several to the first of them, from a node to its parent, from the root to nothing. */
+/** Handles Escape: reduces several nodes to the first, a node to its parent, the root to nothing. */
 export const selectParent = (editor: Editor): void => {
   const [id, ...others] = editor.session.selection.get()
   if (id === undefined) return
@@ -39,14 +39,14 @@ export const selectParent = (editor: Editor): void => {
   editor.select(parent === null ? [] : [parent])
 }
 
-/** The nodes from one to another in a list, in the order that leads there. */
+/** Returns the nodes from one to another in a list, in that direction. */
 export const rangeOf = (list: readonly string[], from: string, to: string): readonly string[] => {
   const [start, end] = [list.indexOf(from), list.indexOf(to)]
   if (start < 0 || end < 0) return [to]
   return start <= end ? list.slice(start, end + 1) : list.slice(end, start + 1).toReversed()
 }
 
-/** Moves the far end of the range of siblings that is selected. */
+/** Moves the far end of the selected range of siblings. */
 export const extendSelection = (editor: Editor, direction: 'previous' | 'next'): void => {
   const selected = editor.session.selection.get()
   const [first, last] = [selected[0], selected.at(-1)]
@@ -60,7 +60,9 @@ export const extendSelection = (editor: Editor, direction: 'previous' | 'next'):
   editor.announce(`${range.length} ${range.length === 1 ? 'element' : 'elements'} selected`)
 }
 
-/** Selects all that stands beside the first selected node; what is on the page when nothing or the page is. */
+/**
+ * Selects all siblings of the first selected node; the root's children if nothing or the root is selected.
+ */
 export const selectSiblings = (editor: Editor): void => {
   const id = editor.session.selection.get()[0]
   const parent = (id === undefined ? null : editor.store.get(id)?.parent) ?? editor.store.document.root

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the panels follow a selection a moment after the page', () => {
+test("panels follow the page's selection after a short delay", () => {
   editor.select([ids[0]!])
   expect([settled.get(), settled.isPending()]).toEqual([[], true])
   vi.runAllTimers()
   expect([settled.get(), settled.isPending()]).toEqual([[ids[0]], false])
 })
 
-test('who walks through blocks with a key held down waits for no panel', () => {
+test('walking through blocks with a held key updates no panel', () => {
   for (const id of ids) {
     editor.select([id])
     vi.advanceTimersByTime(33)
@@ -37,7 +37,7 @@ test('who walks through blocks with a key held down waits for no panel', () => {
   expect(shown).toEqual([[ids[2]]])
 })
 
-test('a panel that somebody reaches for is about what is selected', () => {
+test('a focused panel follows the selection at once', () => {
   editor.select([ids[1]!])
   settled.follow()
   expect(settled.get()).toEqual([ids[1]])
@@ -45,7 +45,7 @@ test('a panel that somebody reaches for is about what is selected', () => {
   expect(shown).toHaveLength(1)
 })
 
-test('a block that is gone is shown no longer', () => {
+test('a removed block leaves the panels at once', () => {
   editor.select([ids[0]!])
   vi.runAllTimers()
   editor.run('Delete', removeNodes(editor.store.document, { ids: [ids[0]!] }))

@@ -1,17 +1,17 @@
 import type { Editor } from './editor.ts'
 
-/** Ms without another selection after which the panels follow: less than a person notices, more than a key that repeats. */
+/** Delay in ms before the panels follow a selection: too short to notice, longer than key repeat. */
 const pause = 60
 
 /**
- * The selection as the panels beside the page show it. The page marks a selection at once; the panels follow when it
- * stays, so that walking through blocks never waits for them.
+ * The selection as shown by the panels beside the page. The page marks a selection at once; the panels follow
+ * when it settles, so that walking through blocks never waits for them.
  */
 export interface DeferredSelection {
   readonly get: () => readonly string[]
-  /** The page is ahead of the panels. */
+  /** Returns true while the panels are behind the page. */
   readonly isPending: () => boolean
-  /** Follows at once: somebody reaches for a panel. */
+  /** Follows at once, because the user reaches for a panel. */
   readonly follow: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -30,7 +30,7 @@ const create = ({ session, store }: Editor): DeferredSelection => {
   }
   selection.subscribe(() => {
     clearTimeout(timer)
-    // what is gone can not be shown any longer
+    // removed nodes can't be shown any longer
     if (settled.some((id) => !store.get(id))) follow()
     else timer = setTimeout(follow, pause)
   })
@@ -49,7 +49,7 @@ const create = ({ session, store }: Editor): DeferredSelection => {
 
 const known = new WeakMap<Editor, DeferredSelection>()
 
-/** One for each open page. */
+/** Returns the deferred selection, one per editor. */
 export const settledSelection = (editor: Editor): DeferredSelection => {
   const made = known.get(editor) ?? create(editor)
   known.set(editor, made)

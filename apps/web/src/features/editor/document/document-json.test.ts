@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { documentJson } from './document-json.ts'
 import { createEditor } from './editor.ts'
 
-it('is the document as it is at each moment', () => {
+it('follows the present document', () => {
   const document = createDocument([createNode('Paragraph', { content: 'Start' })], sequentialUuids())
   const editor = createEditor({ document, data: {}, tell: () => {} })
   const ids = editor.store.get(document.root)?.children ?? []

@@ -11,7 +11,10 @@ const begin = ({ store }: Editor) => {
   return kept
 }
 
-/** The document as JSON, put together once for each state of it: a large one takes longer than a frame. */
+/**
+ * Returns the document as JSON, cached until the next edit because serializing a large one takes longer than
+ * a frame.
+ */
 export const documentJson = (editor: Editor): string => {
   const kept = known.get(editor) ?? begin(editor)
   known.set(editor, kept)

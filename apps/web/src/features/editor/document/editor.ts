@@ -13,19 +13,19 @@ import { createSession, type Session } from './session.ts'
 
 export interface EditorOptions {
   readonly document: BuilderDocument
-  /** What placeholders and business blocks show. */
+  /** Data of placeholders and business blocks. */
   readonly data: BindingData
-  /** Tells when what navigation blocks show of the data became another; answers how to hear no more. */
+  /** Notifies when the data of navigation blocks changed. Returns a function to unsubscribe. */
   readonly dataChanged?: (listener: () => void) => () => void
-  /** The panel that is open, where it stays so from page to page. */
+  /** The open panel, where it is shared between pages. */
   readonly panel?: Session['panel']
-  /** Width that the page is shown at first; desktop when it is left out. */
+  /** Initial breakpoint; desktop by default. */
   readonly breakpoint?: Breakpoint
-  /** Shows a sentence to the person: why something was refused. */
+  /** Shows a sentence to the user, such as why an edit was refused. */
   readonly tell: (sentence: string) => void
 }
 
-/** One open page: its document, its history, and what is selected. Knows nothing of React or the DOM. */
+/** One open page with its document, history and selection. Independent of React and the DOM. */
 export interface Editor {
   readonly store: Store
   readonly history: History
@@ -35,16 +35,18 @@ export interface Editor {
   /** The account's sections that the page shows. */
   readonly modules: ModuleStore
   readonly tell: (sentence: string) => void
-  /** For screen readers only. */
+  /** Announces a text to screen readers only. */
   readonly announce: (sentence: string) => void
   readonly select: (ids: readonly string[]) => void
-  /** Applies and records what a command answered, or says why it was refused. */
+  /**
+   * Applies and records the result of a command, or shows why it was refused. Returns true if it was applied.
+   */
   readonly run: (label: string, result: CommandResult, mergeKey?: string) => boolean
-  /** Says why something is refused, and what to do about it. */
+  /** Shows why an edit is refused, and what to do about it. */
   readonly refuse: (reason: Reason) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Undoes or redoes up to a position of the history. */
+  /** Undoes or redoes to a position of the history. */
   readonly goTo: (position: number) => void
 }
 

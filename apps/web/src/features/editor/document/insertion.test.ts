@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createEditor } from './editor.ts'
 import { insertNextToSelection } from './insertion.ts'
 
-/** A row of two columns, selected, and a paragraph below it; answers the names of what then stands where. */
+/** Adds to a selected row of two columns above a paragraph. Returns the resulting blocks by place. */
 const afterAdding = (label: string, node: ReturnType<typeof createNode>) => {
   const document = treeOf(`
     Container #row
@@ -23,7 +23,7 @@ const afterAdding = (label: string, node: ReturnType<typeof createNode>) => {
   }
 }
 
-it('content fills the first empty column of a row, and it is said where it stands', () => {
+it('puts content into the first empty column of a row and announces its position', () => {
   expect(afterAdding('Heading', createNode('Heading'))).toEqual({
     page: ['Container', 'Paragraph'],
     one: ['Heading'],
@@ -34,7 +34,7 @@ it('content fills the first empty column of a row, and it is said where it stand
 it.each([
   ['a container', createNode('Container')],
   ['another row', equalColumns('2 columns', 2)],
-])('%s goes below the row', (_what, node) => {
+])('puts %s below the row', (_what, node) => {
   const { page, one } = afterAdding('Container', node)
   expect(page).toEqual(['Container', 'Container', 'Paragraph'])
   expect(one).toEqual([])

@@ -13,17 +13,16 @@ import { visibleChildren } from './visible-children.ts'
 
 const isLayout = ({ componentName }: WireNode): boolean => blockType(componentName).group === 'layout'
 
-/** A row of columns: a block that holds columns and nothing else. */
+/** Returns true for a row: a block with columns as its only children. */
 const isRow = ({ store }: Editor, id: string): boolean => {
   const children = visibleChildren(store, id)
   return children.length > 0 && children.every((child) => store.get(child)?.componentName === 'Canvas')
 }
 
 /**
- * Where a block goes that is inserted without pointing: into an empty column of the selection, or into the selection
- * itself when it takes it, else after the nearest ancestor beside which it may stand, else at the end of the page.
- * What lays out, such as a container, goes below a row of columns: it begins the next part of the page rather than
- * filling a column that was left empty.
+ * Returns the drop position of a block inserted without pointing: inside the selection if it fits, an empty
+ * column first, else after the nearest ancestor that allows it, else at the end of the page. Layout blocks,
+ * such as containers, go below a row, because they begin the next part of the page.
  */
 export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[]): DropPosition => {
   const { store } = editor
@@ -44,7 +43,7 @@ export const placeNextToSelection = (editor: Editor, nodes: readonly WireNode[])
   return { into: store.document.root, at: 'end' }
 }
 
-/** A block of the palette as this page gets it. */
+/** Returns a palette block adapted to this page, with the fitting heading level. */
 export const newBlock = ({ store, modules }: Editor, nodes: readonly WireNode[]): readonly WireNode[] =>
   withHeadingLevelForPage(nodes, [store.document, ...(modules.documents.get()?.values() ?? [])])
 

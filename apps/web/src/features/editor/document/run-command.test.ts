@@ -22,6 +22,6 @@ it.each<[string, ...KeyCommand[]]>([
   ['Container, position 1 of 1 in Page', 'next', 'child', 'child', 'escape'],
   ['Nothing selected', 'next', 'escape'],
   ['2 elements selected', 'next', 'child', 'child', 'extend-next'],
-])('says “%s” of what the keys select', (sentence, ...keys) => {
+])('announces “%s” for the keys', (sentence, ...keys) => {
   expect(after(...keys)).toBe(sentence)
 })

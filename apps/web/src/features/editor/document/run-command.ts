@@ -15,7 +15,7 @@ import { zoomBy } from './zooming.ts'
 
 const selected = (editor: Editor) => editor.session.selection.get()
 
-/** Says what a key has selected: the frame around it is for the eye only. */
+/** Announces the new selection of a key command, because its frame is only visual. */
 const spoken = (select: (editor: Editor) => void) => (editor: Editor) => {
   const before = selected(editor)
   select(editor)
@@ -27,7 +27,7 @@ const spoken = (select: (editor: Editor) => void) => (editor: Editor) => {
   editor.announce(`${nameOf(editor.store, ids)}${where}`)
 }
 
-/** What commands do while nothing else goes on; those that begin something belong to the interaction. */
+/** Commands outside gestures; those that begin a gesture belong to the interaction. */
 const commands: Readonly<Partial<Record<KeyCommand, (editor: Editor) => void>>> = {
   undo: (editor) => editor.undo(),
   redo: (editor) => editor.redo(),

@@ -1,35 +1,35 @@
 import type { Breakpoint, Point } from '@web2/builder'
 import { createStore as signal, type Store as Signal } from '../../../lib/store.ts'
 
-/** The size of the page on screen: 1 is its own, 'fit' as wide as there is room. */
+/** Zoom of the page: 1 is actual size, 'fit' fills the available width. */
 export type Zoom = 'fit' | number
 
-/** What the person is doing with the page at this moment. */
+/** Present user activity on the page. */
 export type Activity = 'idle' | 'pointing' | 'dragging' | 'editing-text' | 'moving'
 
-/** What the editor knows beside the document: never saved, never undone. */
+/** Editor state outside the document: never saved, never undone. */
 export interface Session {
-  /** In the order in which they were chosen: the first is where a range began, the last where it ends. */
+  /** In order of selection: a range begins at the first and ends at the last. */
   readonly selection: Signal<readonly string[]>
   readonly hovered: Signal<string | null>
   readonly activity: Signal<Activity>
   readonly breakpoint: Signal<Breakpoint>
-  /** How large the canvas is drawn: as it fits between the panels, or px on the screen for one px of the page. */
+  /** Chosen zoom: 'fit', or screen px per page px. */
   readonly zoom: Signal<Zoom>
-  /** How large it is drawn now. */
+  /** Zoom as drawn now. */
   readonly shownZoom: Signal<number>
-  /** Which part of the page is on the canvas, from 0 to 1: a large one comes slice by slice. */
+  /** Drawn share of the page, from 0 to 1; a large page is drawn in slices. */
   readonly drawn: Signal<number>
-  /** The dialog of the Page menu that is open, by its id. */
+  /** Id of the open dialog of the Page menu. */
   readonly dialog: Signal<string | null>
-  /** The panel of the left rail or of the dock that was opened; undefined until the person chose. */
+  /** Open panel of the left rail or the dock; undefined until the user chooses one. */
   readonly panel: Signal<string | null | undefined>
-  /** Where the menu of the selection is open, in px on the screen. */
+  /** Position of the selection's open menu, in screen px. */
   readonly menu: Signal<Point | null>
   readonly expandedLayers: Signal<ReadonlySet<string>>
-  /** The layer whose name is being typed. */
+  /** Layer that is being renamed. */
   readonly renaming: Signal<string | null>
-  /** The latest sentence for the live region; the number makes a repeated sentence a new one. */
+  /** Latest text of the live region; the number makes a repeated text a new announcement. */
   readonly announcement: Signal<{ readonly text: string; readonly number: number }>
 }
 

@@ -2,7 +2,7 @@ import { copyStyle, pasteStyle, type CopiedStyle } from '@web2/builder'
 import type { Editor } from './editor.ts'
 import { nameOf } from './arrow-key-moves.ts'
 
-/** In the browser's storage, so that a style goes from tab to tab and from site to site. */
+/** Key in localStorage, so that a style can be pasted in other tabs and sites. */
 const key = 'web2.copied-style'
 
 const isStyle = (value: unknown): value is CopiedStyle =>

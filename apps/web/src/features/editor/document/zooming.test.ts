@@ -9,14 +9,14 @@ it.each([
   [0.25, 'out', 0.25],
 ] as const)('goes from %d %s to %d', (shown, way, next) => expect(nextZoom(shown, way)).toBe(next))
 
-it('follows the wheel a little at a time, and not beyond what can be worked with', () => {
+it('follows the wheel in small steps within the zoom limits', () => {
   expect(wheeledZoom(1, -120)).toBeCloseTo(1.105)
   expect(wheeledZoom(1, 3)).toBeCloseTo(0.97)
   expect(wheeledZoom(2, -120)).toBe(2)
   expect(wheeledZoom(0.25, 120)).toBe(0.25)
 })
 
-it('follows two fingers as far as they go apart, and not beyond what can be worked with', () => {
+it('follows a pinch within the zoom limits', () => {
   expect(pinchedZoom(0.5, 1.5)).toBe(0.75)
   expect(pinchedZoom(1, 9)).toBe(2)
   expect(pinchedZoom(1, 0.01)).toBe(0.25)

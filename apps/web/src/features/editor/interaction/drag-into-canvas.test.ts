@@ -10,7 +10,7 @@ const names = () =>
   )
 const shown = () => names().filter(({ hidden }) => !hidden)
 
-test('what a resting finger lifts is named beside it only until the page, which names it too, is below it', () => {
+test('names a block lifted by touch beside the finger until the page names it', () => {
   let pageIsBelow = false
   const canvas: Carried['canvas'] = {
     covers: () => pageIsBelow,

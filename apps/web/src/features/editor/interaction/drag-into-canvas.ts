@@ -5,10 +5,10 @@ import styles from './drag-into-canvas.module.css'
 import { cancelHint } from './dragging.ts'
 import { onLongPress } from './long-press.ts'
 
-/** Px on the screen before a press becomes a drag. */
+/** Movement in screen px before a press becomes a drag. */
 const threshold = 5
 
-/** Ms that a finger rests on what scrolls before it lifts it. */
+/** Time in ms that a finger must rest on scrollable content to lift it. */
 const liftTime = 350
 
 const screenPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
@@ -30,9 +30,9 @@ export interface Carried {
 }
 
 /**
- * Follows a press that began outside of the page (on the palette, on the selection's handle) and carries it onto the
- * page as a drag. `ended` hears whether it was one: a press without a drag is a click. On what scrolls up and down, a
- * finger drags sideways, or after it has rested.
+ * Turns a press outside the page (on the palette or the selection's handle) into a drag onto the page. Calls
+ * `ended` with false for a press without a drag, which is a click. On vertically scrolling content a finger
+ * drags sideways, or after a long press.
  */
 export const startExternalDrag = (
   press: PointerEvent,
@@ -63,10 +63,13 @@ export const startExternalDrag = (
     canvas.machine.send({ type: 'drag', source: load.source, label: load.label, pointer })
   }
 
-  /** Each frame: when a drag begins the page takes over the room of panels, also below a finger that rests. */
+  /**
+   * Follows the pointer each frame, because the page grows over the panels when a drag begins, even below a
+   * resting finger.
+   */
   const place = (label: HTMLElement, page: Carried['canvas'], width: number) => {
     frame = requestAnimationFrame(() => place(label, page, width))
-    // over the page its own label tells what is dragged, where it hides no words
+    // over the page the overlay's label names the dragged block, where it covers no text
     label.hidden = page.covers(at)
     const left = Math.max(4, Math.min(at.x + 12, window.innerWidth - width - 4))
     label.style.transform = `translate(${left}px, ${at.y - (scrolls ? 64 : 36)}px)`
@@ -101,16 +104,16 @@ export const startExternalDrag = (
     canvas?.machine.send({ type: 'pointer-cancel' })
     finish()
   })
-  // else the browser takes a swift drag for a fling, and swallows the tap that follows as the one that stops it
+  // else the browser takes a fast drag for a fling and swallows the next tap
   handle.addEventListener(
     'touchmove',
     (event) => event.cancelable && (canvas !== null || !scrolls) && event.preventDefault(),
     { signal: end.signal, passive: false },
   )
-  // a finger that rests would get the browser's menu
+  // a long press would open the browser's menu
   handle.addEventListener('contextmenu', (event) => scrolls && event.preventDefault(), { signal: end.signal })
   const giveUpLift = scrolls ? onLongPress(press, liftTime, () => begin(press)) : null
-  // Escape ends the drag in the machine; the ghost goes with it
+  // Escape ends the drag in the machine, so the ghost is removed with it
   document.addEventListener('keydown', (event) => event.key === 'Escape' && ghost?.remove(), {
     signal: end.signal,
     capture: true,

@@ -3,11 +3,11 @@ import { newUuid } from '../document/actions.ts'
 import { dropWords } from './drop-words.ts'
 import type { PointerMoment, InteractionHost, State } from './state.ts'
 
-/** How this pointer gives a drag up. */
+/** Returns the hint for how this pointer cancels a drag. */
 export const cancelHint = ({ kind }: PointerMoment): string =>
   kind === 'touch' ? 'let go beside the page to cancel' : 'Esc cancels'
 
-/** Something is carried over the page; each frame asks the core where it would go. */
+/** Creates the state of a drag over the page; each frame computes the drop position. */
 export const dragging = (
   stage: InteractionHost,
   source: DragSource,
@@ -18,7 +18,7 @@ export const dragging = (
   const before = editor.session.selection.get()
   let pointer = start
   let stop = () => {}
-  /** Before the pointer has come to the page it is far beyond its edge, where no one wants to scroll. */
+  /** Outside the page the pointer is far beyond its edge, which must not scroll. */
   let entered = false
 
   const ask = (): DropResult | null => {

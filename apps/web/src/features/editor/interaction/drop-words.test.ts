@@ -29,6 +29,6 @@ it.each([
   ['box', { x: 10, y: 150 }, 'Inside, at the bottom: lower half'],
   ['list', { x: 300, y: 290 }, 'After: right half'],
   ['item', { x: 25, y: 250 }, ''],
-] as const)('over %s at %o: %s', (over, pointer, expected) => {
+] as const)('describes a drop over %s at %o as “%s”', (over, pointer, expected) => {
   expect(words(over, pointer)).toBe(expected)
 })

@@ -1,6 +1,9 @@
 import type { DropResult } from '@web2/builder'
 
-/** Where an allowed drop goes, and the part of the target under the pointer that decides it. */
+/**
+ * Describes an allowed drop position, and the part of the target under the pointer that decides it. Returns
+ * an empty text if neither is known.
+ */
 export const dropWords = (answer: DropResult | null): string => {
   const zone = answer?.indicator.zone
   if (!answer?.ok || !zone) return ''

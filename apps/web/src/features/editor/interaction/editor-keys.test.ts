@@ -19,11 +19,11 @@ it.each([
   ['<div role="menu"><div id="x"></div></div>', 'field'],
   ['<aside><div id="x"></div></aside>', 'chrome'],
   ['', 'canvas'],
-])('%s is the %s', (html, place) => {
+])('maps %s to the %s', (html, place) => {
   expect(placeOf(within(html))).toBe(place)
 })
 
-it('Escape closes a menu that was just opened, and does nothing else', () => {
+it('Escape only closes a menu that was just opened', () => {
   const editor = createEditor({ document: createDocument(), data: {}, tell: () => {} })
   const send = vi.fn()
   const press = createEditorKeys({ editor, send, save: () => {} })

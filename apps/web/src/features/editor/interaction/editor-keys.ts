@@ -10,14 +10,14 @@ export interface EditorKeysOptions {
 
 export type PressKey = (event: KeyboardEvent, place: KeyPlace) => void
 
-/** What the keys of the editor do, wherever they are pressed. */
+/** Creates the handler of the editor's keys, for every focus location. */
 export const createEditorKeys =
   ({ editor, send, save }: EditorKeysOptions): PressKey =>
   (event, place) => {
     if (event.defaultPrevented || event.isComposing) return
     const { menu } = editor.session
     if (event.key === 'Escape' && menu.get()) {
-      // it was just opened, and has not got the focus yet
+      // the menu was just opened and does not have the focus yet
       event.preventDefault()
       event.stopPropagation()
       menu.set(null)
@@ -34,16 +34,15 @@ export const createEditorKeys =
 const fields = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]'
 
 /**
- * Where a key press among the panels belongs; parts that act for the canvas carry `data-canvas-keys`, whose value may
- * name the layers panel. A focus that got lost with its button counts as the canvas. A dialog keeps its keys to
- * itself, like a field.
+ * Returns the key place of a focused element. Elements that act for the canvas carry `data-canvas-keys`,
+ * whose value may be `layers`; a lost focus counts as the canvas. Dialogs keep their keys, like fields.
  */
 export const placeOf = (target: EventTarget | null): KeyPlace => {
   if (!(target instanceof Element)) return 'chrome'
   if (target.closest(`${fields}, [role="menu"]`)) return 'field'
-  // on a small screen the layers stand in a dialog of their own
+  // on a small screen the layers panel is in a dialog
   if (target.closest('[role="dialog"], [data-canvas-keys]')?.matches('[role="dialog"]')) return 'field'
-  // Enter and the arrows belong to a button that has the focus, also to one that floats over the canvas
+  // Enter and the arrows belong to a focused button, even one that floats over the canvas
   if (target.closest('button, summary')) return 'chrome'
   const part = target.closest<HTMLElement>('[data-canvas-keys]')
   if (part) return part.dataset.canvasKeys === 'layers' ? 'layers' : 'canvas'

@@ -5,13 +5,16 @@ import type { Machine } from './machine.ts'
 import type { PointerMoment } from './state.ts'
 import type { HitTest } from '../canvas/measure/hit-test.ts'
 
-/** The keys of the editor, shared by the canvas and the panels around it. */
+/** Key handling of the editor, shared by the canvas and the panels. */
 export interface GestureKeys {
   readonly press: (event: KeyboardEvent) => void
   readonly copy: (event: ClipboardEvent) => void
   readonly cut: (event: ClipboardEvent) => void
   readonly paste: (event: ClipboardEvent) => void
-  /** Tab leaves the canvas: the page's own links and fields are no stops of the editor. */
+  /**
+   * Moves the focus out of the canvas on Tab, because the page's links and fields are no tab stops of the
+   * editor.
+   */
   readonly leave: (backward: boolean) => void
 }
 
@@ -21,9 +24,9 @@ export interface GestureOptions {
   readonly machine: Machine
   readonly keys: GestureKeys
   readonly hits: HitTest
-  /** Draws the page so large that what is at the point stays where it is. */
+  /** Zooms the page and keeps the point at its screen position. */
   readonly zoomAt: (point: Point, zoom: number) => void
-  /** The page scrolled, or a picture came and moved things. */
+  /** Called when the page scrolled, or a loaded image moved its contents. */
   readonly unsettle: () => void
 }
 
@@ -36,7 +39,10 @@ export const momentOf = (event: PointerEvent, point: Point): PointerMoment => ({
   additive: event.shiftKey || event.ctrlKey || event.metaKey,
 })
 
-/** Listens to the canvas's document, and keeps the page from acting by itself. Answers how to stop. */
+/**
+ * Listens for gestures on the canvas document and blocks the page's default behavior. Returns a function to
+ * stop.
+ */
 export const listenForGestures = (options: GestureOptions): (() => void) => {
   const { doc, editor, machine, keys, hits, zoomAt, unsettle } = options
   const end = new AbortController()
@@ -52,7 +58,7 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
     const pointer = moment(event)
     const work = () => machine.send({ type, pointer })
     const { target, pointerType, pointerId } = event
-    // events of a captured pointer, as a finger always is, tell the element that it went down on
+    // events of a captured pointer, which a finger always is, target the element where it went down
     const isBelow =
       type === 'pointer-down' ||
       (pointerType === 'mouse' && !doc.documentElement.hasPointerCapture(pointerId))
@@ -78,7 +84,7 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
   on('mousedown', (event) => {
     if (!inField(event.target)) event.preventDefault()
   })
-  // the browser makes a click of a tap where the finger was; by then the selection's buttons may stand there
+  // the browser turns a tap into a click at its position, where the selection's buttons may be by then
   let tapIsTheBrowsers = false
   on(
     'touchstart',
@@ -105,10 +111,10 @@ export const listenForGestures = (options: GestureOptions): (() => void) => {
     keys.leave(event.shiftKey)
   })
   on('contextmenu', (event) => {
-    // in a text the browser's own menu has its spelling and its paste
+    // inside a text the browser's own menu offers spelling and paste
     if (inField(event.target)) return
     event.preventDefault()
-    // the Menu key is one of the editor's keys, and means the selection
+    // the Menu key belongs to the editor and means the selection
     if (event.button === 0 && (event as PointerEvent).pointerType !== 'touch') return
     machine.send({ type: 'menu', point: { x: event.clientX, y: event.clientY } })
   })

@@ -1,12 +1,12 @@
-/** Ms that a finger rests before it asks for the menu. */
+/** Duration in ms of a long press that opens the menu. */
 export const longPress = 500
 
-/** Px that a resting finger may tremble. */
+/** Movement in px allowed during a long press. */
 const tremble = 8
 
 /**
- * Calls `held` when the finger of this press still rests after so many ms. What the browser makes of the end of such
- * a press, a click, is kept from the page. Answers how to give up.
+ * Calls `held` if the finger still rests after `ms`, and suppresses the click at the end of such a press.
+ * Returns a function to cancel.
  */
 export const onLongPress = (press: PointerEvent, ms: number, held: () => void): (() => void) => {
   const end = new AbortController()
@@ -16,7 +16,7 @@ export const onLongPress = (press: PointerEvent, ms: number, held: () => void): 
   }
   const timer = setTimeout(() => {
     end.abort()
-    // heard where the finger went down, which may be gone from the page by then
+    // listens on the touched element, which may leave the page
     const pressed = press.target ?? window
     const lifted = new AbortController()
     const until = { capture: true, passive: false, signal: lifted.signal }

@@ -10,8 +10,8 @@ const rowHeight = 100
 const still: PointerMoment = { id: 1, kind: 'mouse', point: { x: 0, y: 0 }, additive: false }
 
 /**
- * A page of stacked blocks, each 100 px high: n2 a heading, n3 a paragraph, n4 an empty container, n5 a line break.
- * Pointing at y = 150 means the second of them.
+ * Creates a page of stacked blocks, each 100 px high: n2 a heading, n3 a paragraph, n4 an empty container, n5
+ * a line break. A point at y = 150 hits the second.
  */
 const page = () => {
   const told: string[] = []
@@ -76,7 +76,10 @@ const page = () => {
     additive,
   })
 
-  /** A tiny language: 'down 150', 'move 160', 'up 160', 'key escape', 'frame'; 'touch' and 'shift' before a pointer. */
+  /**
+   * Runs steps of a small language: 'down 150', 'move 160', 'up 160', 'key escape', 'frame'; 'touch' and
+   * 'shift' precede a pointer.
+   */
   const does = (...steps: string[]) => {
     for (const step of steps) {
       const words = step.split(' ')
@@ -100,21 +103,21 @@ const page = () => {
 }
 
 describe('pointing', () => {
-  it('selects on a click, and types at once in a block with text', () => {
+  it('selects on a click and edits text at once', () => {
     const { does, texts } = page()
     expect(does('down 250', 'up 250')).toMatchObject({ activity: 'idle', selection: ['Container'] })
     expect(does('down 150', 'up 150')).toMatchObject({ activity: 'editing-text', selection: ['Paragraph'] })
     expect(texts).toEqual(['open Paragraph'])
   })
 
-  it('adds to the selection with a modifier and takes away again', () => {
+  it('adds to the selection with a modifier and removes again', () => {
     const { does } = page()
     does('down 250', 'up 250')
     expect(does('shift down 350', 'shift up 350').selection).toEqual(['Container', 'Br'])
     expect(does('shift down 250', 'shift up 250').selection).toEqual(['Br'])
   })
 
-  it('becomes a drag only beyond its threshold, and never under a finger', () => {
+  it('becomes a drag only beyond its threshold, and never by touch', () => {
     expect(page().does('down 150', 'move 152').activity).toBe('pointing')
     expect(page().does('down 150', 'move 170').activity).toBe('dragging')
     expect(page().does('touch down 150', 'touch move 170').activity).toBe('idle')
@@ -122,7 +125,7 @@ describe('pointing', () => {
 })
 
 describe('dragging', () => {
-  it('moves the block to where the pointer is let go, as one step', () => {
+  it('moves the block to the drop position in one undo step', () => {
     const { does, editor } = page()
     expect(does('down 150', 'move 120', 'move 5', 'frame', 'up 5').order).toEqual([
       'Paragraph',
@@ -134,14 +137,14 @@ describe('dragging', () => {
     expect(does('key undo').order).toEqual(['Heading', 'Paragraph', 'Container', 'Br'])
   })
 
-  it.each(['key escape', 'cancel'])('%s leaves everything where it was', (end) => {
+  it.each(['key escape', 'cancel'])('%s leaves everything in place', (end) => {
     const { does, editor } = page()
     const after = does('down 150', 'move 120', 'move 5', 'frame', end)
     expect(after).toMatchObject({ activity: 'idle', order: ['Heading', 'Paragraph', 'Container', 'Br'] })
     expect(editor.history.entries).toHaveLength(0)
   })
 
-  it('tells why a drop is refused, and changes nothing', () => {
+  it('shows why a drop is refused and changes nothing', () => {
     const { does, told, editor, machine } = page()
     const ids = [editor.store.document.root]
     const pointer = { id: 1, kind: 'mouse', point: { x: 200, y: 50 }, additive: false } as const
@@ -153,7 +156,7 @@ describe('dragging', () => {
 })
 
 describe('typing', () => {
-  it('stays while the pointer is in the text and ends with a click elsewhere', () => {
+  it('continues while the pointer is in the text and ends with a click elsewhere', () => {
     const { does, texts } = page()
     does('down 150', 'up 150')
     expect(does('down 160').activity).toBe('editing-text')
@@ -161,14 +164,14 @@ describe('typing', () => {
     expect(texts).toEqual(['open Paragraph', 'close'])
   })
 
-  it('is kept when the focus goes, and when Escape ends it', () => {
+  it('is kept on blur and on Escape', () => {
     const { does, texts } = page()
     expect(does('down 150', 'up 150', 'blur').activity).toBe('idle')
     expect(does('key edit', 'key escape')).toMatchObject({ activity: 'idle', selection: ['Paragraph'] })
     expect(texts).toEqual(['open Paragraph', 'close', 'open Paragraph', 'close'])
   })
 
-  it('ends before an undo, so that the undo takes it back', () => {
+  it('ends before an undo, so that the undo reverts it', () => {
     const { does, texts } = page()
     expect(does('down 150', 'up 150', 'key undo').activity).toBe('idle')
     expect(texts).toEqual(['open Paragraph', 'close'])
@@ -176,14 +179,14 @@ describe('typing', () => {
 })
 
 describe('the move mode', () => {
-  it('carries a block by arrow keys and keeps the whole way as one step', () => {
+  it('moves a block by arrow keys and joins all moves in one undo step', () => {
     const { does, editor } = page()
     const after = does('down 350', 'up 350', 'key move', 'key previous', 'key previous', 'key edit')
     expect(after).toMatchObject({ activity: 'idle', order: ['Heading', 'Br', 'Paragraph', 'Container'] })
     expect(editor.history.entries).toHaveLength(1)
   })
 
-  it('puts a block into its neighbour and takes it out again', () => {
+  it('moves a block into its neighbor and out again', () => {
     const { does } = page()
     expect(does('down 350', 'up 350', 'key move', 'key child').order).toEqual([
       'Heading',
@@ -193,7 +196,7 @@ describe('the move mode', () => {
     expect(does('key parent').order).toEqual(['Heading', 'Paragraph', 'Container', 'Br'])
   })
 
-  it('goes back to the beginning by Escape', () => {
+  it('reverts everything on Escape', () => {
     const { does, editor } = page()
     const after = does('down 350', 'up 350', 'key move', 'key previous', 'key previous', 'key escape')
     expect(after.order).toEqual(['Heading', 'Paragraph', 'Container', 'Br'])
@@ -202,7 +205,7 @@ describe('the move mode', () => {
 })
 
 describe('keys', () => {
-  it('walk the tree, remove, duplicate, and go up by Escape', () => {
+  it('walk the tree, remove, duplicate, and select the parent with Escape', () => {
     const { does } = page()
     expect(does('down 250', 'up 250', 'key previous').selection).toEqual(['Paragraph'])
     expect(does('key remove')).toMatchObject({
@@ -216,7 +219,7 @@ describe('keys', () => {
 })
 
 describe('locks', () => {
-  it('send a click to what is around, and say so', () => {
+  it('redirect a click to the nearest unlocked ancestor and explain why', () => {
     const { does, told, editor } = page()
     does('down 150', 'up 150', 'key escape', 'key lock')
     expect(does('down 150', 'up 150')).toMatchObject({ activity: 'idle', selection: ['Canvas'] })
@@ -226,8 +229,8 @@ describe('locks', () => {
   })
 })
 
-describe('several at once', () => {
-  it('are selected by keys, moved as one step, and removed', () => {
+describe('several selected blocks', () => {
+  it('are selected by keys, moved in one undo step, and removed', () => {
     const { does, editor } = page()
     expect(does('down 50', 'up 50', 'key escape', 'key extend-next').selection).toEqual([
       'Heading',
@@ -244,13 +247,13 @@ describe('several at once', () => {
     expect(does('key undo')).toMatchObject({ selection: ['Heading', 'Paragraph'] })
   })
 
-  it('a range shrinks again when its end comes back', () => {
+  it('shrink when the end of the range moves back', () => {
     const { does } = page()
     does('down 250', 'up 250', 'key extend-previous', 'key extend-previous')
     expect(does('key extend-next').selection).toEqual(['Container', 'Paragraph'])
   })
 
-  it('are those that a rectangle holds as a whole; Escape gives the selection back', () => {
+  it('are those fully inside a rectangle; Escape restores the selection', () => {
     const { does, machine, editor } = page()
     does('down 350', 'up 350')
     const at = (x: number, y: number): PointerMoment => ({ ...still, point: { x, y } })
@@ -263,7 +266,7 @@ describe('several at once', () => {
     expect(names()).toEqual(['Br'])
   })
 
-  it('are all siblings by one key', () => {
+  it('are all siblings with one key', () => {
     expect(page().does('down 250', 'up 250', 'key select-siblings').selection).toEqual([
       'Container',
       'Heading',
@@ -274,7 +277,7 @@ describe('several at once', () => {
 })
 
 describe('the menu', () => {
-  it('is for what is under the pointer, or for the selection it is in', () => {
+  it('is for the block under the pointer, or the selection that contains it', () => {
     const { does, menus, machine } = page()
     does('down 250', 'up 250', 'shift down 350', 'shift up 350')
     machine.send({ type: 'menu', point: { x: 200, y: 350 } })
@@ -284,7 +287,7 @@ describe('the menu', () => {
   })
 })
 
-it('a drag that is taken back leaves the selection of before', () => {
+it('a canceled drag restores the previous selection', () => {
   const { does } = page()
   does('down 250', 'up 250')
   expect(does('down 350', 'move 380', 'frame', 'key escape').selection).toEqual(['Container'])

@@ -8,11 +8,11 @@ import type { InteractionEvent, Next, InteractionHost, State } from './state.ts'
 
 export interface Machine {
   readonly send: (event: InteractionEvent) => void
-  /** Ends whatever is going on; half-typed text is kept. */
+  /** Ends the present activity; edited text is kept. */
   readonly rest: () => void
 }
 
-/** The state to go to; a node without text or place of its own can only be selected. */
+/** Returns the next state. Falls back to idle if the node can't be edited or moved. */
 const follow = (stage: InteractionHost, next: Next): State => {
   if (next.to === 'pointing') return pointing(stage, next.pointer)
   if (next.to === 'dragging') return dragging(stage, next.source, next.label, next.pointer)
@@ -27,7 +27,7 @@ export const createMachine = (stage: InteractionHost): Machine => {
 
   const go = (next: Next) => {
     const before = state
-    // leaving may lose the focus, whose event must not be taken for one of the state that is being left
+    // leaving may blur the text, and that event must not reach the state being left
     state = idle(stage)
     before.leave?.()
     state = follow(stage, next)

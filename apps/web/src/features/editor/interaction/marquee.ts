@@ -18,7 +18,7 @@ const holds = (outer: Rect, inner: Rect) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** A rectangle drawn over the page: the blocks that lie in it as a whole are selected. */
+/** Creates the state of drawing a rectangle, which selects the blocks fully inside it. */
 export const marquee = (stage: InteractionHost, from: PointerMoment, start: PointerMoment): State => {
   const { editor, layout } = stage
   const before = editor.session.selection.get()

@@ -23,21 +23,21 @@ import { zoomAt } from '../canvas/viewport/zoom-at.ts'
 
 export interface CanvasOptions {
   readonly frame: HTMLIFrameElement
-  /** What the frame stands in; it is as wide as the page is drawn. */
+  /** Parent of the frame; as wide as the drawn page. */
   readonly surface: HTMLElement
-  /** Where overlays are drawn; it covers the space that the frame is seen in. */
+  /** Parent of the overlays; covers the visible space of the frame. */
   readonly layer: HTMLElement
   readonly noun: 'page' | 'section'
   readonly editor: Editor
   readonly toolbar: () => HTMLElement | null
   readonly keys: GestureKeys
-  /** Called once the whole page is there and was painted; a large one comes slice by slice. */
+  /** Called once the whole page is drawn and painted; a large one is drawn in slices. */
   readonly drawn: () => void
-  /** Called when another page was put into the store: the canvas must be made anew. */
+  /** Called when another page was put into the store and the canvas must be remounted. */
   readonly replaced: () => void
 }
 
-/** The page in its frame, with everything that a pointer can do to it. */
+/** The page in its frame, with all pointer interaction. */
 export interface Canvas extends CanvasView {
   readonly machine: Machine
   readonly text: TextSession
@@ -138,7 +138,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   }
   const machine = createMachine(stage)
 
-  /** Where a sheet or a keyboard takes room, what is selected and was in sight stays so. */
+  /** Keeps a visible selection in view when a sheet or a keyboard takes space. */
   const keepInSight = (height: number) => {
     const uuid = session.selection.get()[0] ?? ''
     const rect = rectOf(writer.nodeOf(uuid))
@@ -156,7 +156,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
   // a scroll bar takes some of its height
   observer.observe(scroller)
   scroller.addEventListener('scroll', fit, { passive: true })
-  /** What is pointed at while the page still comes is not what it is about. */
+  /** Ignores pointer events until the page is drawn, because what is under the pointer still changes. */
   const sendWhenDrawn: Machine['send'] = (event) => {
     if (session.drawn.get() === 1) machine.send(event)
   }
@@ -212,7 +212,7 @@ export const mountCanvas = (options: CanvasOptions): Canvas => {
     }),
   ]
 
-  /** What is selected when a canvas was opened anew is what the last change was about. */
+  /** Scrolls to the selection after a remount, because the last change was about it. */
   const revealSelection = () => {
     const [selected] = session.selection.get()
     if (selected !== undefined && selected !== store.document.root) reveal(selected)

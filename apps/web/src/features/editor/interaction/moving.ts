@@ -14,7 +14,10 @@ const steps: Partial<Record<KeyCommand, Step>> = {
   'move-out': 'out',
 }
 
-/** The move mode: arrow keys carry the selection; Enter leaves it there, Escape takes the whole gesture back. */
+/**
+ * Creates the state of moving the selection with arrow keys; Enter keeps the moves, Escape reverts all of
+ * them.
+ */
 export const moving = (stage: InteractionHost): State | null => {
   const { editor } = stage
   const { store, history } = editor

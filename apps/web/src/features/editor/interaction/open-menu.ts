@@ -3,7 +3,7 @@ import { selectableAt, explainLocked } from '../document/click-selection.ts'
 import { textOwner } from './text/enclosing-text-block.ts'
 import type { InteractionHost } from './state.ts'
 
-/** Opens the menu at a point: for the selection when the point is on it, else for what is there. */
+/** Opens the menu at a point: for the selection if the point is on it, else for the block there. */
 export const openMenuAt = (stage: InteractionHost, point: Point): void => {
   const { editor } = stage
   const hit = stage.hit(point)

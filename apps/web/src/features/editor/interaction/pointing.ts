@@ -5,13 +5,13 @@ import { openMenuAt } from './open-menu.ts'
 import type { Next, PointerMoment, InteractionHost, State } from './state.ts'
 import { longPress } from './long-press.ts'
 
-/** Px of the page that a pressed pointer may tremble before it drags. */
+/** Movement in page px before a press becomes a drag. */
 const threshold = 5
 
 const apart = (from: PointerMoment, to: PointerMoment) =>
   Math.hypot(to.point.x - from.point.x, to.point.y - from.point.y)
 
-/** Pressed and not yet moved: it becomes a click, or a drag. */
+/** Creates the state of a press before it becomes a click or a drag. */
 export const pointing = (stage: InteractionHost, start: PointerMoment): State => {
   const { editor } = stage
   const { selection } = editor.session
@@ -46,9 +46,9 @@ export const pointing = (stage: InteractionHost, start: PointerMoment): State =>
     return { to: 'editing-text', uuid: home, at: start.point }
   }
 
-  /** A drag takes the whole selection when it begins on a part of it. */
+  /** Drags the whole selection if the press is on a part of it. */
   const drag = (pointer: PointerMoment): Next => {
-    // a finger scrolls the page; it drags by the handle of the selection
+    // a finger scrolls the page; it drags by the selection's handle
     if (start.kind === 'touch' || target === null || menuOpened) return { to: 'idle' }
     if (start.additive || target === editor.store.document.root)
       return { to: 'marquee', from: start, pointer }
@@ -70,7 +70,7 @@ export const pointing = (stage: InteractionHost, start: PointerMoment): State =>
     },
     leave: () => clearTimeout(timer),
     on: (event) => {
-      // some browsers tell of a long press by themselves
+      // some browsers report a long press themselves
       if (event.type === 'menu') openMenu()
       if (event.type === 'pointer-cancel') return { to: 'idle' }
       if (event.type === 'command' && event.command === 'escape') return { to: 'idle' }

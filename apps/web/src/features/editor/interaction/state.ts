@@ -4,7 +4,7 @@ import type { Editor } from '../document/editor.ts'
 import type { Activity } from '../document/session.ts'
 import type { KeyCommand } from '../document/keymap/keymap.ts'
 
-/** A pointer at one moment; the point is in px of the page. */
+/** A pointer at one moment; the point is in page px. */
 export interface PointerMoment {
   readonly id: number
   readonly kind: 'mouse' | 'touch' | 'pen'
@@ -26,28 +26,32 @@ export type InteractionEvent =
       readonly label: string
       readonly pointer: PointerMoment
     }
-  /** The menu of the selection is asked for, at a point of the page. */
+  /** Requests the menu of the selection, at a point of the page. */
   | { readonly type: 'menu'; readonly point: Point }
   | { readonly type: 'edit-text'; readonly uuid: string }
   | { readonly type: 'text-blur' }
 
-/** A piece of text that is being typed in on the canvas. */
+/** A text that is edited in place. */
 export interface TextEditing {
   readonly holds: (point: Point) => boolean
-  /** Keeps what was typed, as one step of the history. `pressed`: by a press on something else, which goes on. */
+  /**
+   * Keeps the typed text in one undo step. `pressed`: closed by a press elsewhere that is not released yet.
+   */
   readonly close: (pressed?: boolean) => void
-  /** Undo and redo of what was typed since it was opened; false when there is nothing of the kind. */
+  /**
+   * Undoes or redoes what was typed since it was opened. Returns false if there is nothing to undo or redo.
+   */
   readonly step: (command: 'undo' | 'redo') => boolean
 }
 
-/** What the states need of the canvas; tests give their own. */
+/** The canvas as the states see it; tests pass their own. */
 export interface InteractionHost {
   readonly editor: Editor
   readonly layout: Layout & { readonly forget: () => void }
-  /** The deepest node at a point; the root beside the page's content, null outside of the canvas. */
+  /** Returns the deepest node at a point; the root beside the content, null outside of the canvas. */
   readonly hit: (point: Point) => string | null
   readonly showDrop: (shown: DropShown | null) => void
-  /** Scrolls when the point is near an edge; answers whether the page moved. */
+  /** Scrolls if the point is near an edge. Returns true if the page moved. */
   readonly autoScroll: (point: Point) => boolean
   readonly everyFrame: (work: () => void) => () => void
   readonly capture: (pointerId: number) => void
@@ -56,7 +60,7 @@ export interface InteractionHost {
   readonly openText: (uuid: string, at: Point | null) => TextEditing | null
 }
 
-/** The state that follows; `replay` is then given to it. */
+/** The next state; `replay` is then sent to it. */
 export type Next =
   | { readonly to: 'idle'; readonly replay?: InteractionEvent }
   | { readonly to: 'pointing'; readonly pointer: PointerMoment }
@@ -70,7 +74,7 @@ export type Next =
   | { readonly to: 'moving' }
   | { readonly to: 'marquee'; readonly from: PointerMoment; readonly pointer: PointerMoment }
 
-/** One thing the person is doing. Answers an event with the state that follows, or null to go on. */
+/** One activity of the user. Handles an event and returns the next state, or null to stay. */
 export interface State {
   readonly activity: Activity
   readonly enter?: () => void

@@ -11,13 +11,13 @@ import { MissingNotice } from './missing-notice.tsx'
 
 export interface DocumentEditorProps {
   readonly kind: 'page' | 'section'
-  /** Without it a new one begins. */
+  /** Record to edit; without it a new one begins. */
   readonly id?: string | undefined
-  /** What a new page begins with; the demo template when it is left out. */
+  /** Template of a new document; by default that of its kind. */
   readonly template?: string | undefined
-  /** Entry of the browser's history, by which a reload finds what was left unsaved. */
+  /** Browser history entry by which a reload finds unsaved edits. */
   readonly entry?: string | undefined
-  /** A new one has been stored under this id. */
+  /** Called when a new document was stored under this id. */
   readonly onStored: (id: string) => void
   readonly onLeave: () => void
 }
@@ -37,7 +37,7 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
   useExpiredDrafts()
 
   useEffect(() => {
-    // told once: told again at a later render, it would call back someone who is leaving
+    // called once, because a call in a later render would reach an owner that is leaving
     if (id === null || id === told.current) return
     told.current = id
     stored(id)
@@ -56,7 +56,7 @@ const DocumentScreen = ({ kind, opened, stored, leave, reload }: DocumentScreenP
   )
 }
 
-/** build-page, edit-page, build-section, edit-section: a page or section of its own, editable. */
+/** Editor of a standalone page or section: build-page, edit-page, build-section, edit-section. */
 export const DocumentEditor = ({
   kind: name,
   id,
@@ -69,7 +69,7 @@ export const DocumentEditor = ({
   const asked = `${id ?? ''} ${template ?? ''}`
   const [wish, setWish] = useState({ id, template, entry, visit: 0, edits: true })
   const [last, setLast] = useState(asked)
-  /** The id that the new one got here: its address follows, and the editor stays as it is. */
+  /** Id of a document first stored here; the URL follows, and the editor stays open. */
   const [own, setOwn] = useState<string | null>(null)
 
   const openAnew = () => {

@@ -9,16 +9,16 @@ import { PreviewScreen } from './preview-screen.tsx'
 
 export interface DocumentPreviewProps {
   readonly kind: 'page' | 'section'
-  /** Without it the demo template is shown. */
+  /** Record to show; without it the demo template is shown. */
   readonly id?: string | undefined
   readonly onLeave: () => void
-  /** Buttons in the bar, given by the shell. */
+  /** Buttons in the bar, passed by the shell. */
   readonly actions?: ReactNode
 }
 
 const nowhere = () => {}
 
-/** view-page, view-section: a page or section of its own to look at. */
+/** Preview of a standalone page or section: view-page, view-section. */
 export const DocumentPreview = ({ kind: name, id, onLeave, actions }: DocumentPreviewProps) => {
   const kind = documentKinds[name]
   const query = useLoadedDocument(kind, { id, template: undefined, visit: 0, edits: false })

@@ -6,7 +6,7 @@ import styles from '../panels/session/notice.module.css'
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const timeOnly = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-/** The time alone when it was today. */
+/** Returns the time, without the date if it is today. */
 const shownTime = (ms: number): string =>
   (new Date(ms).toDateString() === new Date().toDateString() ? timeOnly : when).format(ms)
 
@@ -17,7 +17,7 @@ export interface DraftNoticeProps {
   readonly noun: string
 }
 
-/** Offers what an earlier visit left unsaved. */
+/** Offer of unsaved edits from an earlier visit. */
 export const DraftNotice = ({ offer, noun }: DraftNoticeProps) => (
   <section className={styles.notice} aria-label={label}>
     <Text size="sm">
@@ -43,7 +43,7 @@ export interface RestoredNoticeProps {
   readonly noun: string
 }
 
-/** What an earlier visit left unsaved is shown; the stored version is one press away. */
+/** Notice that unsaved edits of an earlier visit are shown, with a button for the stored version. */
 export const RestoredNotice = ({ restored, noun }: RestoredNoticeProps) => (
   <section className={styles.notice} aria-label={label}>
     <Text size="sm" role="status">
@@ -58,7 +58,7 @@ export const RestoredNotice = ({ restored, noun }: RestoredNoticeProps) => (
   </section>
 )
 
-/** Two tabs work on the same document, and the one that saves later is asked. */
+/** Notice that two tabs edit the same document, and that the later save has to resolve the conflict. */
 export const OpenElsewhereNotice = ({ noun }: { readonly noun: string }) => (
   <section className={styles.notice} aria-label="Open in another tab">
     <Text size="sm" role="status">

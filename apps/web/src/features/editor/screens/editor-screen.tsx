@@ -39,14 +39,16 @@ import { HistoryControls } from './history-controls.tsx'
 import { tabOf, type ScreenNames } from './screen-names.ts'
 import styles from './screens.module.css'
 
-/** What the parts of a screen may do with the document that is open. */
+/** Operations that parts of a screen may use on the open document. */
 export interface ScreenTools {
   readonly saver: Saver
-  /** Saves when something is unsaved; false when that failed, and the person was told why. */
+  /** Saves unsaved edits. Returns false if that failed, after the user was shown why. */
   readonly saved: (tell?: (sentence: string) => unknown) => Promise<boolean>
-  /** Says what was done. Unless the person chose to stay, it leaves a moment later, if nobody goes on working. */
+  /**
+   * Shows a result, then returns to the list shortly after, unless the user chose to stay or keeps working.
+   */
   readonly goOn: (sentence: string) => void
-  /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
+  /** Saves what closing the editor would lose. Returns false if that failed, after the user was shown why. */
   readonly kept: () => Promise<boolean>
 }
 
@@ -57,32 +59,34 @@ export interface EditorScreenProps {
     readonly saved: string
     readonly edited: string
     readonly nameEmpty: string
-    /** What the list is of that leaving leads to, such as 'sites'. */
+    /** Contents of the list to return to, such as 'sites'. */
     readonly list: string
     readonly keptUnsaved?: string
   }
   readonly leave: () => void
-  /** Opens the stored version anew. */
+  /** Reopens the stored version. */
   readonly reload: () => void
-  /** Opens the site's own version of a page in the place of the one here. */
+  /** Replaces the page here with the site's own version. */
   readonly dropPage?: (pageId: string) => void
   /** Follows a link of the preview. */
   readonly follow: (href: string, tools: ScreenTools) => void
-  /** A site's list of pages. */
+  /** Renders a site's list of pages. */
   readonly pages?: (tools: ScreenTools) => ReactNode
-  /** What Save does first with a new site: it asks for its name, its business and its places, in a dialog of the shell. */
+  /**
+   * First step of saving a new site: asks for its name, listing and destinations in a dialog of the shell.
+   */
   readonly firstSave?: ((tools: ScreenTools) => void) | undefined
-  /** Further entries of the menu beside Save. */
+  /** Renders further entries of the menu beside Save. */
   readonly saveMenu?: (tools: ScreenTools) => ReactNode
-  /** Buttons beside Save. */
+  /** Renders buttons beside Save. */
   readonly actions?: (tools: ScreenTools) => ReactNode
-  /** Told above the page while it is open. */
+  /** Renders a notice above the open page. */
   readonly notice?: (tools: ScreenTools) => ReactNode
   readonly linkTargets?: readonly LinkTarget[]
   readonly sharedParts?: (tools: ScreenTools) => SharedParts
 }
 
-/** One document in the editor, whatever it belongs to. */
+/** Editor of one document, regardless of what it belongs to. */
 export const EditorScreen = (props: EditorScreenProps) => {
   const { opened, words, leave, linkTargets, sharedParts } = props
   useScreenTitle(...tabOf(props.names))

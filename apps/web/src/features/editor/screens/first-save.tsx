@@ -4,11 +4,11 @@ import type { NameQuestion } from './hooks/use-name-question.ts'
 export interface FirstSaveProps {
   readonly question: NameQuestion
   readonly noun: string
-  /** Said when the name is left empty. */
+  /** Error for an empty name. */
   readonly empty: string
 }
 
-/** The first save of a page or section asks what it is called. */
+/** Dialog that asks for the name at the first save of a page or section. */
 export const FirstSave = ({ question: { leaving, answer }, noun, empty }: FirstSaveProps) => (
   <NameDialog
     title={`Save ${noun}`}

@@ -26,6 +26,6 @@ it.each([
   ['https://example.com/about', undefined],
   ['//example.com/about', undefined],
   ['mailto:a@b.example', undefined],
-])('%s leads to %s', (href, slug) => {
+])('resolves %s to %s', (href, slug) => {
   expect(linkedPage(href, pages)?.slug).toBe(slug)
 })

@@ -1,7 +1,7 @@
 import type { WorkPage } from '../document/api/work-page.ts'
 import { addressesOf } from '../document/pages/page-rows.ts'
 
-/** The page of the site that a link of one of its pages leads to, null for any other address. */
+/** Returns the page of the site that a link leads to; null for any other URL. */
 export const linkedPage = (href: string, pages: readonly WorkPage[]): WorkPage | null => {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return null
   const path = href
@@ -14,7 +14,7 @@ export const linkedPage = (href: string, pages: readonly WorkPage[]): WorkPage |
   return pages.find((page) => page.slug === slug || addresses.get(page._id) === `/${slug}`) ?? null
 }
 
-/** Follows a link of a preview: to a page of the site, or to the world in a tab of its own. */
+/** Follows a link of a preview: to a page of the site, or to another URL in a new tab. */
 export const followLink = (
   href: string,
   pages: readonly WorkPage[],

@@ -6,7 +6,7 @@ import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import { PageUnavailable } from '../document/api/opened-document.ts'
 import styles from './screens.module.css'
 
-/** Ms until a page counts as slow: to hold the usual one would only make it slower. */
+/** Time in ms after which loading counts as slow; an earlier indicator would only delay usual loads. */
 const slow = 1_000
 
 const Loading = () => (
@@ -21,13 +21,16 @@ export interface LoadedProps<Data> {
     readonly error: unknown
     readonly refetch: () => unknown
   }
-  /** What the list is of that leaving leads to. */
+  /** Contents of the list to return to. */
   readonly list: string
   readonly leave: () => void
   readonly children: (data: Data) => ReactNode
 }
 
-/** A screen once its document is there. What does not exist leads back to the list, any other failure can be tried again. */
+/**
+ * Renders its children once the document is loaded. Returns to the list if it does not exist, and offers a
+ * retry after any other failure.
+ */
 export const Loaded = <Data,>({ query, list, leave, children }: LoadedProps<Data>) => {
   const { data, error, refetch } = query
   const gone = error instanceof PageUnavailable ? error.message : null

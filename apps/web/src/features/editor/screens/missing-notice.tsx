@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import styles from '../panels/session/notice.module.css'
 
-/** The page that was asked for is not there; the demo template is shown in its place. */
+/** Notice that the requested page does not exist and the demo template is shown. */
 export const MissingNotice = ({ editable = false }: { readonly editable?: boolean }) => (
   <div className={styles.notice} role="status">
     <Text size="sm">

@@ -17,21 +17,21 @@ import { Loaded } from './loaded-screen.tsx'
 import { WorkPageScreen, type WorkPageWays } from './work-page-screen.tsx'
 
 export interface NewSiteEditorProps {
-  /** Of the working copy that holds the pages. */
+  /** Id of the working copy that holds the pages. */
   readonly initialDataId: string
-  /** The first page when it is left out. */
+  /** Page to open; by default the first one. */
   readonly pageId?: string | undefined
   /** A listing that was just added for this site. */
   readonly napId?: string | undefined
-  /** What was entered for the site so far. */
+  /** Details entered for the site so far. */
   readonly details: { readonly name: string; readonly email: string }
   readonly onPageChange: (pageId: string | undefined) => void
-  /** Forgets the pages, the page that is open, and everything that was entered. */
+  /** Discards the pages, the open page and all entered details. */
   readonly onReset: () => void
-  /** Goes on with another site that was never saved. */
+  /** Continues with another site that was never saved. */
   readonly onResume: (initialDataId: string) => void
   readonly onLeave: () => void
-  /** Asks for what the site still needs, and saves it. */
+  /** Asks for the details that the site still needs, and saves it. */
   readonly onSave: (site: NewSiteInHand) => void
 }
 
@@ -43,7 +43,7 @@ const words = {
   keptUnsaved: 'Your new site is kept. Choose “Build site” to go on with it.',
 }
 
-/** Tells what surrounds the editor how to keep the page that is open. */
+/** Gives the surrounding component access to the tools of the open page. */
 const Held = ({ tools, held }: { tools: ScreenTools; held: RefObject<ScreenTools | null> }) => {
   useEffect(() => {
     held.current = tools
@@ -88,7 +88,7 @@ const PageScreen = ({ loaded, held, onSave, openStart, reset, ...ways }: PageScr
   )
 }
 
-/** What is still wanted once a change is made. */
+/** Returns the pending changes without the one just made. */
 const without = ({ templateId, napId }: StartChange, done: StartChange): StartChange => ({
   ...(templateId !== undefined && templateId !== done.templateId && { templateId }),
   ...(napId !== undefined && napId !== done.napId && { napId }),
@@ -104,8 +104,8 @@ const confirmTemplate = (apply: () => void) =>
   })
 
 /**
- * build-site: a site that was never saved, in the builder. Its pages are at the server from the first moment on, so
- * nothing of it is lost; it becomes a site when it is saved.
+ * Editor of a site that was never saved: build-site. Its pages are stored on the server from the start, so
+ * that nothing is lost; saving creates the site.
  */
 export const NewSiteEditor = (props: NewSiteEditorProps) => {
   const { initialDataId, pageId, napId, details, onPageChange, onReset, onLeave } = props
@@ -113,7 +113,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
   const [panel] = useState(() => signal<string | null | undefined>(undefined))
   const reload = useCallback(() => setVisit((present) => present + 1), [])
   const held = useRef<ScreenTools | null>(null)
-  /** The revision of the copy up to which it holds nothing but its template. */
+  /** Latest revision at which the copy holds only its template. */
   const untouched = useRef(1)
   const query = useLoadedNewPage({ initialDataId, pageId, details, napId }, visit)
   const copy = query.data?.copy
@@ -147,7 +147,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
       if (change.templateId !== undefined) onPageChange(undefined)
       reload()
     })
-  /** What was chosen and is on its way. */
+  /** Chosen changes that are not applied yet. */
   const [wanted, setWanted] = useState<StartChange>({})
   const begun = useRef<Promise<void>>(Promise.resolve())
   const choose = (change: StartChange) => {
@@ -156,7 +156,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
       setWanted((present) => ({ ...present, ...change }))
       begun.current = begun.current
         .then(() => applied(change))
-        // a later choice of the same kind is on its way still
+        // a later change of the same kind may still be pending
         .then(() => setWanted((present) => without(present, change)))
     }
     if (change.templateId !== undefined && isTouched()) confirmTemplate(apply)
@@ -168,7 +168,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
     attempt(async () => {
       await held.current?.kept()
       await cachedData.discard(initialDataId).catch((error: unknown) => {
-        // somebody else has reset it already
+        // another user has already reset it
         if (!isApiError(error) || error.code !== 404) throw error
       })
       untouched.current = 1

@@ -10,7 +10,7 @@ import styles from './screens.module.css'
 export interface PreviewScreenProps {
   readonly opened: Opened
   readonly names: ScreenNames
-  /** What the list is of that leaving leads to. */
+  /** Contents of the list to return to. */
   readonly list: string
   readonly leave: () => void
   readonly follow: (href: string) => void
@@ -18,7 +18,7 @@ export interface PreviewScreenProps {
   readonly notice?: ReactNode
 }
 
-/** A document to look at, at each width. */
+/** Preview of a document at each width. */
 export const PreviewScreen = (props: PreviewScreenProps) => {
   const [breakpoint, setBreakpoint] = useState<Breakpoint>('desktop')
   useScreenTitle(...tabOf(props.names))

@@ -1,12 +1,14 @@
 import type { SiteSummary } from '@web2/contract/sites'
 
-/** What the shell's ways to save and publish a site are given. */
+/** Context for the shell's buttons that save and publish a site. */
 export interface PublishContext {
   readonly site: SiteSummary
-  /** Saves what is unsaved; false when that failed, and the person was told why. */
+  /** Saves unsaved edits. Returns false if that failed, after the user was shown why. */
   readonly save: (tell?: (sentence: string) => unknown) => Promise<boolean>
-  /** Says what was done, and goes back to the list a moment later unless the person chose to stay or works on. */
+  /**
+   * Shows a result, then returns to the list shortly after, unless the user chose to stay or keeps working.
+   */
   readonly goOn: (sentence: string) => void
-  /** Opens the page anew, as it is stored. */
+  /** Reopens the page as stored. */
   readonly reload: () => void
 }

@@ -22,15 +22,15 @@ export type { PublishContext }
 interface SiteScreenProps extends Pick<WorkPageWays, 'onPageChange'> {
   /** Shows the site's pages as a diagram. */
   readonly onStructure: () => void
-  /** The button that publishes, given by the shell. */
+  /** Renders the publish button, passed by the shell. */
   readonly publishButton?: (context: PublishContext) => ReactNode
-  /** Further ways to save, given by the shell. */
+  /** Renders further ways to save, passed by the shell. */
   readonly saveMenu?: (context: PublishContext) => ReactNode
 }
 
 export interface SiteEditorProps extends SiteScreenProps {
   readonly siteId: string
-  /** The site's first page when it is left out. */
+  /** Page to open; by default the site's first one. */
   readonly pageId?: string
   readonly onLeave: () => void
 }
@@ -48,14 +48,14 @@ interface PageScreenProps extends SiteScreenProps, WorkPageWays {
   readonly panel: Signal<string | null | undefined>
 }
 
-/** The site as it is on the server, also when another tab or person changes it. */
+/** Returns the site as on the server, following changes by other tabs and users. */
 const useSite = (loaded: SiteSummary): SiteSummary => {
   const { _id } = loaded
   const { data = loaded } = useQuery({
     queryKey: [sites.path, 'summary', _id],
     queryFn: async () => {
       const found = await sites.summary(_id)
-      // a site that was deleted meanwhile is shown until it is saved, which says so
+      // a deleted site stays on screen until a save reports it
       return found.status === 'success' ? found.site : loaded
     },
     initialData: loaded,
@@ -64,7 +64,7 @@ const useSite = (loaded: SiteSummary): SiteSummary => {
   return data
 }
 
-/** Whether the working copy differs from the site, also when somebody else changes it. */
+/** Signals if the working copy differs from the site, following changes by other users. */
 const useIsChanged = ({ copy }: LoadedWorkPage): Signal<boolean> => {
   const isChanged = isCopyChanged(copy._id)
   const { data = copy.isChanged } = useQuery({
@@ -75,7 +75,7 @@ const useIsChanged = ({ copy }: LoadedWorkPage): Signal<boolean> => {
   return isChanged
 }
 
-/** Puts a section onto all pages of a site; the page that is open is loaded anew. */
+/** Returns operations that put a section on all pages of a site and reload the open page. */
 const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
   useCallback(
     ({ saved }: ScreenTools): SharedParts => ({
@@ -97,7 +97,7 @@ const useSharedParts = (site: SiteSummary, pages: number, reload: () => void) =>
     [site._id, site.headerId, site.footerId, pages, reload],
   )
 
-/** One page of a saved site. */
+/** Editor of one page of a saved site. */
 const PageScreen = ({ loaded, onStructure, publishButton, saveMenu, ...ways }: PageScreenProps) => {
   const { reload } = ways
   const site = useSite(loaded.site)
@@ -134,9 +134,9 @@ const PageScreen = ({ loaded, onStructure, publishButton, saveMenu, ...ways }: P
   )
 }
 
-/** edit-site: one page of a site at a time, editable. */
+/** Editor of a site's pages, one at a time: edit-site. */
 export const SiteEditor = ({ siteId, pageId, onLeave, ...props }: SiteEditorProps) => {
-  /** Counts how often the stored page was asked for again, throwing away what was edited. */
+  /** Number of reloads of the stored page, each of which discards edits. */
   const [visit, setVisit] = useState(0)
   const [panel] = useState(() => signal<string | null | undefined>(undefined))
   const reload = useCallback(() => setVisit((present) => present + 1), [])

@@ -10,15 +10,15 @@ import styles from './screens.module.css'
 
 export interface SitePreviewProps {
   readonly siteId: string
-  /** The site's first page when it is left out. */
+  /** Page to show; by default the site's first one. */
   readonly pageId?: string
   readonly onPageChange: (pageId: string) => void
   readonly onLeave: () => void
-  /** Buttons in the bar, given by the shell. */
+  /** Renders buttons in the bar, passed by the shell. */
   readonly actions?: (site: Site) => ReactNode
 }
 
-/** view-site: a site to look at, page by page. */
+/** Preview of a site, page by page: view-site. */
 export const SitePreview = ({ siteId, pageId, onPageChange, onLeave, actions }: SitePreviewProps) => (
   <Loaded query={useLoadedPage(siteId, pageId)} list="sites" leave={onLeave}>
     {({ site, page, opened }) => (

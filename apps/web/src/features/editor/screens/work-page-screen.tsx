@@ -16,7 +16,7 @@ import { PagesPanel } from '../panels/pages/pages-panel.tsx'
 import { EditorScreen, type EditorScreenProps, type ScreenTools } from './editor-screen.tsx'
 import { followLink } from './linked-page.ts'
 
-/** How a site's editor is left, loaded anew, and led to another page. */
+/** Callbacks to leave a site's editor, reload it or open another page. */
 export interface WorkPageWays {
   readonly leave: () => void
   readonly reload: () => void
@@ -30,17 +30,17 @@ interface WorkPageScreenProps extends Given, WorkPageWays {
   readonly site: Pick<WorkSite, '_id' | 'name'>
   /** The site is live. */
   readonly isPublished: boolean
-  /** What a person saves; asked for once. */
+  /** Creates the saver of the whole site; called once. */
   readonly whole: NonNullable<Opened['whole']>
-  /** The panel that is open; it stays so from page to page. */
+  /** The open panel, shared between pages. */
   readonly panel: Signal<string | null | undefined>
   /** Shows the site's pages as a diagram. */
   readonly showStructure?: (tools: ScreenTools) => void
-  /** Told above the page. */
+  /** Renders a notice above the page. */
   readonly notice?: (tools: ScreenTools) => ReactNode
 }
 
-/** The pages of the working copy as they are on the server; what the open page shows of them follows. */
+/** Returns the pages of the working copy as on the server; the open page's navigation blocks follow them. */
 export const useWorkPages = ({
   copy,
   pages: shown,
@@ -51,7 +51,7 @@ export const useWorkPages = ({
   return pages
 }
 
-/** One page of a site's working copy in the editor, with the list of its pages. */
+/** Editor of one page of a site's working copy, with the list of its pages. */
 export const WorkPageScreen = ({
   loaded,
   site,
@@ -70,7 +70,7 @@ export const WorkPageScreen = ({
   const [opened] = useState<Opened>(() => ({ ...loaded.opened, panel, whole }))
   const openPage = async (pageId: string, { kept }: ScreenTools) => {
     if (!(await kept())) return
-    // on a small screen the list is over the page
+    // on a small screen the list covers the page
     if (window.matchMedia('(max-width: 62em)').matches) panel.set(null)
     onPageChange(pageId)
   }

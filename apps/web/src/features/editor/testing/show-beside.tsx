@@ -8,7 +8,7 @@ import type { Canvas } from '../interaction/mount-canvas.ts'
 import { createEditor } from '../document/editor.ts'
 import { BuilderContext, type Builder } from '../panels/session/use-editor.ts'
 
-/** A panel of the editor beside a page with one block, which is selected; `leave` takes it away. */
+/** Renders a panel of the editor beside a page with one selected block; `leave` unmounts it. */
 export const showBeside = async (
   name: string,
   props: WireNode['props'],
@@ -41,7 +41,7 @@ export const showBeside = async (
     if (!found) throw new Error(`There is no field “${label}”.`)
     return found
   }
-  /** As React hears it: the value is set behind its back, then told. */
+  /** Sets the value natively before the event, as React expects. */
   const change = (input: HTMLElement, value: string, event: string) =>
     act(async () => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value')?.set?.call(

@@ -1,4 +1,4 @@
 import { createStore } from '../../../lib/store.ts'
 
-/** Pictures that are still being made after their dialog was closed: the generation's id. */
+/** Id of the image generation that continues after its dialog was closed. */
 export const backgroundGenerationId = createStore<string | null>(null)

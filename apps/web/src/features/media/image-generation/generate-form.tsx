@@ -16,11 +16,11 @@ interface GenerateFormProps {
   onChange: (wanted: ImageForm) => void
   isBusy: boolean
   onGenerate: () => void
-  /** Stops what is under way; undefined while there is nothing to stop. */
+  /** Stops the running image generation; undefined if there is none. */
   onStop: (() => void) | undefined
 }
 
-/** What is asked for: by whom, in which shape, in which words. Nothing of it changes while pictures are made. */
+/** Form of an image generation: generator, shape and prompt; disabled while it runs. */
 export const GenerateForm = ({ states, wanted, onChange, isBusy, onGenerate, onStop }: GenerateFormProps) => {
   const state = states.find(({ name }) => name === wanted.generator)
   const models = imageGeneratorFacts[wanted.generator].models

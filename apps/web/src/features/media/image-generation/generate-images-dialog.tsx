@@ -40,7 +40,7 @@ const Content = ({ options, onAnswer }: Omit<GenerateImagesDialogProps, 'opened'
   )
 }
 
-/** Pictures made from words. */
+/** Dialog that generates images from a prompt. */
 export const GenerateImagesDialog = ({ opened, options, onAnswer }: GenerateImagesDialogProps) => {
   const small = useMediaQuery('(max-width: 48em)')
   return (

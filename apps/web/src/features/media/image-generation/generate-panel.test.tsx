@@ -12,7 +12,7 @@ const failed = (message: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // a field that grows with its text asks for the fonts of the page, which this one has not
+  // an autosizing field needs the page's fonts, which this environment lacks
   const fonts = { addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
 })
@@ -37,17 +37,21 @@ const show = (given: { isReady?: boolean; prompt?: string; earlier?: ImageGenera
 const isOff = (host: HTMLElement) => host.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled
 
 test.each([
-  ['a prompt and a generator that can be used', { prompt: 'A rose' }, false],
-  ['no prompt', { prompt: '  ' }, true],
-  ['a generator that lacks its key', { prompt: 'A rose', isReady: false }, true],
-  ['a picture under way', { prompt: 'A rose', earlier: { ...failed(''), status: 'running' } as never }, true],
-])('with %s Generate is off: %s', async (_what, given, expected) => {
+  ['with a prompt and a ready generator', { prompt: 'A rose' }, false],
+  ['without a prompt', { prompt: '  ' }, true],
+  ['with a generator without a key', { prompt: 'A rose', isReady: false }, true],
+  [
+    'with a running image generation',
+    { prompt: 'A rose', earlier: { ...failed(''), status: 'running' } as never },
+    true,
+  ],
+])('Generate is disabled %s: %s', async (_what, given, expected) => {
   const { host, leave } = await show(given)
   expect(isOff(host)).toBe(expected)
   await leave()
 })
 
-test('while pictures are made nothing can be changed, and each has a place that is held for it', async () => {
+test('disables all fields while images are generated and shows a skeleton per image', async () => {
   const earlier = { ...failed(''), generator: 'midjourney', status: 'running' } as ImageGeneration
   const { host, leave } = await show({ earlier })
   const controls = [
@@ -62,12 +66,9 @@ test('while pictures are made nothing can be changed, and each has a place that 
 test.each([
   ['OpenAI refused this prompt.', 'OpenAI refused this prompt.'],
   ['', 'Something went wrong. Please try again.'],
-])(
-  'a picture that failed with the message “%s” says “%s”, and can be tried again',
-  async (message, sentence) => {
-    const { host, leave } = await show({ earlier: failed(message) })
-    expect(host.querySelector('[role=alert]')?.textContent).toBe(sentence)
-    expect(isOff(host)).toBe(false)
-    await leave()
-  },
-)
+])('a failure with the message “%s” shows “%s” and can be retried', async (message, sentence) => {
+  const { host, leave } = await show({ earlier: failed(message) })
+  expect(host.querySelector('[role=alert]')?.textContent).toBe(sentence)
+  expect(isOff(host)).toBe(false)
+  await leave()
+})

@@ -22,10 +22,10 @@ import { firstWanted, requestOf } from './generation-values.ts'
 
 interface GeneratePanelProps {
   states: readonly ImageGeneratorState[]
-  /** The latest one, under way or just ended. */
+  /** The latest image generation, running or just ended. */
   earlier: ImageGeneration | null
   prompt: string
-  /** The picture gets an alternative text. */
+  /** The image gets an alternative text. */
   withAlt: boolean
   onApply: (picture: PickedPicture) => void
   onClose: () => void
@@ -53,7 +53,9 @@ const problemOf = ({ status, message }: ImageGeneration): string | null => {
   return message || messages.somethingWentWrong
 }
 
-/** Words in, pictures out: one of them is applied, all of them lie in the account's media. */
+/**
+ * Panel that generates images from a prompt; one of them is applied, and all are stored in the media library.
+ */
 export const GeneratePanel = (props: GeneratePanelProps) => {
   const { states, earlier, prompt, withAlt, onApply, onClose } = props
   const queryClient = useQueryClient()

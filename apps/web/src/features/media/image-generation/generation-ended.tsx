@@ -6,7 +6,7 @@ import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { imageGeneration, isUnderWay } from '../images/images-api.ts'
 import { backgroundGenerationId } from './background-generations.ts'
 
-/** Says how a generation ended whose dialog was closed before. */
+/** Notifies the user how an image generation ended after its dialog was closed. */
 export const EndOfGeneration = ({ id }: { id: string }) => {
   const { data } = useQuery(imageGeneration(id))
   useEffect(() => {

@@ -7,7 +7,7 @@ const state = (name: 'dalle_3' | 'stable_diffusion_xl_poe' | 'midjourney', isRea
   reason: '',
 })
 
-it('begins with the first generator that can be used', () => {
+it('starts with the first generator that is ready', () => {
   const states = [state('midjourney', false), state('stable_diffusion_xl_poe', false), state('dalle_3', true)]
   expect(firstWanted(states, null, 'A rose')).toEqual({
     generator: 'dalle_3',
@@ -17,7 +17,7 @@ it('begins with the first generator that can be used', () => {
   })
 })
 
-it('keeps the shape where the new model makes it, and takes its first one where not', () => {
+it('keeps the shape if the new model supports it, else uses its first one', () => {
   const wide = { generator: 'midjourney', model: 'midjourney', aspectRatio: '3:2', prompt: 'A rose' } as const
   expect(normalizeImageForm({ ...wide, generator: 'dalle_3', model: 'gpt-image-2.6-flare' })).toMatchObject({
     aspectRatio: '3:2',

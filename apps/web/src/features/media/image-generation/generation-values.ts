@@ -7,7 +7,7 @@ import {
   type ImageGeneratorState,
 } from '@web2/contract/media'
 
-/** What the form holds. */
+/** Values of the form. */
 export interface ImageForm {
   readonly generator: ImageGeneratorName
   readonly model: string
@@ -17,11 +17,11 @@ export interface ImageForm {
 
 const modelsOf = (generator: ImageGeneratorName) => imageGeneratorFacts[generator].models
 
-/** The model of the form, or the generator's first one when it is another generator's. */
+/** Returns the form's model, or the generator's first one if it is of another generator. */
 const modelOf = ({ generator, model }: Pick<ImageForm, 'generator' | 'model'>) =>
   modelsOf(generator).find(({ id }) => id === model) ?? modelsOf(generator)[0]
 
-/** Puts back into order what a change of generator or model has made impossible. */
+/** Replaces values that a change of generator or model made invalid. */
 export const normalizeImageForm = (wanted: ImageForm): ImageForm => {
   const model = modelOf(wanted)
   const shapes: readonly string[] = model?.aspectRatios ?? []
@@ -32,7 +32,9 @@ export const normalizeImageForm = (wanted: ImageForm): ImageForm => {
   }
 }
 
-/** The form at first: as a generation under way was asked for, else the first generator that can be used. */
+/**
+ * Returns the initial form: as in the running image generation, else with the first generator that is ready.
+ */
 export const firstWanted = (
   states: readonly ImageGeneratorState[],
   earlier: ImageGeneration | null,

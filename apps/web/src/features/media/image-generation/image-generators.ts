@@ -5,9 +5,9 @@ import { settings } from '../../../lib/api/resources.ts'
 
 const path = 'image-generators'
 
-/** Which makers of pictures the account can use now, and what the others lack. */
+/** Query of the image generators that the account can use, and what the others lack. */
 export const imageMakers = queryOptions({
-  // a key that is entered is told by an event of the settings
+  // an event of the settings invalidates it when a key is added
   queryKey: [settings.path, path],
   queryFn: async (): Promise<readonly ImageGeneratorState[]> =>
     (await (await apiClient()).service(path).find()).data,

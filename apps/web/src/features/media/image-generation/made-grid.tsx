@@ -9,7 +9,7 @@ interface MadeGridProps {
   onApply: (image: GeneratedImage) => void
 }
 
-/** The pictures that were made. */
+/** Grid of the generated images. */
 export const MadeGrid = ({ images, chosen, onChoose, onApply }: MadeGridProps) => (
   <TileGrid
     label="Generated pictures"

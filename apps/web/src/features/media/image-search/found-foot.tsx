@@ -7,7 +7,7 @@ import styles from '../images/images.module.css'
 
 interface FoundFootProps {
   image: FoundImage | null
-  /** undefined: nobody wants to know it. */
+  /** Undefined if no alt text is needed. */
   alt: string | undefined
   onAlt: (alt: string) => void
   error: Error | null
@@ -35,7 +35,7 @@ const Facts = ({ image }: { image: FoundImage }) => (
   </div>
 )
 
-/** The foot of a search: whose picture is selected and under which licence, its alternative text, and Apply. */
+/** Footer of a search: author and license of the selected image, its alternative text, and Apply. */
 export const FoundFoot = ({ image, alt, onAlt, error, isTaking, onApply, onClose }: FoundFootProps) => (
   <footer className={mediaStyles.foot}>
     {error && (

@@ -9,7 +9,7 @@ interface FoundGridProps {
   onApply: (image: FoundImage) => void
 }
 
-/** The pictures of a page of a search. */
+/** Grid of the images on one page of a search. */
 export const FoundGrid = ({ images, chosen, onChoose, onApply }: FoundGridProps) => {
   const at = (use: (image: FoundImage) => void) => (place: number) => {
     const image = images[place]

@@ -3,7 +3,7 @@ import { limits } from '@web2/contract/core'
 import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
 import styles from '../images/images.module.css'
 
-/** The places of pictures that are on their way. */
+/** Skeletons of images while they load. */
 export const FoundSkeletons = ({ count = limits.pickerPageSize }: { count?: number }) => (
   <div className={styles.grid} role="status" aria-label="Loading pictures" style={useIndicatorStyle()}>
     {Array.from({ length: count }, (_, at) => (

@@ -12,21 +12,21 @@ describe('the tabs of the image dialog', () => {
     ['one key', keys('unsplash'), ['unsplash', 'wikimedia', 'pixabay', 'pexels']],
     ['all keys', keys('pixabay', 'pexels', 'unsplash'), ['pixabay', 'pexels', 'unsplash', 'wikimedia']],
     ['unknown settings', null, ['pixabay', 'pexels', 'unsplash', 'wikimedia']],
-  ])('with %s, sources that can be searched come first', (_name, setting, order) => {
+  ])('with %s, usable sources come first', (_name, setting, order) => {
     expect(orderedSources(setting)).toEqual(order)
   })
 
   it.each([
-    ['the source without a key, for a start', null, keys(), 'wikimedia'],
-    ['it too when the last source has no key', 'pexels', keys(), 'wikimedia'],
+    ['the source that needs no key at first', null, keys(), 'wikimedia'],
+    ['the source that needs no key if the last source has none', 'pexels', keys(), 'wikimedia'],
     ['the first source with a key', 'pexels', keys('pixabay'), 'pixabay'],
-    ['the last source while it has a key', 'pexels', keys('pixabay', 'pexels'), 'pexels'],
-    ['the library when it was used last', 'uploads', keys(), 'uploads'],
+    ['the last source if it has a key', 'pexels', keys('pixabay', 'pexels'), 'pexels'],
+    ['the library if it was used last', 'uploads', keys(), 'uploads'],
   ] as const)('opens on %s', (_name, last, setting, tab) => {
     expect(openingTab({}, last, setting)).toBe(tab)
   })
 
-  it('opens on the library for a picture that lies in it', () => {
+  it('opens on the library for an image stored in it', () => {
     expect(openingTab({ url: '/media/a/rose.jpg' }, 'wikimedia', keys())).toBe('uploads')
   })
 })

@@ -9,11 +9,11 @@ type SourceKeys = Pick<Setting, Exclude<ImageSourceName, 'wikimedia'>>
 const key = 'web2.image-tab'
 const tabs: readonly string[] = [...imageSources, 'uploads']
 
-/** A source answers without a key, or the account has one. Unknown settings rule nothing out. */
+/** Returns true if a source needs no key, or the account has one; unknown settings count as having it. */
 const isUsable = (source: ImageSourceName, keys: SourceKeys | null): boolean =>
   source === 'wikimedia' || keys === null || keys[source].apiKey.set
 
-/** The sources in the order of their tabs: those without a key come last. */
+/** Returns the sources in tab order; those without a key come last. */
 export const orderedSources = (keys: SourceKeys | null): readonly ImageSourceName[] => [
   ...imageSources.filter((source) => isUsable(source, keys)),
   ...imageSources.filter((source) => !isUsable(source, keys)),
@@ -29,8 +29,8 @@ export const lastTab = {
 }
 
 /**
- * The tab the dialog opens on: the library for a picture that lies in it, else the last tab, unless its source has
- * no key; then the first that has one or needs none.
+ * Returns the tab on which the dialog opens: the library for an image stored in it, else the last tab. If
+ * that has no usable source, returns the first usable one.
  */
 export const openingTab = (
   { url = '' }: PickImageOptions,

@@ -10,7 +10,7 @@ interface SearchBarProps {
   words: ImageWords
 }
 
-/** The words to search for, and whose pictures these are. */
+/** Search field, with a link to the source of the images. */
 export const SearchBar = ({ source, words }: SearchBarProps) => {
   const { title, url } = sourceSites[source]
   return (

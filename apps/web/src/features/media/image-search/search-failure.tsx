@@ -9,7 +9,7 @@ interface SearchFailureProps {
   onRetry: () => void
 }
 
-/** Why a source shows nothing, and what to do about it. */
+/** Why a source shows no images, with a remedy. */
 export const SearchFailure = ({ error, onRetry }: SearchFailureProps) =>
   errorIdOf(error) === 'key-missing' ? (
     <EmptyState icon={IconKey} title="No API key yet" text={error.message}>

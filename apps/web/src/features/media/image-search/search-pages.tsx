@@ -9,7 +9,7 @@ interface SearchPagesProps {
   onTurn: (page: number) => void
 }
 
-/** Prev and Next. */
+/** Buttons for the previous and next page. */
 export const SearchPages = ({ page, total, size, onTurn }: SearchPagesProps) => {
   const pages = Math.max(1, Math.ceil(total / size))
   return (

@@ -25,7 +25,7 @@ interface SelectImageDialogProps {
 const isSource = (tab: ImageTab): tab is ImageSourceName => tab !== 'uploads'
 
 interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
-  /** Null when they could not be read. */
+  /** Null if the settings could not be loaded. */
   setting: Setting | null
   asking: Asking | null
   setAsking: (asking: Asking | null) => void
@@ -33,7 +33,7 @@ interface ContentProps extends Omit<SelectImageDialogProps, 'opened'> {
 
 const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps) => {
   const [tab, setTab] = useState(() => openingTab(options, lastTab.read(), setting))
-  // a key that is added meanwhile moves no tab away from under the pointer
+  // a key added now moves no tab away under the pointer
   const [sources] = useState(() => orderedSources(setting))
   const words = useImageWords(options.search)
   const change = (next: string | null) => {
@@ -53,7 +53,7 @@ const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps
       </Tabs.List>
       <Tabs.Panel value={tab} className={styles.tabPanel ?? ''}>
         {isSource(tab) ? (
-          // another tab begins on its first page, with nothing selected
+          // another tab starts on its first page, with nothing selected
           <SourcePanel
             key={tab}
             source={tab}
@@ -77,7 +77,7 @@ const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps
   )
 }
 
-/** Pictures of stock sources and of the account's own, to choose one of. */
+/** Dialog to select an image from stock sources or the account's library. */
 export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const small = useMediaQuery('(max-width: 48em)')
@@ -93,7 +93,7 @@ export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDial
       title="Select Image"
       size={1040}
       fullScreen={small ?? false}
-      // the key belongs to the question on top
+      // Escape belongs to the dialog on top
       closeOnEscape={asking === null}
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: mediaStyles.window, body: mediaStyles.windowBody }}

@@ -17,19 +17,19 @@ import type { ImageWords } from './use-image-words.ts'
 interface SourcePanelProps {
   source: ImageSourceName
   words: ImageWords
-  /** The picture gets an alternative text. */
+  /** The image gets an alternative text. */
   withAlt: boolean
   onApply: (picture: PickedPicture) => void
   onClose: () => void
 }
 
-/** The search of one source: words, a page of pictures, and the one that is selected. */
+/** Search of one source: query, a page of images, and the selected one. */
 export const SourcePanel = ({ source, words, withAlt, onApply, onClose }: SourcePanelProps) => {
   const [place, setPlace] = useState({ query: words.value, page: 1 })
   const [chosen, setChosen] = useState<FoundImage | null>(null)
   const [alt, setAlt] = useState('')
   const shelf = useRef<HTMLDivElement>(null)
-  // other words begin on their first page
+  // another query starts on its first page
   if (place.query !== words.value) {
     setPlace({ query: words.value, page: 1 })
     setChosen(null)

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 
 interface Delayed {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly typed: string
-  /** What is searched for. */
+  /** Text that is searched for. */
   readonly value: string
   readonly isWaiting: boolean
   type(text: string): void
-  /** Ends the wait. */
+  /** Ends the delay. */
   now(): void
 }
 
-/** A text that counts `delay` ms after its last change, or at once when told so. An empty one counts as `fallback`. */
+/**
+ * Returns a text that takes effect `delay` ms after its last change, or at once on `now`. An empty text
+ * becomes `fallback`.
+ */
 export const useDelayed = (initial: string, fallback: string, delay: number): Delayed => {
   const [typed, type] = useState(initial)
   const [value, setValue] = useState(initial.trim() || fallback)

@@ -27,7 +27,7 @@ const dialog = (first?: string) => {
   }
 }
 
-test('the dialog begins with Nature, and loads what is typed 2.5 s after the last letter', () => {
+test('starts with Nature and searches 2.5 s after the last keystroke', () => {
   const { words, after, close } = dialog()
   expect(words().value).toBe('Nature')
   act(() => words().type('Old ro'))
@@ -40,7 +40,7 @@ test('the dialog begins with Nature, and loads what is typed 2.5 s after the las
   close()
 })
 
-test('Enter searches at once, and an empty field is Nature again', () => {
+test('searches at once on Enter and returns to Nature when empty', () => {
   const { words, after, close } = dialog('Mowing')
   expect(words().value).toBe('Mowing')
   act(() => words().type('Hedges'))

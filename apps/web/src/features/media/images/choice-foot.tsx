@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import mediaStyles from '../library/media.module.css'
 
 interface ChoiceFootProps {
-  /** undefined: there is nothing to write it for, or nobody wants to know it. */
+  /** Undefined if no image is selected, or no alt text is needed. */
   alt: string | undefined
   onAlt: (alt: string) => void
   canApply: boolean
@@ -11,7 +11,7 @@ interface ChoiceFootProps {
   onClose: () => void
 }
 
-/** What every choice of a picture ends with: its alternative text, Cancel and Apply. */
+/** Footer of every image choice: alternative text, Cancel and Apply. */
 export const ChoiceFoot = ({
   alt,
   onAlt,

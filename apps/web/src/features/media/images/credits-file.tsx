@@ -37,7 +37,10 @@ const row = (line: ImageRights): string[] => [
   line.takenBy ?? '',
 ]
 
-/** Hands out the ledger of pictures as a file: who made each, under which licence, taken when and by whom. */
+/**
+ * Link that downloads the image rights as a CSV file: author, license, and when and by whom each was
+ * selected.
+ */
 export const CreditsFile = () => {
   const saving = useMutation({
     mutationFn: allImageRights,

@@ -13,7 +13,7 @@ const Linked = ({ href, text }: { href: string | null; text: string }) =>
     </Anchor>
   )
 
-/** Where a picture came from, under which licence, who took it and when; its credit can be copied. */
+/** Source, license, user and date of an image, with its credit to copy. */
 export const PictureCredit = ({ rights }: { rights: ImageRights }) => {
   const { credit, link, licence, licenceUrl, takenBy, createdAt, prompt } = rights
   return (

@@ -16,10 +16,10 @@ const EndOfGeneration = lazy(async () => ({
   default: (await loadChunk(() => import('../image-generation/generation-ended.tsx'))).EndOfGeneration,
 }))
 
-/** The dialogs of pictures, loaded when one is first asked for and shown over whatever asked. */
+/** Dialogs for images, loaded on first use and shown over the screen that requested them. */
 export const ImageDialogs = () => {
   const request = imageRequest.use()
-  // what was asked last stays while its dialog closes
+  // the last request stays while its dialog closes
   const [shown, setShown] = useState<ImageRequest | null>(null)
   if (request !== null && request !== shown) setShown(request)
   const goingOn = backgroundGenerationId.use()

@@ -18,10 +18,10 @@ export const imageGenerations = resource<ImageGeneration, ImageGenerationCreate>
 export const isUnderWay = ({ status }: Pick<ImageGeneration, 'status'>): boolean =>
   status === 'queued' || status === 'running'
 
-/** Milliseconds between two looks at pictures that are being made, for when an event is lost. */
+/** Interval of polling image generations in ms, in case an event is lost. */
 const look = 2_000
 
-/** How far a generation is. */
+/** Query of an image generation's state. */
 export const imageGeneration = (id: string) =>
   queryOptions({
     queryKey: [imageGenerations.path, 'get', id],
@@ -29,10 +29,13 @@ export const imageGeneration = (id: string) =>
     refetchInterval: ({ state: { data } }) => (data && !isUnderWay(data) ? false : look),
   })
 
-/** Milliseconds for which what was made is shown again when the dialog is opened. */
+/** Time in ms for which generated images are shown again when the dialog opens. */
 const recent = 15 * 60_000
 
-/** The latest generation, if it is under way or has just ended well: begun before a reload, or applied in part. */
+/**
+ * Query of the latest image generation, if it is running or has just succeeded: begun before a reload, or not
+ * all applied.
+ */
 export const latestGeneration = () =>
   queryOptions({
     queryKey: [imageGenerations.path, 'latest'],
@@ -48,10 +51,10 @@ export const latestGeneration = () =>
 
 const imageRights = resource<ImageRights>('image-rights')
 
-/** Every line of the ledger, for the file of credits. */
+/** Fetches all image rights, for the credits file. */
 export const allImageRights = () => imageRights.findAll()
 
-/** Where the picture at an address came from; null for one that nothing is known of. */
+/** Query of an image's rights by URL; null if nothing is known. */
 export const rightsOfPicture = (url: string) =>
   queryOptions({
     queryKey: ['media-manager', 'rights', url],
@@ -63,11 +66,11 @@ const searchService = async () => (await apiClient()).service('image-search')
 export interface ImageSearch {
   readonly source: ImageSourceName
   readonly query: string
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
 }
 
-/** Sources don't change within a visit, and each call counts against the account's allowance there. */
+/** Sources don't change within a visit, and each call counts against the account's quota there. */
 const fresh = 10 * 60_000
 
 export const imageSearch = ({ source, query, page }: ImageSearch) =>
@@ -80,14 +83,14 @@ export const imageSearch = ({ source, query, page }: ImageSearch) =>
     refetchOnWindowFocus: false,
   })
 
-/** Takes a picture that a search has shown: copied, told to its source and written into the ledger. */
+/** Takes over a found image: copies it, reports the use to its source and records its rights. */
 export const takeImage = async ({ source, id }: FoundImage, alt: string): Promise<PickedPicture> => {
   const taken: TakenImage = await (await searchService()).create({ source, id })
   const { url, width, height, rights } = taken
   return { url, width, height, alt, rights }
 }
 
-/** Where each source lives; its name links there beside its pictures. */
+/** Website of each source, linked beside its images. */
 export const sourceSites: Readonly<
   Record<ImageSourceName, { readonly title: string; readonly url: string }>
 > = {

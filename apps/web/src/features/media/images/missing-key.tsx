@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useCan } from '../../../lib/session/use-user.ts'
 
-/** What to do about a missing key: whoever may enter it goes to Settings, what is being edited stays open behind. */
+/**
+ * Hint for a missing key: users who may enter it open Settings in a new tab, which keeps the present edits.
+ */
 export const MissingKey = () =>
   useCan('settings:manage') ? (
     <Button component="a" href="/settings/api-keys" target="_blank" variant="default" size="xs">

@@ -2,11 +2,11 @@ import { createStore } from '../../../lib/store.ts'
 import type { PickedPicture } from '../library/picked-image.ts'
 
 export interface PickImageOptions {
-  /** Address of the picture in use; '' or nothing when there is none. */
+  /** URL of the image in use; '' or undefined without one. */
   readonly url?: string
-  /** What it shows. Left out where a picture has no alt text, as behind a block. */
+  /** Its alt text; undefined where images have none, as in a background. */
   readonly alt?: string
-  /** What the sources are searched for first; 'Nature' unless given. */
+  /** Initial search query; 'Nature' by default. */
   readonly search?: string
 }
 
@@ -16,7 +16,7 @@ export interface ImageRequest {
   readonly answer: (picture: PickedPicture | null) => void
 }
 
-/** What a dialog is asked for at the moment; shown by image-dialogs.tsx, which is part of every screen. */
+/** The dialog requested now; shown by image-dialogs.tsx, which is part of every screen. */
 export const imageRequest = createStore<ImageRequest | null>(null)
 
 const ask = (dialog: ImageRequest['dialog'], options: PickImageOptions): Promise<PickedPicture | null> =>
@@ -33,18 +33,18 @@ const ask = (dialog: ImageRequest['dialog'], options: PickImageOptions): Promise
   })
 
 /**
- * Opens the dialog Select Image (Pixabay, Pexels, Unsplash, Wikimedia, Uploaded Images) over whatever is shown and
- * resolves with the picture that was applied, or null when the dialog was closed without one. The picture is taken by
- * the rules of its source by then: `url` is ready for a page, `alt` is what the person wrote or left as proposed, and
- * `rights` says where it came from; where `rights.creditRequired`, `rights.credit` belongs beside the picture.
+ * Opens the dialog Select Image (Pixabay, Pexels, Unsplash, Wikimedia, Uploaded Images) and resolves with the
+ * applied image, or null if it was closed. By then the image is taken over by its source's rules: `url` is
+ * ready for a page, `alt` is the user's or proposed text, and `rights` is its origin. If
+ * `rights.creditRequired`, show `rights.credit` beside the image.
  */
 export const pickImage = (options: PickImageOptions = {}): Promise<PickedPicture | null> =>
   ask('select', options)
 
 /**
- * Opens the dialog Generate Images (OpenAI, Stable Diffusion XL by Poe, Midjourney) and resolves with the picture that
- * was applied, or null. It lies in the account's media by then; `shown` is the size at which it is put into a page:
- * width 300, height 300 divided by its aspect ratio. `search` is what the prompt begins with.
+ * Opens the dialog Generate Images (OpenAI, Stable Diffusion XL by Poe, Midjourney) and resolves with the
+ * applied image, by then in the media library, or null. `shown` is its size on a page: width 300, height 300
+ * divided by its aspect ratio. `search` is the initial prompt.
  */
 export const generateImage = (options: PickImageOptions = {}): Promise<PickedPicture | null> =>
   ask('generate', options)

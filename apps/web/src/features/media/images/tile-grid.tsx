@@ -4,12 +4,12 @@ import styles from './images.module.css'
 
 export interface Tile {
   readonly key: string
-  /** Address of the picture. */
+  /** URL of the image. */
   readonly src: string
-  /** Read out in the place of the picture. */
+  /** Accessible name of the image. */
   readonly name: string
   readonly title?: string
-  /** Shown over the picture while it is pointed at. */
+  /** Shown over the image on hover. */
   readonly caption?: string
   readonly style?: CSSProperties
 }
@@ -17,14 +17,14 @@ export interface Tile {
 interface TileGridProps {
   label: string
   tiles: readonly Tile[]
-  /** Key of the one that is selected. */
+  /** Key of the selected tile. */
   chosen: string | undefined
   className: string | undefined
   onChoose: (at: number) => void
   onApply: (at: number) => void
 }
 
-/** Pictures to choose one of, by mouse, touch or keyboard. */
+/** Grid to select one image by mouse, touch or keyboard. */
 export const TileGrid = ({ label, tiles, chosen, className, onChoose, onApply }: TileGridProps) => (
   <div
     role="listbox"

@@ -8,7 +8,7 @@ import styles from './media.module.css'
 
 interface ChosenFileProps {
   files: readonly MediaFile[]
-  /** undefined: nobody wants to know it. */
+  /** Undefined if no alt text is needed. */
   alt: string | undefined
   onAlt: (alt: string) => void
   onRename: (file: MediaFile) => void
@@ -35,7 +35,7 @@ const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
   )
 }
 
-/** The foot of the library: what is selected, what can be done with it, and the choice of a single picture. */
+/** Footer of the library: the selection with its actions, and Apply for a single image. */
 export const ChosenFile = (props: ChosenFileProps) => {
   const { files, alt, onAlt, onRename, onMove, onRemove, onChoose, onClose } = props
   const file = files.length === 1 ? files[0] : undefined

@@ -1,17 +1,17 @@
 import { useState, type DragEvent } from 'react'
 
-/** What a drag within the library carries: pictures by their paths, or a folder. */
+/** Data of a drag within the library: images by path, or a folder. */
 export type Carried = { readonly pictures: readonly string[] } | { readonly folder: string }
 
 const type = 'application/x-web2-media'
 
-/** Begins a drag of something in the library. */
+/** Starts a drag within the library. */
 export const carry = ({ dataTransfer }: DragEvent, carried: Carried): void => {
   dataTransfer.effectAllowed = 'move'
   dataTransfer.setData(type, JSON.stringify(carried))
 }
 
-/** Lets an element take what is dragged within the library; `over` while that is above it. */
+/** Accepts drops of a drag within the library; `over` is true while it is above the element. */
 export const useDropInto = (take: ((carried: Carried) => void) | undefined) => {
   const [over, setOver] = useState(false)
   const fits = ({ dataTransfer }: DragEvent) => take !== undefined && dataTransfer.types.includes(type)

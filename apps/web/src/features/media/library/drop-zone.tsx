@@ -9,7 +9,7 @@ interface DropZoneProps {
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped or pasted anywhere on it. */
+/** Area that accepts dropped or pasted files. */
 export const DropZone = ({ children, onFiles }: DropZoneProps) => {
   const [over, setOver] = useState(false)
   // a pointer enters a child before it leaves the parent

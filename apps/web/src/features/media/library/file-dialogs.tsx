@@ -10,7 +10,7 @@ import { sentenceOf } from './error-sentence.ts'
 import { useConsequence } from './use-deletion-impact.ts'
 import { namedPictures, pathOf, useMoves } from './use-moves.ts'
 
-/** What the library is asking at the moment. */
+/** The open dialog of the library, with its subject. */
 export type Asking =
   | { readonly what: 'new-folder' }
   | { readonly what: 'rename-folder' }
@@ -26,7 +26,7 @@ interface FileDialogsProps {
   path: string
   onClose: () => void
   onOpenFolder: (path: string) => void
-  /** What was chosen is not here any more. */
+  /** Called when the selected files are gone. */
   onGone: () => void
 }
 
@@ -51,7 +51,7 @@ const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
   )
 }
 
-/** The dialogs over the library. */
+/** Dialogs of the library. */
 export const FileDialogs = ({ asking, path, onClose, onOpenFolder, onGone }: FileDialogsProps) => {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: mediaKey })

@@ -2,7 +2,7 @@ import type { MediaFile } from '@web2/contract/media'
 
 const kilo = 1_000
 
-/** '340 KB', '1.2 MB': as file managers write it. */
+/** Formats bytes as file managers do: '340 KB', '1.2 MB'. */
 export const sizeText = (bytes: number): string => {
   if (bytes < kilo) return `${bytes} B`
   if (bytes < kilo ** 2) return `${Math.round(bytes / kilo)} KB`

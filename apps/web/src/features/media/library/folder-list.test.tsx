@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { rendered } from '../../../testing/rendered.tsx'
 import { FolderList } from './folder-list.tsx'
 
-test('the folders name the root Root and the way up Back', async () => {
+test('names the root Root and the parent folder Back', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const onOpen = vi.fn()
   const { host, press, leave } = await rendered(

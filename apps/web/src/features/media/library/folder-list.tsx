@@ -5,10 +5,10 @@ import styles from './media.module.css'
 
 interface FolderListProps {
   path: string
-  /** Names as the media manager answers them: '.' is the root, '..' the way back. */
+  /** Names as the media manager returns them: '.' is the root, '..' the parent. */
   folders: readonly string[]
   onOpen: (path: string) => void
-  /** Takes what is dropped on a folder; without it nothing can be. */
+  /** Called with a drop on a folder; without it drops are not accepted. */
   onDropInto?: (carried: Carried, path: string) => void
   label?: string
 }
@@ -46,7 +46,7 @@ const FolderButton = ({ path, name, onOpen, onDropInto }: FolderButtonProps) => 
   )
 }
 
-/** The folders one can go to from here, with Root and Back. */
+/** Folders that can be opened from here, with Root and Back. */
 export const FolderList = ({ folders, label = 'Folders', ...props }: FolderListProps) => (
   <nav aria-label={label} className={styles.folders}>
     {folders.map((name) => (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** How many options stand in the first row of a wrapping grid. */
+/** Returns the number of options in the first row of a wrapping grid. */
 const columnsOf = (options: readonly HTMLElement[]): number => {
   const top = options[0]?.offsetTop
   const below = options.findIndex(({ offsetTop }) => offsetTop !== top)
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, (at: number, columns: number, last: number)
   End: (_at, _columns, last) => last,
 }
 
-/** Arrow keys, Home and End move the focus among the options of a grid and select what they reach. */
+/** Moves the focus among the options of a grid with arrow keys, Home and End, and selects the focused one. */
 export const moveInGrid = (event: KeyboardEvent<HTMLElement>, select: (at: number) => void): void => {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return

@@ -5,15 +5,15 @@ export interface ImageFieldProps extends Pick<
   TextInputProps,
   'label' | 'description' | 'placeholder' | 'error' | 'required' | 'onBlur'
 > {
-  /** The picture's address; '' for none. */
+  /** URL of the image; '' for none. */
   readonly value: string
   readonly onChange: (url: string) => void
-  /** Takes a picture of the library with what is known of it; `onChange` gets its address unless given. */
+  /** Called with a library image and its metadata; by default `onChange` gets its URL. */
   readonly onSelect?: PickPictureProps['onSelect']
   readonly alt?: string
 }
 
-/** The address of a picture, typed or chosen from the library, with a small view of it. */
+/** URL of an image, typed or picked from the library, with a thumbnail. */
 export const ImageField = ({ value, onChange, onSelect, alt, ...input }: ImageFieldProps) => (
   <div>
     <TextInput

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActionCounter } from './latest-only.ts'
 
-test('what ends late is done unless the person did something meanwhile', () => {
+test('drops late work only after another user action', () => {
   const turns = createActionCounter()
   turns.take()
   const [early, late] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()]

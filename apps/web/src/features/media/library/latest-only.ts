@@ -1,8 +1,8 @@
-/** Counts what a person does, so that what ends late never undoes what they did meanwhile. */
+/** Counter of user actions, so that late work never overrides a newer action. */
 export interface Turns {
-  /** The person did something. */
+  /** Reports a user action. */
   readonly take: () => void
-  /** The work, which is left undone once the person has done something since now. */
+  /** Wraps work, so that it is skipped if a user action follows before it is called. */
   readonly unlessTaken: <Given>(work: (given: Given) => void) => (given: Given) => void
 }
 

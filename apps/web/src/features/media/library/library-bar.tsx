@@ -46,10 +46,10 @@ const Crumb = ({
 
 const accepted = Object.keys(mediaTypes).join(',')
 
-/** Where one is, the search, and what can be done here. */
+/** Present folder, search and actions of the library. */
 export const LibraryBar = (props: LibraryBarProps) => {
   const { path, search, onOpen, onSearch, onAsk, onFiles, onDropInto } = props
-  // lets the same file be chosen again after a failure
+  // lets the user select the same file again after a failure
   const forget = useRef<() => void>(null)
   const take = (files: File[]) => {
     onFiles(files)

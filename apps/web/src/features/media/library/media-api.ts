@@ -11,7 +11,7 @@ import { apiClient } from '../../../lib/api/client.ts'
 
 const servicePath = 'media-manager'
 
-/** A refusal of the media manager, with the sentence of its answer. */
+/** A refusal of the media manager, with the message of its response. */
 export class MediaRefusal extends Error {
   override readonly name = 'MediaRefusal'
 }
@@ -32,7 +32,7 @@ export interface MediaPage {
   readonly sortBy: MediaSort
 }
 
-/** What lies in a folder, or what a search in it finds, in portions. */
+/** Query of a folder's files, or of a search in it, in pages. */
 export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
   infiniteQueryOptions({
     queryKey: [servicePath, 'files', path, search, sortBy],
@@ -53,7 +53,7 @@ export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
     },
   })
 
-/** The names of the folders in a folder, with '.' and '..'. */
+/** Query of the folder names in a folder, with '.' and '..'. */
 export const folderNames = (path: string) =>
   queryOptions({
     queryKey: [servicePath, 'folders', path],
@@ -63,7 +63,7 @@ export const folderNames = (path: string) =>
     },
   })
 
-/** Key of everything that the library shows. */
+/** Query key of all library data. */
 export const mediaKey = [servicePath]
 
 export const createFolder = (path: string, name: string) =>
@@ -78,11 +78,11 @@ export const moveFolder = (from: string, path: string) =>
 
 export const renameFile = ({ path, file: name }: MediaFile, newname: string) =>
   ask<{ file: MediaFile }>({ action: 'fileRename', path, name, newname })
-/** Paths name the pictures; the answer has them in the same order. */
+/** Moves images by path; the response keeps their order. */
 export const moveFiles = (items: readonly string[], path: string) =>
   ask<{ files: readonly MediaFile[] }>({ action: 'fileMove', items: [...items], path })
 export const removeFiles = (items: readonly string[]) =>
   ask<object>({ action: 'fileRemove', items: [...items] })
-/** Where pictures are shown, by their whole names. */
+/** Fetches where images are used, by their full paths. */
 export const filesUse = (items: readonly string[]) =>
   ask<MediaUse>({ action: 'fileUsage', items: [...items] })

@@ -11,9 +11,9 @@ import { pathOf } from './use-moves.ts'
 interface MediaGridProps {
   files: readonly MediaFile[]
   chosen: readonly MediaFile[]
-  /** Every press adds to what is chosen, or takes away from it. */
+  /** Every press toggles an image in the selection. */
   several: boolean
-  /** Found by a search: the folder is told too. */
+  /** Shows the folder, for search results. */
   showsPath: boolean
   onPick: (id: string, how: Pick) => void
   onPickAll: () => void
@@ -27,12 +27,12 @@ const howOf = (event: MouseEvent | KeyboardEvent, several: boolean): Pick => {
   return several || event.ctrlKey || event.metaKey ? 'toggle' : 'only'
 }
 
-/** Pictures to choose one of, or several to be moved, by mouse, touch or keyboard. */
+/** Grid of images to select one, or several to move, by mouse, touch or keyboard. */
 export const MediaGrid = (props: MediaGridProps) => {
   const { files, chosen, several, showsPath, onPick, onPickAll, onChoose, onRename, onRemove } = props
   const isChosen = ({ _id }: MediaFile) => chosen.some((each) => each._id === _id)
   const focusable = (chosen[0] ?? files[0])?._id
-  /** A key or a drag is about all that are chosen, if the picture is one of them. */
+  /** Returns the images of a key press or drag: the whole selection if the image is part of it. */
   const meant = (file: MediaFile) => (isChosen(file) ? chosen : [file])
 
   return (

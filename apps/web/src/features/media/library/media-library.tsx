@@ -28,9 +28,9 @@ import { useMoves } from './use-moves.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface MediaLibraryProps {
-  /** Address of the picture in use. */
+  /** URL of the image in use. */
   url: string
-  /** What it shows, for the alt text; undefined: nobody wants to know it. */
+  /** Its alt text; undefined if none is needed. */
   alt: string | undefined
   asking: Asking | null
   setAsking: (asking: Asking | null) => void
@@ -38,7 +38,7 @@ interface MediaLibraryProps {
   onSelect: (picture: PickedPicture) => void
 }
 
-/** The account's pictures: folders, uploads, search, and the choice of one. */
+/** The account's images: folders, uploads, search and selection. */
 export const MediaLibrary = ({
   url: usedUrl,
   alt: usedAlt,
@@ -51,12 +51,15 @@ export const MediaLibrary = ({
   const [search, setSearch] = useState('')
   const [several, setSeveral] = useState(false)
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
-  /** The words for one picture are wrong for another; those for none yet are for the first. */
+  /**
+   * Returns the alt text for an image; the present text is kept only for the same image, or if there was
+   * none.
+   */
   const altOf = (url: string): string =>
     alts[url] ?? (url === usedUrl || usedUrl === '' || usedUrl.startsWith('data:') ? (usedAlt ?? '') : '')
   const shelf = useInfiniteQuery(mediaShelf({ path, search, sortBy: 'changed-desc' }))
 
-  // a question takes the focus along and gives it back to what asked it
+  // a dialog takes the focus and returns it to the element that opened it
   const asker = useRef<Element | null>(null)
   const ask = (what: Asking) => {
     asker.current = document.activeElement

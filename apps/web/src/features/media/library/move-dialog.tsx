@@ -10,19 +10,19 @@ import { QuestionDialog } from './question-dialog.tsx'
 import { sentenceOf } from './error-sentence.ts'
 
 interface MoveDialogProps {
-  /** What is moved, in words. */
+  /** Name of what is moved. */
   what: string
-  /** The folder where the way begins. */
+  /** The folder shown first. */
   from: string
-  /** Whether all of it lies in a folder already. */
+  /** Returns true if everything is already in the folder. */
   isIn: (folder: string) => boolean
-  /** A folder that is moved itself: nothing goes into it. */
+  /** A folder that is moved itself, which can't contain itself. */
   moving?: string
   onMove: (to: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Leads through the folders to the one that something is moved into. */
+/** Dialog that browses the folders and moves something into one. */
 export const MoveDialog = ({ what, from, isIn, moving, onMove, onClose }: MoveDialogProps) => {
   const [path, setPath] = useState(from)
   const folders = useQuery({ ...folderNames(path), placeholderData: keepPreviousData })

@@ -7,14 +7,14 @@ import styles from './media.module.css'
 import type { PickedPicture } from './picked-image.ts'
 
 export interface PickPictureProps {
-  /** Address of the picture in use; '' for none. */
+  /** URL of the image in use; '' for none. */
   readonly url: string
   readonly onSelect: (picture: PickedPicture) => void
-  /** What the picture in use shows; left out where a picture has no alt text. */
+  /** Alt text of the image in use; undefined where images have none. */
   readonly alt?: string
 }
 
-/** The picture in use, small, and the buttons that choose another one or have one made. */
+/** Thumbnail of the image in use, with buttons to select or generate another. */
 export const PickPicture = ({ url, onSelect, alt }: PickPictureProps) => {
   const [broken, setBroken] = useState<string | null>(null)
   const choose = async (from: (options: PickImageOptions) => Promise<PickedPicture | null>) => {

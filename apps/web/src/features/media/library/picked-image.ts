@@ -1,16 +1,19 @@
 import type { ImageRights } from '@web2/contract/media'
 
-/** A picture that was chosen: of the library, or of a source. */
+/** A selected image, from the library or a source. */
 export interface PickedPicture {
-  /** Address from this host's root, which publishing carries along, or of a source that wants to show it itself. */
+  /**
+   * Root-relative URL on this host, which publishing copies, or a URL of a source that hosts its images
+   * itself.
+   */
   readonly url: string
-  /** Pixels. */
+  /** In px. */
   readonly width: number
   readonly height: number
-  /** What it shows, in words; empty when nobody wrote anything. */
+  /** Alt text; empty if none was entered. */
   readonly alt: string
-  /** Where it came from; absent for what people uploaded. */
+  /** Rights of the image; undefined for uploads. */
   readonly rights?: ImageRights
-  /** CSS pixels at which one that was generated is put in. */
+  /** Size of a generated image on the page, in CSS px. */
   readonly shown?: { readonly width: number; readonly height: number }
 }

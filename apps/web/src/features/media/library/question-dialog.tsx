@@ -6,21 +6,21 @@ import { sentenceOf } from './error-sentence.ts'
 
 interface QuestionDialogProps {
   title: string
-  /** What is asked about, by its name. */
+  /** Name of the subject. */
   subject: string
   children: ReactNode
-  /** What the button says. */
+  /** Label of the button. */
   answer: string
-  /** The answer takes something away, so Enter alone doesn't give it. */
+  /** The action is destructive, so Enter alone does not confirm it. */
   danger?: boolean
-  /** Whether it can be answered yet. */
+  /** The action can be confirmed now. */
   ready: boolean
-  /** Rejects with the reason when it can't be done; then the question stays. */
+  /** Runs the action; the dialog stays open if it rejects. */
   onAnswer: () => Promise<unknown>
   onClose: () => void
 }
 
-/** A question over the library, closed once its answer was carried out. */
+/** Dialog over the library that closes once its action succeeded. */
 export const QuestionDialog = (props: QuestionDialogProps) => {
   const { title, subject, children, answer, danger = false, ready, onAnswer, onClose } = props
   const answering = useMutation({ mutationFn: onAnswer, onSuccess: onClose })

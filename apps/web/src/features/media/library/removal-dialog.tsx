@@ -2,16 +2,16 @@ import { Text } from '@mantine/core'
 import { QuestionDialog } from './question-dialog.tsx'
 
 interface RemovalDialogProps {
-  /** What goes, by its name. */
+  /** Name of what is deleted. */
   name: string
   title: string
-  /** What else it means; undefined while it is being found out. */
+  /** Further consequence; undefined until known. */
   consequence: string | undefined
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a picture or folder is deleted. */
+/** Dialog that confirms the deletion of an image or folder. */
 export const RemovalDialog = ({ name, title, consequence, onConfirm, onClose }: RemovalDialogProps) => (
   <QuestionDialog
     title={title}

@@ -8,7 +8,7 @@ interface ShelfHeadProps {
   onSeveral: (several: boolean) => void
 }
 
-/** How many pictures there are, and the way to select several of them, also by finger. */
+/** Number of images, with a button to select several, also by touch. */
 export const ShelfHead = ({ total, several, onSeveral }: ShelfHeadProps) => (
   <div className={styles.shelfHead}>
     <span>{total === 1 ? '1 picture' : `${total.toLocaleString('en-US')} pictures`}</span>

@@ -3,7 +3,7 @@ import { uploadFile } from './upload-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A request that is answered as soon as it is sent. */
+/** Stubs a request that is answered at once. */
 const answered = (status: number, responseText: string) => {
   class Request {
     readonly upload = { addEventListener: vi.fn() }
@@ -31,7 +31,7 @@ test.each([
   [400, { name: 'BadRequest', message: 'The upload broke off.' }, 'The upload broke off.'],
   [413, '<html>', 'This file is too large for this server.'],
   [502, '<html>', 'Something went wrong. Please try again.'],
-])('an upload that is answered %i with %j says “%s”', async (status, answer, msg) => {
+])('an upload answered %i with %j reports “%s”', async (status, answer, msg) => {
   answered(status, typeof answer === 'string' ? answer : JSON.stringify(answer))
   const { end } = uploadFile(new File(['x'], 'x.png'), '/', () => undefined)
   expect(await end).toEqual({ ok: false, msg })

@@ -7,7 +7,7 @@ export type UploadEnd =
 
 const unreachable = 'The server could not be reached. Check your connection and try again.'
 
-/** A proxy may answer with something else than the API does. */
+/** A proxy may answer with something other than JSON. */
 const parsed = (text: string): (Partial<ErrorBody> & Partial<MediaAnswer<MediaUploaded>>) | undefined => {
   try {
     return JSON.parse(text)
@@ -34,7 +34,9 @@ export interface UploadUnderWay {
   cancel(): void
 }
 
-/** Sends one picture into a folder; `progress` is told the share that is sent, 0 to 1. `fetch` could not tell it. */
+/**
+ * Uploads one image to a folder; calls `progress` with the sent share, 0 to 1, which `fetch` can't report.
+ */
 export const uploadFile = (file: File, path: string, progress: (share: number) => void): UploadUnderWay => {
   const request = new XMLHttpRequest()
   const end = new Promise<UploadEnd>((resolve) => {

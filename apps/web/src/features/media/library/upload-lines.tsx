@@ -8,7 +8,7 @@ interface UploadLinesProps {
   onDismiss: (id: number) => void
 }
 
-/** Lines that are seen without scrolling. */
+/** Lines visible without scrolling. */
 const few = 3
 
 const Summary = ({ lines, onDismiss }: UploadLinesProps) => {
@@ -32,7 +32,7 @@ const Summary = ({ lines, onDismiss }: UploadLinesProps) => {
   )
 }
 
-/** What is being uploaded, and what failed with the reason. */
+/** Running uploads, and failed ones with the reason. */
 export const UploadLines = ({ lines, onDismiss }: UploadLinesProps) =>
   lines.length === 0 ? null : (
     <>
@@ -47,7 +47,7 @@ export const UploadLines = ({ lines, onDismiss }: UploadLinesProps) =>
                 size="sm"
                 flex={1}
                 miw={80}
-                // sent is not yet checked and stored
+                // sent, but not yet checked and stored
                 animated={share === 1}
                 aria-label={`Uploading ${name}`}
               />

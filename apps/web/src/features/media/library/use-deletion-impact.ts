@@ -4,7 +4,7 @@ import { filesUse, mediaKey } from './media-api.ts'
 import { sentenceOf } from './error-sentence.ts'
 import { pathOf } from './use-moves.ts'
 
-/** What deleting pictures means, by where they are shown; undefined until that is known. */
+/** Describes the consequence of deleting images that are in use; undefined until known. */
 export const useConsequence = (files: readonly MediaFile[]): string | undefined => {
   const { data, error } = useQuery({
     queryKey: [...mediaKey, 'use', ...files.map(({ _id }) => _id)],

@@ -2,10 +2,10 @@ import type { MediaFile } from '@web2/contract/media'
 import { useRef, useState } from 'react'
 import { createActionCounter } from './latest-only.ts'
 
-/** only: it and nothing else. toggle: it too, or no more. range: all from the last one up to it. */
+/** Only: this one alone. toggle: adds or removes it. range: all from the last one to it. */
 export type Pick = 'only' | 'toggle' | 'range'
 
-/** The pictures that are chosen, in the order of the shelf; those that left the shelf are chosen no more. */
+/** Returns the selected images in the order of the list; images that left the list are deselected. */
 export const useChosen = (shelf: readonly MediaFile[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
@@ -34,7 +34,7 @@ export const useChosen = (shelf: readonly MediaFile[]) => {
       turns.take()
       setIds(new Set())
     },
-    /** Chooses a picture that is not here yet, once it comes; nothing when somebody has chosen otherwise until then. */
+    /** Returns a function that selects an image once it arrives, unless the user selected something else. */
     pickLater: () =>
       turns.unlessTaken(({ _id }: MediaFile) => {
         setIds(new Set([_id]))

@@ -6,13 +6,15 @@ import { folderAround, folderIn, folderName } from './folder-path.ts'
 import { mediaKey, moveFiles, moveFolder } from './media-api.ts'
 import { sentenceOf } from './error-sentence.ts'
 
-/** '3 pictures', or the name of a single one. */
+/** Returns '3 pictures', or the name of a single one. */
 export const namedPictures = (names: readonly string[]): string =>
   names.length === 1 ? `“${names[0]}”` : `${names.length} pictures`
 
 export const pathOf = ({ path, file }: Pick<MediaFile, 'path' | 'file'>): string => folderIn(path, file)
 
-/** Moves within the library, each with a way back. They reject with the reason of a refusal. */
+/**
+ * Returns operations that move within the library, each with undo. They reject with the reason of a refusal.
+ */
 export const useMoves = () => {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: mediaKey })
@@ -21,7 +23,7 @@ export const useMoves = () => {
       .catch((error: unknown) => showError(sentenceOf(error)))
       .finally(() => void refresh())
   }
-  /** Pictures that were found by a search come from several folders. */
+  /** Moves images back to their folders, which differ in search results. */
   const movedBack = async (origins: readonly string[], moved: readonly MediaFile[]) => {
     const byFolder = Map.groupBy(moved, (_file, at) => folderAround(origins[at] ?? '/'))
     for (const [folder, files] of byFolder) await moveFiles(files.map(pathOf), folder)
@@ -36,7 +38,7 @@ export const useMoves = () => {
         undoing(() => movedBack(paths, files)),
       )
     },
-    /** Answers where the folder lies now. */
+    /** Moves a folder. Returns its new path. */
     folder: async (path: string, to: string): Promise<string> => {
       const moved = await moveFolder(path, to)
       await refresh()

@@ -8,9 +8,9 @@ import { uploadFile, type UploadUnderWay } from './upload-file.ts'
 export interface UploadLine {
   readonly id: number
   readonly name: string
-  /** What is sent, 0 to 1. */
+  /** Sent share, 0 to 1. */
   readonly share: number
-  /** Why it failed; null while it may still succeed. */
+  /** Reason of the failure; null while it may still succeed. */
   readonly failure: string | null
 }
 
@@ -18,13 +18,13 @@ interface Waiting {
   readonly id: number
   readonly file: File
   readonly path: string
-  /** Told of the picture once it is there. */
+  /** Called with the image once it is uploaded. */
   readonly done: ((file: MediaFile) => void) | undefined
 }
 
 const sideBySide = 2
 
-/** Told before anything is sent; the server has the last word. */
+/** Checks a file before it is sent; the server checks it again. */
 const refusalOf = (file: File): string | null => {
   if (file.size === 0) return 'This file is empty.'
   if (file.size > limits.mediaFileBytes)
@@ -32,7 +32,7 @@ const refusalOf = (file: File): string | null => {
   return null
 }
 
-/** Uploads under way and those that failed. */
+/** Returns running and failed uploads. */
 export const useUploads = () => {
   const queryClient = useQueryClient()
   const [lines, setLines] = useState<readonly UploadLine[]>([])
@@ -66,7 +66,7 @@ export const useUploads = () => {
     await next()
   }, [change, queryClient])
 
-  /** `done` is told of the first picture of those added together. */
+  /** Adds uploads; `done` is called with the first uploaded image of the batch. */
   const add = useCallback(
     (files: readonly File[], path: string, done: (file: MediaFile) => void) => {
       const tasks = files.map((file) => ({ id: (number.current += 1), file, path, failure: refusalOf(file) }))
@@ -84,7 +84,7 @@ export const useUploads = () => {
     [next],
   )
 
-  // A closed dialog lets go of what it was sending.
+  // a closed dialog cancels its uploads
   useEffect(() => {
     const underWay = running.current
     return () => {

@@ -19,7 +19,7 @@ import { PauseDialog } from './pause-dialog.tsx'
 
 type Action = 'resume' | 'retry' | 'cancel' | BulkStop
 
-/** The action that each button sends; a pause says what becomes of articles in progress. */
+/** Request of each button; a pause says where to stop articles in progress. */
 const patches: Record<Action, ArticleBulkPatch> = {
   resume: { action: 'resume' },
   retry: { action: 'retry' },
@@ -38,7 +38,7 @@ const said: Record<Action, string> = {
   now: 'Bulk paused.',
 }
 
-/** What can be done with a bulk as it is. */
+/** Buttons for a bulk, depending on its status. */
 export const BulkActions = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const change = useRecordAction<ArticleBulk, Action>({
     act: (id, action) => articleBulks.patch(id, patches[action]),

@@ -28,7 +28,7 @@ const Reason = ({ message }: { readonly message: string }) => {
   )
 }
 
-/** How far a bulk is, what it cost until now, and why it waits. */
+/** Progress of a bulk, its cost so far, and why it waits. */
 export const BulkProgress = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const { total, waiting, writing, review, failed, cancelled, words, cost, status, message } = bulk
   const { atOnce, spendLimit } = bulk

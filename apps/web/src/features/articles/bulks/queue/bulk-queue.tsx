@@ -10,7 +10,7 @@ import { BulkActions } from './bulk-actions.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkRows } from './bulk-rows.tsx'
 
-/** A bulk that is being written, or was. It goes on without this screen. */
+/** A running or finished bulk; it runs independently of this screen. */
 export const BulkQueue = ({ id }: { readonly id: string }) => {
   const record = useQuery(bulkRecord(id))
   const bulk = record.data

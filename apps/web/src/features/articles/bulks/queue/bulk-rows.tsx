@@ -17,7 +17,7 @@ import { rowStatusLabel } from '../bulk-status.tsx'
 import { CompareSimilarDialog } from './similar-articles-dialog.tsx'
 import { rowColumns } from './row-columns.tsx'
 
-/** The keywords of a bulk, a page at a time, each with what became of it. */
+/** Paginated keywords of a bulk with the state of their articles. */
 export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
   const control = useListSearch(rowSortable, rowDefaultSort, bulkRowStatuses)
   const { state } = control

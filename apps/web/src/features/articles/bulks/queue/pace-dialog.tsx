@@ -14,7 +14,7 @@ interface PaceDialogProps {
   readonly onClose: () => void
 }
 
-/** How many articles of a bulk are written at once and what they may cost, from now on. */
+/** Dialog to change a bulk's concurrency and spending limit. */
 export const PaceDialog = ({ bulk, onClose }: PaceDialogProps) => {
   const [atOnce, setAtOnce] = useState(bulk.atOnce)
   const [spendLimit, setSpendLimit] = useState(bulk.spendLimit)

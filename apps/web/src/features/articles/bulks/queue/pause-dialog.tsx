@@ -23,7 +23,7 @@ interface PauseDialogProps {
   readonly onClose: () => void
 }
 
-/** What becomes of articles in progress when their bulk is paused. */
+/** Dialog that pauses a bulk and asks where to stop articles in progress. */
 export const PauseDialog = ({ bulk, onPause, onClose }: PauseDialogProps) => {
   const [stopAt, setStopAt] = useState<BulkStop>('text')
   return (

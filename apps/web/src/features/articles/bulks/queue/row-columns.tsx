@@ -14,7 +14,7 @@ interface Shown {
   readonly onCompare: (row: ArticleBulkRow) => void
 }
 
-/** What the rows of a bulk show. */
+/** Columns of a bulk's rows. */
 export const rowColumns = ({ isPaused, onCompare }: Shown): readonly ListColumn<ArticleBulkRow>[] => [
   {
     key: 'position',

@@ -6,7 +6,7 @@ import { runRecord } from '../bulks-api.ts'
 import { RowStatusBadge } from '../bulk-status.tsx'
 import classes from '../bulks.module.css'
 
-/** What a run waits for after a service has failed it; null while it goes on. */
+/** Returns why a run waits for a retry after a service failed; null while it proceeds. */
 const waitOf = ({ steps }: Run): string | null => {
   if (steps.some(({ working }) => working)) return null
   const put = steps.filter(({ status, attempts }) => status === 'planned' && attempts > 0)
@@ -42,7 +42,7 @@ const WritingProgress = ({ runId }: { readonly runId: string }) => {
   )
 }
 
-/** How far an article is, or why it is not there. */
+/** State of an article, or why it failed. */
 export const RowState = ({ row, isPaused }: { readonly row: ArticleBulkRow; readonly isPaused: boolean }) => (
   <div className={classes.state}>
     <RowStatusBadge status={row.status} />

@@ -16,7 +16,7 @@ type Span = SharedPassage['a']
 
 const textOf = ({ title, text }: Article): string => `${title}\n${comparedText(text)}`
 
-/** The text in parts; the spans are in both. */
+/** Splits a text into parts; the spans are shared by both texts. */
 const marked = (text: string, spans: readonly Span[]): readonly Marked[] => {
   const parts: Marked[] = []
   let at = 0
@@ -64,7 +64,7 @@ interface AlikeDialogProps {
   readonly onClose: () => void
 }
 
-/** An article of the bulk beside the one that it is much like. */
+/** Dialog that compares an article of the bulk with the one it is similar to. */
 export const CompareSimilarDialog = ({ row, onKeep, onAgain, onClose }: AlikeDialogProps) => {
   const own = useQuery({ ...articleText(row.articleId ?? ''), enabled: row.articleId !== null })
   const other = useQuery({ ...articleText(row.similarTo ?? ''), enabled: row.similarTo !== null })

@@ -20,7 +20,7 @@ const label = (count: number) =>
     ? 'Write articles'
     : `Write ${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`
 
-/** Keywords, what they are written by, and what that will take. */
+/** Setup of a bulk: keywords, how they are written, and the estimate. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {
   const { values, change, writers, given, plan, isPlanOld, isTried, begin, start } = useBulkSetup(onBegun)
   const { categoryId } = values

@@ -4,7 +4,7 @@ import { keywordsOf, newBulk } from './bulk-values.ts'
 
 const paste = (pasted: string, without: string[] = []) => keywordsOf({ ...newBulk, pasted, without })
 
-test('keywords are counted, and what is left out is said', () => {
+test('counts keywords and reports those left out', () => {
   expect(paste('')).toEqual({ keywords: [], sentence: null, warnings: [], problem: null })
   expect(paste('roses\r\n\n Roses \nlawn')).toEqual({
     keywords: ['roses', 'lawn'],
@@ -23,12 +23,12 @@ test('keywords are counted, and what is left out is said', () => {
   })
 })
 
-test('more than a bulk takes are refused with the number that is too much', () => {
+test('refuses more than a bulk allows and gives the excess', () => {
   const many = Array.from({ length: limits.bulkArticles + 2 }, (_, at) => `keyword ${at}`).join('\n')
   expect(paste(many).problem).toBe('A bulk takes at most 5,000 keywords. Leave out 2.')
 })
 
-test('lists are combined; what they lead to is counted before it is made', () => {
+test('combines lists and counts the combinations before creating them', () => {
   const lists = { service: 'pruning\nmowing\n', place: 'Leeds\nYork' }
   expect(keywordsOf({ ...newBulk, source: 'combine', lists }).keywords).toEqual([
     'pruning in Leeds',

@@ -14,19 +14,19 @@ import { pastedKeywords } from '../../../../lib/tables/keyword-sheet.ts'
 export const keywordSources = ['paste', 'file', 'combine'] as const
 export type KeywordSource = (typeof keywordSources)[number]
 
-/** What a person enters of a bulk. */
+/** Values of the bulk setup form. */
 export interface BulkValues {
   readonly source: KeywordSource
   readonly pasted: string
-  /** Keywords of the column that was chosen. */
+  /** Keywords of the selected column. */
   readonly fromFile: readonly string[]
   readonly pattern: string
-  /** What stands for each name of the pattern, a line each. */
+  /** Values for each name of the pattern, one per line. */
   readonly lists: Readonly<Record<string, string>>
   readonly mode: CombinationMode
   readonly count: number
   readonly seed: number
-  /** Keywords that were taken out after a look at what there is already. */
+  /** Keywords that the user removed after seeing existing articles. */
   readonly without: readonly string[]
   readonly name: string
   /** 'standard', or 'preset:<id>', or 'stacker:<id>'. */
@@ -35,7 +35,7 @@ export interface BulkValues {
   readonly napIds: readonly string[]
   readonly napAtEnd: boolean
   readonly atOnce: number
-  /** US dollars; null: no limit. */
+  /** In US dollars; null for no limit. */
   readonly spendLimit: number | null
 }
 
@@ -73,27 +73,27 @@ const given = (values: BulkValues): readonly string[] => {
   return values.source === 'file' ? values.fromFile : pastedKeywords(values.pasted)
 }
 
-/** More than these are not looked at: a bulk could not take them. */
+/** Maximum keywords to process; a bulk could not take more. */
 const mostGiven = limits.bulkArticles * 4
 
 export interface GivenKeywords {
   readonly keywords: readonly string[]
-  /** What is said below them; null while there are none. */
+  /** Summary shown below the keywords; null if there are none. */
   readonly sentence: string | null
-  /** What was left out, and why. */
+  /** Keywords left out, with the reasons. */
   readonly warnings: readonly string[]
-  /** What keeps them from being written. */
+  /** Why the bulk can't start; null if it can. */
   readonly problem: string | null
 }
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
-/** The keywords of a bulk, and what is to be said of them. */
+/** Returns the bulk's keywords, with the messages to show. */
 export const keywordsOf = (values: BulkValues): GivenKeywords => {
   const most = limits.bulkArticles.toLocaleString('en')
   const cells = given(values)
-  // what lists lead to is counted, not made
+  // combinations are counted before they are created
   const count = values.source === 'combine' ? combinationCount(combinationOf(values)) : cells.length
   if (count === 0) return { keywords: [], sentence: null, warnings: [], problem: null }
   if (count > mostGiven)

@@ -14,7 +14,7 @@ const modes: { value: CombinationMode; label: string }[] = [
   { value: 'random', label: 'Some, drawn at random' },
 ]
 
-/** Lists that stand for the names of a pattern: a keyword for each combination. */
+/** Fields for a pattern and the lists that fill its names: one keyword per combination. */
 export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps) => {
   const { pattern, lists, mode } = values
   const names = listNames(pattern)

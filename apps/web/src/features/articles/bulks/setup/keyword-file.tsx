@@ -8,12 +8,12 @@ import type { KeywordTable } from '../../../../lib/tables/table.ts'
 type ReadTable = Extract<KeywordTable, { ok: true }>
 
 interface KeywordFileProps {
-  /** Keywords that were read before. */
+  /** Number of keywords read before. */
   readonly count: number
   readonly onRead: (keywords: readonly string[]) => void
 }
 
-/** The table as somebody says it is: its first row names the columns, or holds a keyword like the others. */
+/** Applies the user's choice if the first row names the columns or contains a keyword. */
 const withHead = (table: ReadTable, isNamed: boolean): ReadTable => {
   const [first = [], ...rest] = table.rows
   if (isNamed === table.head.length > 0) return table
@@ -25,7 +25,7 @@ const withHead = (table: ReadTable, isNamed: boolean): ReadTable => {
 const columnNames = ({ head, rows: [first = []] }: ReadTable): readonly string[] =>
   Array.from({ length: Math.max(head.length, first.length) }, (_, at) => head[at] || `Column ${at + 1}`)
 
-/** Keywords out of one column of a CSV file or a workbook. */
+/** Field that reads keywords from one column of a CSV file or a workbook. */
 export const KeywordFile = ({ count, onRead }: KeywordFileProps) => {
   const [table, setTable] = useState<ReadTable | null>(null)
   const [name, setName] = useState('')

@@ -7,7 +7,7 @@ import { KeywordFile } from './keyword-file.tsx'
 interface KeywordSourceProps {
   readonly values: BulkValues
   readonly given: GivenKeywords
-  /** Said once somebody has tried to begin without a keyword. */
+  /** Shown after an attempt to start without a keyword. */
   readonly error: string | null
   readonly onChange: (change: Partial<BulkValues>) => void
 }
@@ -18,7 +18,7 @@ const sources: { value: KeywordSource; label: string }[] = [
   { value: 'combine', label: 'Combine lists' },
 ]
 
-/** Where the keywords come from, and how many they are. */
+/** Choice of the keywords' source, with their number. */
 export const KeywordSourceFields = ({ values, given, error, onChange }: KeywordSourceProps) => {
   const problem = given.problem ?? error
   return (

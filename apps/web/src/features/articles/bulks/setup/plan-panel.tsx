@@ -11,7 +11,7 @@ import { TextLink } from '../../../../ui/links.tsx'
 interface PlanPanelProps {
   readonly plan: ArticleBulkPlan
   readonly keywords: readonly string[]
-  /** An earlier answer is shown until the new one is there. */
+  /** The previous estimate is shown until the new one arrives. */
   readonly isOld: boolean
   readonly onLeaveOut: (keywords: readonly string[]) => void
 }
@@ -35,7 +35,7 @@ const Examples = ({ lines }: { readonly lines: readonly string[] }) => (
   </List>
 )
 
-/** All of a group but its first, whose keywords ask for the same. */
+/** Returns all keywords except the first of each group with the same key. */
 const laterOnes = (keywords: readonly string[]): readonly string[] => {
   const seen = new Set<string>()
   return keywords.filter((keyword) => {
@@ -87,7 +87,7 @@ const Allowance = ({ usage, articles, images }: ArticleBulkPlan) => {
   )
 }
 
-/** What the bulk will take and what it would repeat, before anything is spent. */
+/** Estimate of what the bulk uses and repeats, before it spends anything. */
 export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps) => {
   const { articles, texts, images, cost, usage, known, knownCount, alike, alikeCount } = plan
   return (
@@ -144,7 +144,7 @@ export const PlanPanel = ({ plan, keywords, isOld, onLeaveOut }: PlanPanelProps)
   )
 }
 
-/** In its place while the first answer is awaited. */
+/** Skeleton of the estimate while the first one loads. */
 export const PlanWaiting = () => (
   <Group gap="xl" aria-label="The estimate is being made" role="status">
     {[80, 60, 110, 150].map((width) => (

@@ -11,9 +11,9 @@ import { keywordsOf, newBulk, type BulkValues } from './bulk-values.ts'
 import { useWriters } from './use-writers.ts'
 
 const draft = formDraft<BulkValues>('article-bulk')
-/** Characters of keywords that a tab keeps; longer lists are in a file or a document of their owner. */
+/** Maximum characters of keywords that a tab keeps; longer lists come from a file that the user has. */
 const mostKept = 1_000_000
-/** Ms that typing rests before the estimate is asked for. */
+/** Delay in ms between typing and the request for an estimate. */
 const pause = 500
 
 const begun = (): BulkValues => ({ ...newBulk, ...draft.read() })
@@ -24,7 +24,7 @@ const isKept = ({ pasted, fromFile, lists }: BulkValues): boolean =>
     Object.values(lists).reduce((sum, each) => sum + each.length, 0) <
   mostKept
 
-/** A bulk up to its beginning: what was entered, what it would take, and the start. */
+/** Returns the state of a bulk's setup: form values, estimate and start. */
 export const useBulkSetup = (onBegun: (bulk: ArticleBulk) => void) => {
   const [values, setValues] = useState(begun)
   const [startId, setStartId] = useState(newId)

@@ -10,7 +10,7 @@ export interface Writer {
 
 const standard: Writer = { name: 'Title, introduction, three parts', by: { cards: firstCards() } }
 
-/** What articles can be written by: card trees and prompt stackers, by the value of their choice. */
+/** Returns the choices for how articles are written: presets and prompt stackers, by select value. */
 export const useWriters = () => {
   const presets = useQuery(allPresets)
   const stackers = useQuery(allStackers)
@@ -37,7 +37,7 @@ export const useWriters = () => {
       { group: 'Presets', items: [...options('standard'), ...options('preset:')] },
       { group: 'Prompt stackers', items: options('stacker:') },
     ].filter(({ items }) => items.length > 0),
-    /** The one that was chosen; the standard one when it was deleted meanwhile. */
+    /** Returns the chosen one; the standard one if it was deleted. */
     writerOf: (value: string): Writer => writers.get(value) ?? standard,
     valueOf: (value: string): string => (writers.has(value) ? value : 'standard'),
     error: presets.error ?? stackers.error,

@@ -30,7 +30,7 @@ beforeEach(() => {
   measured()
 })
 
-/** Measures what is to be measured, and answers what that was. */
+/** Measures the pending texts and returns their names. */
 const measured = (width = 1280): readonly string[] => {
   const waiting = kept.toMeasure(texts.map(named), width)
   for (const uuid of waiting) kept.set(uuid, look)
@@ -42,12 +42,12 @@ const run = (result: ReturnType<typeof setProps>) => {
   if (result.ok) store.apply(result.change)
 }
 
-test('nothing is measured twice while nothing changes', () => {
+test('measures no text again while nothing changes', () => {
   expect(measured()).toEqual([])
   expect(kept.get(named('one'))).toEqual(look)
 })
 
-test('an edit has only those texts measured that it may have changed', () => {
+test('remeasures only the texts that an edit can affect', () => {
   run(setProps(store.document, { ids: [named('one')], props: { content: 'more' } }))
   expect(measured()).toEqual(['one'])
   run(setStyle(store.document, { ids: [named('box')], layer: 'desktop', style: { color: 'red' } }))
@@ -56,11 +56,11 @@ test('an edit has only those texts measured that it may have changed', () => {
   expect(measured()).toEqual(['two'])
 })
 
-test('another width of the page has all of them measured', () => {
+test('remeasures all texts at another page width', () => {
   expect(measured(390)).toEqual(texts)
 })
 
-test('an edit while texts were measured does not count as seen', () => {
+test('measures a text again that was edited during measuring', () => {
   run(setProps(store.document, { ids: [named('one')], props: { content: 'more' } }))
   kept.toMeasure(texts.map(named), 1280)
   run(setProps(store.document, { ids: [named('two')], props: { content: 'more' } }))

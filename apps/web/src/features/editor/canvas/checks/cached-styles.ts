@@ -1,39 +1,42 @@
 import type { NodeRecord, Store, TextStyle } from '@web2/builder'
 
-/** What of a record decides about the looks of its text. */
+/** Fields of a record that decide how its text looks. */
 interface Basis {
   readonly props: NodeRecord['props']
   readonly addition: NodeRecord['addition']
   readonly parent: string | null
 }
 
-/** A page as it was when its texts were measured. */
+/** The page state for which texts were measured. */
 interface Seen {
   readonly page: Store['document']['page'] | null
   readonly width: number
   readonly bases: Map<string, Basis>
 }
 
-/** The looks of texts that were measured before. */
+/** Cache of measured text styles. */
 export interface TextStyleCache {
-  /** The texts whose looks may be others than they were, given what may be seen of the page now. */
+  /** Returns the texts whose style may have changed since the last complete measuring. */
   readonly toMeasure: (texts: readonly string[], width: number) => readonly string[]
   readonly set: (uuid: string, look: TextStyle | undefined) => void
   readonly get: (uuid: string) => TextStyle | undefined
-  /** All that were to be measured have been. */
+  /** Marks the texts from `toMeasure` as measured. */
   readonly done: () => void
 }
 
 /**
- * Remembers looks as long as nothing changes that decides about them: the record, those around it, and how wide the
- * page is. An author's style sheets may go by anything, so with them nothing is remembered.
+ * Caches text styles until something changes that decides them: the record, an ancestor or the page width.
+ * Caches nothing on pages with the author's style sheets, because those can select by anything.
  */
 export const createKeptLooks = (store: Store): TextStyleCache => {
   const looks = new Map<string, TextStyle>()
   let seen: Seen = { page: null, width: 0, bases: new Map() }
   let next = seen
 
-  /** Tells of a record whether it and all around it are as they were seen; notes how they are. */
+  /**
+   * Returns a function that reports if a record and all its ancestors are unchanged; it also notes their
+   * present state.
+   */
   const comparing = (now: Map<string, Basis>) => {
     const known = new Map<string, boolean>()
     const isUnchanged = (uuid: string): boolean => {

@@ -30,7 +30,7 @@ const named = (name: string) =>
   [...editor.store.document.nodes.values()].find(({ addition }) => addition.name === name)!.uuid
 const rules = () => checker.checked.get()?.findings.map(({ rule }) => rule)
 
-test('the page is looked at when somebody watches, after edits, and no more once nobody does', async () => {
+test('checks the page after edits, only while it has watchers', async () => {
   await vi.runAllTimersAsync()
   expect(checker.checked.get()).toBeNull()
   const heard = vi.fn()
@@ -54,7 +54,7 @@ test('the page is looked at when somebody watches, after edits, and no more once
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a gesture is not disturbed: the look waits until it has ended', async () => {
+test('waits for the end of a gesture before checking', async () => {
   editor.session.activity.set('dragging')
   const stop = checker.watch(() => {})
   await vi.advanceTimersByTimeAsync(5_000)
@@ -65,7 +65,7 @@ test('a gesture is not disturbed: the look waits until it has ended', async () =
   stop()
 })
 
-test('one fix, and all of a kind, are one step each; what is locked is told', async () => {
+test('makes one fix, or all of a kind, one undo step and reports locked blocks', async () => {
   const stop = checker.watch(() => {})
   await vi.runAllTimersAsync()
   applyFix(editor, checker.checked.get()!.findings[0]!)

@@ -6,7 +6,7 @@ import { runWhenIdle } from './idle-deadline.ts'
 import { createKeptLooks, type TextStyleCache } from './cached-styles.ts'
 import { measureLooks } from './measure-styles.ts'
 
-/** What the latest look at the page found, and what it went by; null before the first. */
+/** Findings of the latest check with the options it used; null before the first. */
 export interface Checked {
   readonly findings: readonly Finding[]
   readonly options: CheckOptions
@@ -14,18 +14,23 @@ export interface Checked {
 
 export interface Checker {
   readonly checked: Signal<Checked | null>
-  /** Watches the page as long as anybody does; answers how to stop. */
+  /** Checks the page while it has at least one listener. Returns the function to stop listening. */
   readonly watch: (listener: () => void) => () => void
-  /** What the checks need to know beside the page; `untouched` of a new one holds until its first step. */
+  /**
+   * Sets the options of the checks beside the document. `untouched` of a new page holds until its first undo
+   * step.
+   */
   readonly setOptions: (options: CheckOptions) => void
 }
 
-/** Milliseconds without an edit before the page is looked at. */
+/** Time in ms without an edit before a check. */
 const pause = 500
-/** Milliseconds of free time worth another step. */
+/** Idle time in ms below which no further step starts. */
 const enough = 6
 
-/** Looks at the page after each pause in the work on it, in the browser's free time. */
+/**
+ * Creates the checker of the edited page: it runs after each pause in editing, in the browser's idle time.
+ */
 export const createChecker = (editor: Editor, canvas: Signal<CanvasView | null>): Checker => {
   const checked = createStore<Checked | null>(null)
   let options: CheckOptions = {}
@@ -38,7 +43,7 @@ export const createChecker = (editor: Editor, canvas: Signal<CanvasView | null>)
     const modules = editor.modules.documents.get()
     const untouched = known.untouched === true && editor.history.entries.length === 0
     const looked = { ...known, untouched, ...(modules && { modules }) }
-    // an edit meanwhile calls it off, so that all steps see the same page
+    // an edit cancels the remaining steps, so that all steps see the same page
     const steps = checkPageInSteps(editor.store.document, looked)
     const goOn = () => {
       cancel = runWhenIdle((left) => {
@@ -52,7 +57,7 @@ export const createChecker = (editor: Editor, canvas: Signal<CanvasView | null>)
     goOn()
   }
   const look = () => {
-    // a gesture has the browser's time to itself
+    // a gesture needs the main thread for itself
     if (editor.session.activity.get() !== 'idle') return wait()
     const shown = canvas.get()
     if (!shown) return check(options)

@@ -1,10 +1,10 @@
-/** What is left of the browser's free time, in milliseconds. */
+/** Returns the remaining idle time, in ms. */
 export type TimeLeft = () => number
 
-/** Milliseconds of a slice where a browser can't tell when it has time. */
+/** Length of a slice in ms in browsers without requestIdleCallback. */
 const slice = 8
 
-/** Calls `work` once when the browser has time; answers how to call it off. */
+/** Calls `work` once when the browser is idle. Returns a function to cancel it. */
 export const runWhenIdle = (work: (left: TimeLeft) => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), { timeout: 2_000 })

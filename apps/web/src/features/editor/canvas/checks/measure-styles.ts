@@ -9,7 +9,7 @@ import { createLookMeasurer } from './measured-style.ts'
 const showsText = ({ props }: NodeRecord): boolean =>
   typeof props.content === 'string' && /\S/.test(props.content)
 
-/** Nodes whose text is seen: a bare text is seen in the element around it. */
+/** Returns the nodes that show text; a bare text counts for the element around it. */
 const textNodes = (store: Store): string[] => {
   const found = new Set<string>()
   for (const record of store.document.nodes.values())
@@ -23,7 +23,7 @@ interface ShownText {
   readonly element: () => Element | null
 }
 
-/** The texts of the page that may look another way than before, and those of the sections on it. */
+/** Returns the texts of the page and of its sections whose style may have changed. */
 const textsToMeasure = (
   { store, modules }: Editor,
   canvas: CanvasView,
@@ -44,14 +44,14 @@ const textsToMeasure = (
 export interface MeasureOptions {
   readonly editor: Editor
   readonly canvas: CanvasView
-  /** What was measured before; it takes up what is found. */
+  /** Cache that receives the measured styles. */
   readonly looks: TextStyleCache
   readonly done: () => void
 }
 
 /**
- * Measures the texts of the page as the browser shows them, in its free time and slice by slice, those only that may
- * have changed. Answers how to call it off: a page that changes meanwhile is measured anew.
+ * Measures the changed texts of the page as the browser renders them, in slices of idle time. Returns a
+ * function to cancel it, for when the page changes before it has finished.
  */
 export const measureLooks = ({ editor, canvas, looks, done }: MeasureOptions): (() => void) => {
   const measure = createLookMeasurer()

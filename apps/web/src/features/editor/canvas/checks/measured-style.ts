@@ -2,7 +2,7 @@ import type { TextStyle } from '@web2/builder'
 
 type Rgba = readonly [number, number, number, number]
 
-/** Computed colours are rgb() or rgba(); other spaces are left alone. */
+/** Parses computed colors. Returns undefined for anything except rgb() and rgba(). */
 const rgbOf = (css: string): Rgba | undefined => {
   const [r, g, b, a = 1, ...more] = [...css.matchAll(/[\d.]+/g)].map(([text]) => Number(text))
   if (!/^rgba?\(/.test(css) || r === undefined || g === undefined || b === undefined || more.length > 0)
@@ -23,7 +23,10 @@ const hidesColors = (style: CSSStyleDeclaration): boolean =>
   style.filter !== 'none' ||
   style.mixBlendMode !== 'normal'
 
-/** What lies behind an element, from style alone; undefined where pictures or effects do. Remembered by element. */
+/**
+ * Returns a function for the background color behind an element, from styles alone, cached per element. It
+ * returns undefined where images or effects are behind it.
+ */
 const createBackgrounds = () => {
   const known = new Map<Element, Rgba | undefined>()
   return (element: Element): Rgba | undefined => {
@@ -34,7 +37,7 @@ const createBackgrounds = () => {
     for (const each of way.reverse()) {
       const style = getComputedStyle(each)
       const own = rgbOf(style.backgroundColor)
-      // what is taken out of the flow may lie over anything
+      // positioned elements may be over anything
       const floats = style.position === 'absolute' || style.position === 'fixed'
       if (hidesColors(style) || !own || (floats && own[3] < 1)) behind = undefined
       else if (own[3] === 1) behind = own
@@ -45,7 +48,7 @@ const createBackgrounds = () => {
   }
 }
 
-/** Measures how texts look in the canvas; one measurer for one state of the page. */
+/** Creates a measurer of text styles in the canvas, valid while the page does not change. */
 export const createLookMeasurer = () => {
   const backgroundOf = createBackgrounds()
   return (element: Element): TextStyle | undefined => {

@@ -11,7 +11,7 @@ const section = () =>
     Array.from({ length: 2 }, () => createNode('Paragraph', { content: 'Text' })),
   )
 
-/** All sections may rest; how that is judged is a matter of its own. */
+/** Returns all sections as containable; how that is decided has its own tests. */
 function* find({ doc }: { readonly doc: Document }): Generator<void, readonly Element[]> {
   yield
   return [...doc.body.children]
@@ -19,7 +19,7 @@ function* find({ doc }: { readonly doc: Document }): Generator<void, readonly El
 
 const height = 2_000
 
-/** Px that the page was scrolled by; its first section is out of sight until someone scrolls back to it. */
+/** Scroll position in px; the first section is off screen until it is 0 again. */
 let scrolled = 0
 
 const scrollTo = (y: number) => {
@@ -27,7 +27,7 @@ const scrollTo = (y: number) => {
   document.dispatchEvent(new Event('scroll'))
 }
 
-/** A section is this high, and they stand below each other. */
+/** Returns the box of a section in a column of equally high ones. */
 const place = function (this: Element): DOMRect {
   const at = [...(this.parentElement?.children ?? [])].indexOf(this)
   return new DOMRect(0, at * height - scrolled, 1_000, height)
@@ -64,7 +64,7 @@ const openPage = () => {
 const quietly = () => vi.advanceTimersByTime(5_000)
 
 beforeEach(() => {
-  // test files share a document, and another one may have left elements in it
+  // test files share a document, which may contain elements of another file
   document.body.replaceChildren()
   vi.useFakeTimers()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(place)
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('a long page', () => {
-  it('rests once it has been left alone', () => {
+  it('contains its off-screen sections after a pause', () => {
     const { resting, rest } = openPage()
     expect(resting()).toBe(0)
     quietly()
@@ -87,7 +87,7 @@ describe('a long page', () => {
     rest.dispose()
   })
 
-  it('is woken where it is edited, and rests there again afterwards', () => {
+  it('releases an edited section and contains it again afterwards', () => {
     const { first, text, style, resting, isResting, rest } = openPage()
     quietly()
     style(text, 'red')
@@ -98,7 +98,7 @@ describe('a long page', () => {
     rest.dispose()
   })
 
-  it('is drawn as ever where it comes near the screen', () => {
+  it('releases sections near the viewport', () => {
     const { first, resting, isResting, rest } = openPage()
     quietly()
     scrollTo(0)
@@ -109,7 +109,7 @@ describe('a long page', () => {
     rest.dispose()
   })
 
-  it('is left as it is while a gesture goes on, and drawn as ever where that ended', () => {
+  it('changes no containment during a gesture and releases sections near its end', () => {
     const { first, isResting, resting, rest } = openPage()
     quietly()
     rest.hold(true)
@@ -122,7 +122,7 @@ describe('a long page', () => {
     rest.dispose()
   })
 
-  it('is woken as a whole by a change around its parts, and when it is laid out anew', () => {
+  it('releases all sections after an outside change or a new layout', () => {
     const { store, style, resting, rest } = openPage()
     quietly()
     style(store.document.root, 'red')
@@ -134,7 +134,7 @@ describe('a long page', () => {
     rest.dispose()
   })
 
-  it('keeps no timer and no rule after the canvas is gone', () => {
+  it('leaves no timer and no rule after the canvas is disposed', () => {
     const { rest, resting } = openPage()
     rest.dispose()
     quietly()

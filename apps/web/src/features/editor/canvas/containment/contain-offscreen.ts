@@ -8,38 +8,40 @@ const mark = 'data-w2m-rest'
 const selector = `[${mark}]`
 
 /**
- * Out of sight a part is a box of its own: the browser need not look into it when something else changes. It stays laid
- * out and readable; leaving it out would make the browser ask in each frame where it is. What is seen is never drawn as
- * a box of its own, which would shift its letters by parts of a pixel.
+ * Contains off-screen sections, so that the browser skips them when something else changes. They stay laid
+ * out and readable; `content-visibility` would make the browser test their position in each frame. Visible
+ * sections are never contained because that shifts their letters by fractions of a pixel.
  */
 const css = `[${mark}="on"] { contain: content !important; overflow-clip-margin: 10000px !important; }`
 
-/** Ms without a change after which parts are looked for. */
+/** Time in ms without a change before sections are contained. */
 const quiet = 800
-/** Ms of work at a time. */
+/** Work per slice, in ms. */
 const slice = 5
-/** Parts that go to rest in one frame: each is laid out once more for it. */
+/** Sections contained per frame; each is laid out once more for it. */
 const atOnce = 24
 
 export interface RestOptions {
   readonly doc: Document
   readonly view: Window
   readonly elementOf: (uuid: string) => Element | null
-  /** The page has style sheets of its author. */
+  /** The page has the author's style sheets. */
   readonly authored: boolean
-  /** Finds the parts that may rest; tests of the rest give their own. */
+  /** Finds the containable parts; tests pass their own. */
   readonly find?: (options: SearchOptions) => Generator<void, readonly Element[]>
 }
 
-/** Lets the parts of a long page that are out of sight cost nothing, as long as that changes nothing of its looks. */
+/** Containment of the off-screen parts of a long page, as long as that does not change how anything looks. */
 export interface Containment {
-  /** The page is there: from now on its parts may rest. */
+  /** Starts containment once the page is drawn. */
   readonly begin: () => void
-  /** The page followed a change: what it touched rests no more, until the page is quiet again. */
+  /** Releases the parts that a change touched, until the page is quiet again. */
   readonly touched: (change: Change) => void
-  /** While a gesture needs each frame, nothing goes to rest or wakes; what comes into sight the browser draws by itself. */
+  /**
+   * Pauses containment during a gesture, which needs every frame; the browser draws what scrolls into view.
+   */
   readonly hold: (on: boolean) => void
-  /** The page was laid out anew as a whole. */
+  /** Releases all parts after the whole page was laid out again. */
   readonly wake: () => void
   readonly dispose: () => void
 }
@@ -52,7 +54,7 @@ export const containOffscreenSections = ({
   find = findContainable,
 }: RestOptions): Containment => {
   let known = new WeakMap<Element, ContainmentCheck>()
-  /** What was found at the last look, resting or disturbed since. */
+  /** Parts found by the last search, contained or released since. */
   let parts = new WeakSet<Element>()
   let begun = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +63,7 @@ export const containOffscreenSections = ({
   style.textContent = css
   doc.head.append(style)
 
-  /** Parts that carry the mark, as they stand on the page; null when that may have changed. */
+  /** Marked parts in page order; null if that may have changed. */
   let marked: readonly Element[] | null = null
   let near: ReadonlySet<Element> = new Set()
   let held = false
@@ -129,11 +131,11 @@ export const containOffscreenSections = ({
     for (let at: Element | null = element; at; at = at.parentElement) {
       known.delete(at)
       if (!parts.has(at)) continue
-      // one that is drawn as ever has nothing to lose
+      // a part that is not contained needs no release
       if (at.getAttribute(mark) === 'on') release(at)
       return
     }
-    // what stands around or between the parts may now reach over them
+    // elements around or between the parts may now overlap them
     if (!restyled) return
     if (element.querySelector(selector) || layoutBehaviorOf(view.getComputedStyle(element)) !== 'plain')
       wake()

@@ -1,9 +1,9 @@
 /*
- * A browser that leaves a part of the page out while it is out of sight also treats it as a box of its own: floats,
- * margins, counters and layers no longer reach through its border. What is judged here is whether any did.
+ * A contained part of the page is a box of its own: floats, margins, counters and layers don't cross its
+ * border. The rules here decide if any of them did.
  */
 
-/** `plain` elements stay in the flow, `moved` ones may reach beyond their place, `free` ones may be anywhere. */
+/** `plain` elements stay in the flow, `moved` ones may overflow their box, `free` ones may be anywhere. */
 export type LayoutBehavior = 'plain' | 'moved' | 'free'
 
 const isSet = (value: string | undefined, ...initial: string[]): boolean =>
@@ -41,7 +41,10 @@ const within = (inner: DOMRect, outer: DOMRect): boolean =>
 const ownContext = /^(flex|grid|flow-root)$/
 const px = (length: string): number => Number.parseFloat(length) || 0
 
-/** Margins of what is inside do not reach through: there is padding or a border, or a formatting context of its own. */
+/**
+ * Returns true if margins inside don't collapse through: it has padding, a border or its own formatting
+ * context.
+ */
 const keepsMargins = (style: CSSStyleDeclaration): boolean =>
   ownContext.test(style.display) ||
   isSet(style.overflowY, 'visible') ||
@@ -65,11 +68,13 @@ const drawsFreely = (element: Element, view: Window): boolean =>
 
 export interface ContainmentCheck {
   readonly still: boolean
-  /** Elements that may reach beyond their place, and so over other parts. */
+  /** Elements that may overflow their box, and so overlap other parts. */
   readonly restless: readonly Element[]
 }
 
-/** Whether a part of the page would look the same as a box of its own. `drawn`: style sheets may draw beside elements. */
+/**
+ * Checks if a part looks the same when contained. `drawn`: style sheets may generate boxes beside elements.
+ */
 export const checkContainable = (part: Element, view: Window, drawn: boolean): ContainmentCheck => {
   const restless: Element[] = []
   const own = view.getComputedStyle(part)

@@ -5,11 +5,11 @@ const texts = (count: number) => '<p>Text</p>'.repeat(count)
 const section = (name: string, inside = texts(20), style = 'padding: 24px') =>
   `<section id="${name}" style="${style}">${inside}</section>`
 
-/** A page of thirty-two sections, the first two of which are given. */
+/** Returns a page of 32 sections that begins with the given ones. */
 const longPage = (...given: string[]) =>
   [...given, ...Array.from({ length: 32 - given.length }, (_, at) => section(`s${at}`))].join('')
 
-/** The names of the sections that may rest, of those that were given. */
+/** Returns the ids of the given sections that are containable. */
 const restingIn = (html: string, authored = false): string[] => {
   document.body.innerHTML = html
   const search = findContainable({ doc: document, view: window, known: new WeakMap(), authored })
@@ -33,7 +33,7 @@ describe('findContainable', () => {
     expect(restingIn(`<div id="wrapper">${longPage(section('a'))}</div>`)).toEqual(['a'])
   })
 
-  it('leaves a short page alone', () => {
+  it('finds nothing on a short page', () => {
     expect(restingIn(section('a') + section('b'))).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('findContainable', () => {
     ],
     ['that counts', section('a', `<b style="counter-increment: part">x</b>${texts(20)}`)],
     ['in a line of text', section('a', texts(20), 'padding: 24px; display: inline-block')],
-  ])('leaves out a section %s', (_what, given) => {
+  ])('skips a section %s', (_what, given) => {
     expect(restingIn(longPage(given, section('b')))).not.toContain('a')
   })
 
@@ -62,12 +62,12 @@ describe('findContainable', () => {
     ['stays on the screen over all of it', '<header style="position: fixed">x</header>', ''],
     ['counts through all of it', '', '<style>h2 { counter-increment: part }</style>'],
     ['may do so, from a sheet that is loaded', '', '<link rel="stylesheet">'],
-  ])('lets nothing rest on a page where something %s', (_what, inBody, inHead) => {
+  ])('finds nothing on a page where something %s', (_what, inBody, inHead) => {
     document.head.innerHTML = inHead
     expect(restingIn(longPage(inBody, section('a')))).toEqual([])
   })
 
-  it('lets a page rest below a header that is always drawn over it', () => {
+  it('finds sections below a header that is drawn over every page', () => {
     const header = '<header style="position: fixed; z-index: 10">x</header>'
     expect(restingIn(longPage(header, section('a')))).toEqual(['a'])
   })

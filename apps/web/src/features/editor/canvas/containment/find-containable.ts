@@ -1,15 +1,15 @@
 import { splitIntoParts } from './page-parts.ts'
 import { checkContainable, layoutBehaviorOf, type ContainmentCheck } from './containment-rules.ts'
 
-/** Elements below which a page is quick as it is. */
+/** Elements below which containment is not worthwhile. */
 const worthwhile = 600
-/** Restless elements beyond which finding what they touch costs more than it brings. */
+/** Overflowing elements above which the overlap check costs more than containment saves. */
 const maxOverflowingElements = 400
 
 const crosses = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
 
-/** Counters and quotes run through a page; sheets that can not be read may have them. */
+/** Returns true if counters or quotes may run through the page, also from style sheets that can't be read. */
 const countsThroughout = (doc: Document): boolean =>
   [...doc.querySelectorAll('link[rel~="stylesheet" i]')].length > 0 ||
   [...doc.querySelectorAll('style')].some(({ textContent }) =>
@@ -23,7 +23,7 @@ const isDrawnOver = (element: Element, view: Window): 'always' | 'where it is' |
   return position === 'fixed' || position === 'sticky' ? 'always' : 'where it is'
 }
 
-/** Parts that stand apart from what is before and after them, and that nothing restless lies over. */
+/** Returns the parts that are separate from their neighbors and that no overflowing element covers. */
 const untouched = (parts: readonly Element[], restless: readonly Element[], view: Window): Element[] => {
   if (restless.length > maxOverflowingElements) return []
   const over: DOMRect[] = []
@@ -45,15 +45,15 @@ const untouched = (parts: readonly Element[], restless: readonly Element[], view
 export interface SearchOptions {
   readonly doc: Document
   readonly view: Window
-  /** What was found of parts before, as long as nothing in them changed. */
+  /** Checks of parts that are unchanged since. */
   readonly known: WeakMap<Element, ContainmentCheck>
-  /** Style sheets of an author may draw before and after elements. */
+  /** The page has the author's style sheets, which may generate boxes before and after elements. */
   readonly authored: boolean
 }
 
 /**
- * Finds the parts of a page that may be left out while they are out of sight, without a change of how anything looks.
- * Gives way after each part that was judged.
+ * Finds the parts of a page that can be contained without changing how anything looks. Yields after each
+ * part.
  */
 export function* findContainable({
   doc,

@@ -1,10 +1,10 @@
-/** Elements in a part: enough to be worth leaving out, few enough to be brought back in a moment. */
+/** Elements in a part: enough to be worthwhile, few enough to be released quickly. */
 const least = 8
 const most = 300
 
 const inBlocks = /^(block|flow-root)$/
 
-/** Children of such an element stand one below the other, in one column. */
+/** Returns true if the element's children are stacked in one column. */
 const stacks = (element: Element, view: Window): boolean => {
   const style = view.getComputedStyle(element)
   return (
@@ -16,7 +16,7 @@ const stacks = (element: Element, view: Window): boolean => {
 }
 
 export interface PageParts {
-  /** Stretches of the page that might rest while they are out of sight. */
+  /** Stretches of the page that may be contained while off screen. */
   readonly parts: readonly Element[]
   /** All other elements. */
   readonly loose: readonly Element[]
@@ -24,7 +24,9 @@ export interface PageParts {
 
 const sizeOf = (element: Element): number => element.getElementsByTagName('*').length
 
-/** Cuts a page into stretches that stand below each other: its sections, or what a large one is made of. */
+/**
+ * Splits a page into parts that are stacked below each other: its sections, or the children of a large one.
+ */
 export const splitIntoParts = (body: Element, view: Window): PageParts => {
   const parts: Element[] = []
   const loose: Element[] = []

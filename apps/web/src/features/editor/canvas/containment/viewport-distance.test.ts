@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partsNearViewport } from './viewport-distance.ts'
 
-/** Parts of 100 px each, the first of which begins at `top`; counts how many are asked where they are. */
+/** Returns parts of 100 px each, the first at `top`, and the number of boxes read. */
 const column = (count: number, top: number) => {
   let asked = 0
   const parts: readonly Element[] = Array.from({ length: count }, (_, at) => {
@@ -17,19 +17,19 @@ const column = (count: number, top: number) => {
 }
 
 describe('partsNearViewport', () => {
-  it('knows those on the screen and shortly before and after it', () => {
+  it('returns the parts on screen and within the margin around it', () => {
     const screens = window.innerHeight / 100
     const { first, last } = column(1_000, -50_000)
     expect(first).toBe(493)
     expect(last).toBe(Math.floor(500 + screens + 6))
   })
 
-  it('knows none of a page that is elsewhere', () => {
+  it('returns none for a page that is off screen', () => {
     expect(column(10, -50_000).first).toBeUndefined()
     expect(column(10, 50_000).first).toBeUndefined()
   })
 
-  it('asks no more parts of a long page than of a short one, but a few', () => {
+  it('reads only slightly more boxes on a long page than on a short one', () => {
     expect(column(8_000, -400_000).asked).toBeLessThan(column(1_000, -50_000).asked + 5)
   })
 })

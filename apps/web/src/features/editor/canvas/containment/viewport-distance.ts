@@ -1,9 +1,9 @@
-/** Px around what is seen that count as near it. */
+/** Distance from the viewport, in px, that counts as near. */
 const margin = 600
 
 /**
- * The parts that are near what is seen. They stand below each other in the order given, so that few of them have to be
- * asked where they are, however many there are.
+ * Returns the parts near the viewport. Expects them stacked in the given order and finds the first by binary
+ * search, because reading a box is expensive.
  */
 export const partsNearViewport = (parts: readonly Element[], view: Window): ReadonlySet<Element> => {
   let [from, to] = [0, parts.length]

@@ -8,15 +8,18 @@ const contains = (element: Element, { x, y }: Point): boolean => {
   return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 }
 
-/** Finds what lies at points of the page. */
+/** Hit testing on the page. */
 export interface HitTest {
   readonly elementAt: (point: Point) => Element | null
   /**
-   * The deepest record at a point. Frames and players let the pointer through in the editor, so that they can not
-   * swallow a gesture; they are found by their boxes.
+   * Returns the deepest record at a point. Frames and players are found by their boxes, because they ignore
+   * the pointer in the editor so that they can't swallow a gesture.
    */
   readonly recordAt: (point: Point) => string | null
-  /** Does the work of an event at a point where the browser has found this element already: it need not look again. */
+  /**
+   * Runs `work` with the element that the browser already found at the point, so that no second hit test is
+   * needed.
+   */
   readonly during: (point: Point, found: Element, work: () => void) => void
 }
 

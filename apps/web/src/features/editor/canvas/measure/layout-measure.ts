@@ -1,7 +1,7 @@
 import type { Axis, Layout, Rect } from '@web2/builder'
 import type { DomWriter } from '../dom-writer.ts'
 
-/** The border box of an element, or of a text; undefined when it takes no place on the page. */
+/** Returns the border box of an element or a text; undefined if it takes no space. */
 export const rectOf = (node: Node | undefined): Rect | undefined => {
   if (!node) return undefined
   if (node.nodeType === 1) return (node as Element).getBoundingClientRect()
@@ -26,7 +26,7 @@ const flowsInline = (element: Element, view: Window): boolean => {
   )
 }
 
-/** The direction in which the children of an element follow each other, as the browser lays them out. */
+/** Returns the direction in which an element's children are laid out. */
 export const flowOf = (element: Element, view: Window): { axis: Axis; reversed: boolean } => {
   const style = view.getComputedStyle(element)
   const rightToLeft = style.direction === 'rtl'
@@ -43,7 +43,7 @@ export const flowOf = (element: Element, view: Window): { axis: Axis; reversed: 
   return { axis: inline ? 'x' : 'y', reversed: inline && rightToLeft }
 }
 
-/** Measures when asked and remembers until told to forget: at the next frame, scroll or change. */
+/** Creates lazily measured, cached boxes; `forget` drops them at the next frame, scroll or change. */
 export const createLayout = (writer: DomWriter, view: Window): Layout & { readonly forget: () => void } => {
   const rects = new Map<string, Rect | undefined>()
   const flows = new Map<string, { axis: Axis; reversed: boolean }>()

@@ -1,4 +1,4 @@
-/** Does the work once the browser has painted what there is now; in a tab that nobody sees, soon. Answers how to stop. */
+/** Runs `work` after the next paint, or soon if the tab is hidden. Returns a function to cancel it. */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {

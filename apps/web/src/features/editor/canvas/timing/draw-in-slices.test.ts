@@ -22,7 +22,7 @@ const drawing = (slices: number) => {
   return { told, stop, frame }
 }
 
-it('draws the first slice now, and each other one after the one before was painted', () => {
+it('draws the first slice at once and each later one after a paint', () => {
   const { told, frame } = drawing(4)
   expect(told).toEqual([0.25])
   frame()
@@ -35,14 +35,14 @@ it('draws the first slice now, and each other one after the one before was paint
   expect(told).toEqual([0.25, 0.5, 0.75, 'whole', 'drawn'])
 })
 
-it('tells of a small page that it is there at once, and again when it was painted', () => {
+it('reports a small page as complete at once, and as drawn after its paint', () => {
   const { told, frame } = drawing(1)
   expect(told).toEqual(['whole'])
   frame()
   expect(told).toEqual(['whole', 'drawn'])
 })
 
-it('draws nothing more once it was stopped', () => {
+it('draws nothing more after it was stopped', () => {
   const { told, stop, frame } = drawing(4)
   frame()
   stop()

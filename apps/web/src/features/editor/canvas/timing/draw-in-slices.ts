@@ -1,15 +1,15 @@
 import { afterPaint } from './after-paint.ts'
 
 export interface Slices {
-  /** Told after each slice which part of the page is there, from 0 to 1. */
+  /** Called after each slice with the drawn share, from 0 to 1. */
   readonly progress: (part: number) => void
-  /** All is there, and will be painted with the next frame: a swift hand may already be at work on it. */
+  /** Called when all is drawn but not yet painted, because a fast user may already interact. */
   readonly whole: () => void
-  /** All is there and was painted. */
+  /** Called when all is painted. */
   readonly drawn: () => void
 }
 
-/** Draws a page slice by slice, the first one now, each painted before the next begins. Answers how to stop. */
+/** Draws a page in slices, the first at once and each later one after a paint. Returns a function to stop. */
 export const renderInChunks = (steps: Iterator<number>, { progress, whole, drawn }: Slices): (() => void) => {
   let stop = () => {}
   const next = () => {

@@ -1,4 +1,4 @@
-/** Does the work now and in each frame until it is stopped. */
+/** Runs `work` now and in every frame. Returns a function to stop. */
 export const everyFrame = (work: () => void): (() => void) => {
   let frame = 0
   const turn = () => {

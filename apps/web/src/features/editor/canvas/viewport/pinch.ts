@@ -6,9 +6,9 @@ export interface PinchOptions {
   readonly doc: Document
   readonly session: Session
   readonly zoomAt: (point: Point, zoom: number) => void
-  /** Whether the whole width of the page is in sight. */
+  /** Returns true if the whole width of the page is in view. */
   readonly fits: () => boolean
-  /** Ends what the first finger had begun. */
+  /** Cancels the gesture that the first finger began. */
   readonly began: () => void
 }
 
@@ -17,14 +17,14 @@ type Pair = readonly [Touch, Touch]
 const pairOf = ({ touches }: TouchEvent): Pair | null =>
   touches.length === 2 && touches[0] && touches[1] ? [touches[0], touches[1]] : null
 
-/** On the screen: px of the page grow and shrink with the very size that is changed. */
+/** Returns the distance in screen px, because page px change with the zoom. */
 const apart = ([a, b]: Pair) => Math.hypot(a.screenX - b.screenX, a.screenY - b.screenY)
 
 const middle = ([a, b]: Pair): Point => ({ x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 })
 
 /**
- * Two fingers draw the page larger and smaller, about what is between them, instead of the whole window; once the
- * page is in sight as a whole it fits into its space again. Answers how to stop.
+ * Zooms the page, not the window, around the center of a two-finger pinch; fits the page to its space once
+ * its whole width is in view. Returns a function to stop.
  */
 export const listenForPinch = ({ doc, session, zoomAt, fits, began }: PinchOptions): (() => void) => {
   const end = new AbortController()

@@ -4,7 +4,7 @@ import { fitViewport, toPage, toSpace } from './viewport.ts'
 
 describe('fitViewport', () => {
   it.each([
-    // a page keeps the width of its breakpoint, whatever the panels leave
+    // a page keeps its breakpoint's width, regardless of the panels
     ['desktop', 1400, 1400, 1],
     ['desktop', 860, 1280, 860 / 1280],
     ['desktop', 390, 1280, 390 / 1280],
@@ -12,14 +12,14 @@ describe('fitViewport', () => {
     ['tablet', 390, 834, 390 / 834],
     ['mobile', 860, 390, 1],
     ['mobile', 390, 390, 1],
-  ] as const)('%s in %i px is a page of %i px', (breakpoint, space, width, zoom) => {
+  ] as const)('shows the %s page in %i px at a width of %i px', (breakpoint, space, width, zoom) => {
     const view = fitViewport(breakpoint, { width: space, height: 600 })
     expect(view.width).toBe(width)
     expect(view.zoom).toBeCloseTo(zoom)
     expect(view.height * view.zoom).toBeCloseTo(600)
   })
 
-  it('draws a page in the size that was chosen, as wide as it was', () => {
+  it('draws a page at the chosen zoom with the same width', () => {
     expect(fitViewport('desktop', { width: 860, height: 600 }, 1)).toEqual({
       width: 1280,
       height: 600,
@@ -34,7 +34,7 @@ describe('fitViewport', () => {
     })
   })
 
-  it('maps points there and back', () => {
+  it('converts points both ways', () => {
     const view = fitViewport('tablet', { width: 417, height: 600 })
     const rect = toSpace(view, { x: 100, y: 40, width: 10, height: 10 })
     expect(toPage(view, { x: view.left, y: 0 }, rect)).toEqual({ x: 100, y: 40 })
@@ -42,7 +42,7 @@ describe('fitViewport', () => {
 })
 
 describe('scrollStep', () => {
-  it('rests in the middle, grows toward the edges and beyond them', () => {
+  it('is 0 in the middle and grows toward the edges and beyond', () => {
     expect(scrollStep(300, 600)).toBe(0)
     expect(scrollStep(40, 600)).toBeLessThan(0)
     expect(scrollStep(5, 600)).toBeLessThan(scrollStep(40, 600))

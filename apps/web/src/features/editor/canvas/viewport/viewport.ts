@@ -1,14 +1,14 @@
 import { breakpointMaxWidth, type Breakpoint, type Point, type Rect } from '@web2/builder'
 import type { Zoom } from '../../document/session.ts'
 
-/** How the canvas stands in the space between the panels. */
+/** Position and zoom of the canvas in the space between the panels. */
 export interface Viewport {
-  /** Width and height of the page's own viewport, CSS px. */
+  /** Width and height of the page's own viewport, in CSS px. */
   readonly width: number
   readonly height: number
-  /** Px on the screen for one px of the page. */
+  /** Screen px per page px. */
   readonly zoom: number
-  /** Distance of the canvas from the left of the space, px on the screen; below 0 while it is scrolled sideways. */
+  /** Distance from the left of the space, in screen px; negative while scrolled sideways. */
   readonly left: number
 }
 
@@ -16,8 +16,8 @@ const desktopWidth = 1280
 const fixedWidth = { tablet: 834, mobile: 390 } as const
 
 /**
- * A page must be as wide as its breakpoint says, or its media queries would answer for another one; where the space
- * is narrower the canvas is drawn smaller, unless another size was chosen.
+ * Returns the viewport for a breakpoint. The page keeps its breakpoint's width because media queries depend
+ * on it; a narrower space zooms it out unless the user chose a zoom.
  */
 export const fitViewport = (
   breakpoint: Breakpoint,
@@ -35,7 +35,7 @@ export const fitViewport = (
   }
 }
 
-/** From px of the page to px in the space, for the overlays. */
+/** Converts page px to px of the space, for the overlays. */
 export const toSpace = (view: Viewport, rect: Rect): Rect => ({
   x: view.left + rect.x * view.zoom,
   y: rect.y * view.zoom,
@@ -43,13 +43,13 @@ export const toSpace = (view: Viewport, rect: Rect): Rect => ({
   height: rect.height * view.zoom,
 })
 
-/** From px on the screen to px of the page, given where the frame is drawn. */
+/** Converts screen px to page px, given the position of the frame. */
 export const toPage = (view: Viewport, frame: Point, screen: Point): Point => ({
   x: (screen.x - frame.x) / view.zoom,
   y: (screen.y - frame.y) / view.zoom,
 })
 
-/** Gives the frame the size of its breakpoint and draws it into the space. */
+/** Sizes the frame for its breakpoint and fits it into the space. */
 export const fitFrame = (
   frame: HTMLElement,
   breakpoint: Breakpoint,

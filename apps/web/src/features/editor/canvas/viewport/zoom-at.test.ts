@@ -5,7 +5,7 @@ import { zoomAt } from './zoom-at.ts'
 
 const space = { width: 1_000, height: 600 }
 
-/** A page that is scrolled somewhere, drawn so large; answers where a spot of it is seen on the screen. */
+/** Returns a scrolled page at a zoom, with a function for the screen position of a spot. */
 const pageAt = (zoom: number) => {
   let shown = zoom
   const scrolled = { page: 2_000, space: 0 }
@@ -37,7 +37,7 @@ it.each([
   [1, 1.4],
   [1.4, 2],
   [2, 1.5],
-])('keeps what is under the pointer there from %d to %d', (from, to) => {
+])('keeps the spot under the pointer from zoom %d to %d', (from, to) => {
   const { seen, turn } = pageAt(from)
   const spot = { x: 700, y: 2_240 }
   const before = seen(spot)

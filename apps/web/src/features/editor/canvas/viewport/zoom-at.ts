@@ -4,11 +4,11 @@ import { toSpace, type Viewport } from './viewport.ts'
 export interface Zooming {
   readonly viewport: () => Viewport
   readonly zoom: (zoom: number) => void
-  /** Scrolls the page, px of the page, and the space that it is drawn in, px on the screen. */
+  /** Scrolls the page, in page px, and the space around it, in screen px. */
   readonly scroll: (page: number, space: number) => void
 }
 
-/** Draws the page in another size so that what is at `point`, px of the page, stays where it is on the screen. */
+/** Zooms the page so that `point`, in page px, stays at its screen position. */
 export const zoomAt = ({ viewport, zoom, scroll }: Zooming, point: Point, to: number): void => {
   const at = () => toSpace(viewport(), { ...point, width: 0, height: 0 })
   const before = at()

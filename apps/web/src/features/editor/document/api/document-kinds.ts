@@ -3,10 +3,10 @@ import { shownPageName, type DocumentContent } from '@web2/contract/sites'
 import type { Query, Resource } from '../../../../lib/api/resource.ts'
 import { cloudModules, cloudPages } from '../../../../lib/api/resources.ts'
 
-/** What is edited: a page of a site, a page of its own, or a section for reuse. */
+/** Kind of the edited document: a page of a site, a standalone page, or a reusable section. */
 export type BuilderKind = 'site' | 'page' | 'section'
 
-/** A page or section as the editor's calls read and write it. */
+/** A page or section as the editor's API calls read and write it. */
 export type StoredDocument = DocumentContent & {
   readonly _id: string
   readonly name: string
@@ -23,10 +23,10 @@ interface Sent {
   readonly basedOn?: string
 }
 
-/** What differs between pages and sections of their own in the builder. */
+/** Differences between standalone pages and sections in the builder. */
 export interface DocumentKind {
   readonly kind: 'page' | 'section'
-  /** Where the list is, and how sentences call it. */
+  /** Path of the list, and its names in sentences. */
   readonly list: { readonly path: string; readonly title: string; readonly plural: string }
   readonly get: (id: string) => Promise<StoredDocument>
   readonly create: (data: Sent, query: Query) => Promise<StoredDocument>
@@ -35,7 +35,7 @@ export interface DocumentKind {
   readonly nameEmpty: string
   readonly saved: string
   readonly edited: string
-  /** The template that a new one begins with unless another is chosen; undefined: an empty canvas. */
+  /** Template of a new document unless another is chosen; undefined for an empty canvas. */
   readonly template: string | undefined
 }
 

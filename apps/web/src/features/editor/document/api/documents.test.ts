@@ -9,7 +9,7 @@ import { PageUnavailable } from './opened-document.ts'
 const failure = (code: number, errors?: object) =>
   Object.assign(new Error(`refused with ${code}`), { code, className: '', ...(errors && { errors }) })
 
-/** Sections of a server that remembers what it was sent, and refuses once when told to. */
+/** Creates a fake API of sections that records requests and can refuse the next one. */
 const server = () => {
   const sent: [string, object][] = []
   let refusal: Error | null = null
@@ -49,7 +49,7 @@ const signIn = (_id: string) => openSession(`token of ${_id}`, { _id } as User)
 afterEach(() => endSession())
 
 describe('a new section', () => {
-  it('leaves its drafts to the person who began it, on a browser that others use too', async () => {
+  it('keeps its drafts under its author’s id, also in a shared browser', async () => {
     const { kind } = server()
     signIn('ann')
     const hers = await loadDocument(kind, fresh)
@@ -60,7 +60,7 @@ describe('a new section', () => {
     expect(hers.key().startsWith((await loadDocument(kind, fresh)).draftsBegin!)).toBe(true)
   })
 
-  it('is created with its name, then changed under its id', async () => {
+  it('is created with its name, then updated by its id', async () => {
     const { kind, sent } = server()
     const opened = await loadDocument(kind, fresh)
     expect([opened.name.get(), opened.revision]).toEqual([null, ''])
@@ -90,7 +90,7 @@ describe('a new section', () => {
 })
 
 describe('a stored section', () => {
-  it('tells a conflict from a failure, and replaces what is stored when told to', async () => {
+  it('distinguishes a conflict from a failure and overwrites on request', async () => {
     const { kind, sent, refuse } = server()
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     expect(opened.name.get()).toBe('Footer')
@@ -105,7 +105,7 @@ describe('a stored section', () => {
     expect(sent.at(-1)).toEqual(['a', { document }])
   })
 
-  it('that was deleted meanwhile is stored as a new one by the next save', async () => {
+  it('is created again by the next save after it was deleted', async () => {
     const { kind, sent, refuse } = server()
     const opened = await loadDocument(kind, { ...fresh, id: 'a' })
     refuse(failure(404))
@@ -117,7 +117,7 @@ describe('a stored section', () => {
     expect(sent.at(-1)).toEqual(['create', { name: 'Footer', document }])
   })
 
-  it('that does not exist leads back to the list', async () => {
+  it('throws PageUnavailable if it does not exist', async () => {
     const { kind, refuse } = server()
     refuse(failure(404))
     await expect(loadDocument(kind, { ...fresh, id: 'a' })).rejects.toThrow(PageUnavailable)

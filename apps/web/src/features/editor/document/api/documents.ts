@@ -8,19 +8,19 @@ import type { Stored } from '../saving/saver.ts'
 import type { DocumentKind, StoredDocument } from './document-kinds.ts'
 import { documentOf, PageUnavailable, type Opened } from './opened-document.ts'
 
-/** A page or section of its own, opened: stored already, or new. */
+/** An opened standalone page or section, stored or new. */
 export interface OpenedDocument extends Opened {
-  /** Null until a new one is stored. */
+  /** Id of the stored record; null until a new one is stored. */
   readonly id: Signal<string | null>
-  /** The record that was asked for is not there; this is the demo page instead. */
+  /** The requested record does not exist; this is the demo page instead. */
   readonly missing: boolean
 }
 
 export interface DocumentWish {
   readonly id: string | undefined
-  /** What a new one begins with; the kind's own template when it is left out. */
+  /** Template of a new document; by default that of its kind. */
   readonly template: string | undefined
-  /** Entry of the browser's history in which a new one begins: a reload finds its draft by it. */
+  /** Browser history entry of a new document; a reload finds its draft by it. */
   readonly entry?: string | undefined
 }
 
@@ -34,7 +34,7 @@ interface Beginning {
 
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === 404
 
-/** Answers carry what the editor has already, unless they are asked for less. */
+/** Responses leave out what the editor already has. */
 const brief = { $select: ['name', 'updatedAt'] }
 
 const bindings = (name: string, nap: Signal<Nap | null>): BindingData => ({
@@ -64,7 +64,7 @@ const templateContent = async (id: string) => {
   }
 }
 
-/** Null when the listing was deleted. */
+/** Returns null if the listing was deleted. */
 const listingOf = async (id: string | null | undefined): Promise<Nap | null> => {
   if (id === null || id === undefined) return null
   try {
@@ -93,7 +93,7 @@ const open = async (kind: DocumentKind, id: string): Promise<Beginning> => {
   }
 }
 
-/** Loads a page or section by its id; without one a new begins. */
+/** Loads a page or section by id; without one begins a new document. */
 export const loadDocument = async (
   kind: DocumentKind,
   { id, template, entry }: DocumentWish,
@@ -106,7 +106,7 @@ const randomEntry = () => `${Date.now().toString(36)}-${Math.random().toString(3
 
 const openedDocument = (kind: DocumentKind, beginning: Beginning, entry: string): OpenedDocument => {
   const { record, document, templateId, missing } = beginning
-  // A browser may be shared: what one person began is not offered to the next who signs in.
+  // browsers may be shared, so a user's draft is not offered to the next user
   const draftsBegin = `${kind.list.path}/new/${session.get().user?._id ?? 'nobody'}/`
   const newKey = `${draftsBegin}${entry}`
   const id = signal<string | null>(record?._id ?? null)

@@ -7,57 +7,60 @@ import type { Draft } from '../saving/drafts.ts'
 import type { Saver, Stored } from '../saving/saver.ts'
 import type { WholeSaver } from '../saving/site-saver.ts'
 
-/** The business listing that a page or section of its own shows. */
+/** Business listing of a standalone page or section. */
 export interface Listing {
   readonly nap: Signal<Nap | null>
-  /** Shows another one; what is stored already is changed at once, unless it is newer than `basedOn`. */
+  /** Shows another listing. Updates a stored document at once, unless it is newer than `basedOn`. */
   readonly choose: (nap: Nap | null, basedOn: string) => Promise<Stored>
-  /** Shows the listing that was chosen for a new one in an earlier visit; none when it was deleted since. */
+  /** Shows the listing that an earlier visit chose for a new document; none if it was deleted since. */
   readonly recall: (id: string) => Promise<void>
 }
 
-/** A document in the editor, whatever it belongs to: what it is called, and where it goes when it is saved. */
+/** A document in the editor, regardless of what it belongs to: its name, and where it is saved. */
 export interface Opened {
   readonly kind: BuilderKind
-  /** Its name among what the browser keeps, such as drafts; another one once a new record is stored. */
+  /** Key for drafts and other browser storage; changes once a new record is stored. */
   readonly key: () => string
-  /** The tab that edits it; none where it is only looked at. */
+  /** Tab that edits the document; undefined in read-only views. */
   readonly tab?: string
-  /** The document is a draft of an earlier visit, based on the stored one. */
+  /** Set if the document is a draft of an earlier visit, based on the stored one. */
   readonly restored?: { readonly draft: Draft; readonly stored: BuilderDocument }
-  /** What is not stored yet has another key at each visit: drafts of earlier ones have keys that begin so. */
+  /** Key prefix of drafts of new documents, which get another key at each visit. */
   readonly draftsBegin?: string
   readonly document: BuilderDocument
-  /** The panel that is open, where it stays so from page to page. */
+  /** The open panel, where it is shared between pages. */
   readonly panel?: Signal<string | null | undefined>
   readonly data: BindingData
-  /** Tells when what navigation blocks show of the data became another; answers how to hear no more. */
+  /** Notifies when the data of navigation blocks changed. Returns a function to unsubscribe. */
   readonly dataChanged?: (listener: () => void) => () => void
-  /** Revision it was loaded with; empty for what is not stored yet. */
+  /** Revision of the loaded document; empty for a new one. */
   readonly revision: string
-  /** Null until a new record was given one; the first save needs it. */
+  /** Null until a new record is named; the first save needs a name. */
   readonly name: Signal<string | null>
-  /** Sites choose theirs in their settings. */
+  /** Undefined for pages of sites, whose listing is set in the site's settings. */
   readonly listing?: Listing
-  /** The listing whose data the document shows now. */
+  /** Returns the listing whose data the document shows now. */
   readonly shownListing: () => Nap | null
-  /** How a page of a site is published: the title that it has without one of its own, and its address. */
+  /** Default title and path of a page when its site is published. */
   readonly published?: { readonly title: string; readonly address: string }
-  /** What a person saves when the document is a page of a site: the site with all that differs from it. */
+  /** Returns the saver of the whole site, if the document is a page of one. */
   readonly whole?: (page: Saver) => WholeSaver
   /**
-   * Saves a document, as `storedJson` writes it, or keeps it in the working copy of its site; without `basedOn` it
-   * replaces whatever is stored.
+   * Saves a document, as written by `storedJson`, or keeps it in its site's working copy. Without `basedOn`
+   * overwrites the stored one.
    */
   readonly store: (json: string, basedOn: string | undefined) => Promise<Stored>
 }
 
-/** What the server does not give out; the screen goes back to the list. */
+/** Thrown when the server does not return a page; the screen returns to the list. */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable'
 }
 
-/** The document as the editor made it, else what is read from the html. */
+/**
+ * Returns the stored document, else the one imported from the html. Throws PageUnavailable if it can't be
+ * read.
+ */
 export const documentOf = (content: DocumentContent): BuilderDocument => {
   if (content.document === null || content.document === undefined) return importHtml(content.html).document
   const read = importJsonValue(content.document)

@@ -19,16 +19,16 @@ const refusals = (error: unknown): Partial<PageNames> => {
   return { ...(name ? { name } : {}), ...(slug ? { slug } : {}) }
 }
 
-/** The page that is open. */
+/** The open page. */
 export interface OpenPage {
   readonly id: string
-  /** Keeps what is unsaved of it in the working copy; false when that failed, and the person was told why. */
+  /** Keeps unsaved edits in the working copy. Returns false if that failed, after the user was shown why. */
   readonly kept: () => Promise<boolean>
-  /** Opens another page in its place. */
+  /** Opens another page instead. */
   readonly show: (pageId: string) => void
 }
 
-/** The working copy as the editor shows it now, and how to show another. */
+/** Access to the working copy that the editor shows. */
 export interface ShownCopy {
   readonly get: () => CachedData
   readonly set: (copy: CachedData) => void
@@ -36,7 +36,7 @@ export interface ShownCopy {
   readonly isPublished: boolean
 }
 
-/** A working copy as it will be once a page stands elsewhere; null when it can not. */
+/** Returns the working copy after moving a page; null if the move is not possible. */
 const withMoved = (copy: CachedData, id: string, place: PagePlace): CachedData | null => {
   const shown = shownPages(copy)
   const home = shown.find(({ isDefault }) => isDefault)?._id ?? null
@@ -58,7 +58,10 @@ const movedSentence = (
   return `“${page.name}” is at ${is} now.${live}`
 }
 
-/** Changes pages of the working copy, and shows it as it is then; the site itself changes when it is saved. */
+/**
+ * Creates operations on the pages of the working copy, each shown at once. Saving the site applies them to
+ * the site.
+ */
 export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
   const { _id: siteId } = shown.get()
   const patch = async (...pages: CachedPageChange[]): Promise<void> =>
@@ -87,7 +90,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
   }
   const placeOf = (id: string): PagePlace | undefined => shown.get().pages.find(({ _id }) => _id === id)
 
-  /** Shown at once, taken back when the server refuses. */
+  /** Shows the move at once and reverts it if the server refuses. */
   const moveTo = async (page: WorkPage, { parentId, position }: PagePlace): Promise<boolean> => {
     const before = shown.get()
     const after = withMoved(before, page._id, { parentId, position })
@@ -110,7 +113,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
         { ...names, ...(parentId !== null && { parentId }) },
         `“${names.name}” was added`,
       )
-      // what comes next, an import say, is meant for the page that was just added
+      // a following action, such as an import, is meant for the new page
       const added = shown.get().pages.find(({ _id, slug }) => !before.has(_id) && slug === names.slug)
       if (added && Object.keys(refused).length === 0) open.show(added._id)
       return refused
@@ -123,7 +126,7 @@ export const pageChanges = (shown: ShownCopy, open: OpenPage): PageChanges => {
         showUndo(movedSentence(page, before, shown.get(), shown.isPublished), () => void moveTo(page, from))
     },
     duplicate: async ({ _id: pageId, parentId, position }, names) => {
-      // the copy is of what is kept
+      // the server copies the kept page
       if (pageId === open.id && !(await open.kept())) return
       const copy = { pageId, isDuplicated: true, ...names, parentId, position: position + 1 }
       await told(copy, `“${names.name}” was added`)

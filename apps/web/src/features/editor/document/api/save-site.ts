@@ -6,19 +6,19 @@ import { sites } from '../../../../lib/api/resources.ts'
 import type { SiteStored } from '../saving/site-saver.ts'
 import { showCopy } from './shown-copy.ts'
 
-/** The page that a refused save names as changed in the site meanwhile. */
+/** Returns the page that a refused save names as changed in the site, or null. */
 const conflictIn = (error: unknown): SiteStored | null => {
   if (!isApiError(error) || error.code !== 409) return null
   const [named] = Object.entries(fieldErrors(error)).filter(([field]) => field.startsWith('pages.'))
   return named ? { kind: 'conflict', pageId: named[0].slice('pages.'.length), sentence: named[1] } : null
 }
 
-/** A page of the diff that somebody else saved or deleted in the moment before it was sent. */
+/** Returns true if a page of the diff was saved or deleted by another user just before the request. */
 const isBehind = (error: unknown): boolean => isApiError(error) && (error.code === 409 || error.code === 404)
 
 /**
- * Sends the difference between a site's working copy and the site itself, in one update. Pages of `overwrite` replace
- * what the site got for them since they were changed first.
+ * Saves the difference between a site's working copy and the site in one update. Pages of `overwrite` replace
+ * changes made to the site since they were first edited.
  */
 export const saveSite = async (
   { _id: siteId, name: siteName }: Pick<SiteSummary, '_id' | 'name'>,

@@ -5,17 +5,17 @@ import type { WorkPage } from './work-page.ts'
 
 export { copyQuery, isCopyChanged } from '../../../sites/working-copy.ts'
 
-/** The working copy that is shown at this moment. */
+/** Returns the working copy that is shown now. */
 export const copyShown = (id: string): CachedData | undefined => copies.copyShown(queryClient, id)
 
-/** Shows a working copy as an answer told it, unless a later one is shown already. */
+/** Shows the working copy of a response, unless a later one is shown already. */
 export const showCopy = (copy: CachedData): void => copies.showCopy(queryClient, copy)
 
-/** The pages that a working copy leaves in the site. */
+/** Returns the pages that the working copy does not delete. */
 export const shownPages = ({ pages }: CachedData): readonly CachedPage[] =>
   pages.filter(({ isDeleted }) => !isDeleted)
 
-/** The same without what changes each time that a page is kept. */
+/** Returns the pages without the fields that change with each kept edit. */
 export const workPages = (copy: CachedData): readonly WorkPage[] =>
   shownPages(copy).map(({ _id, name, slug, parentId, position, isDefault, inNavigation }) => ({
     _id,

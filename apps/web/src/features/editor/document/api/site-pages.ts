@@ -13,27 +13,27 @@ import { documentOf, PageUnavailable, type Opened } from './opened-document.ts'
 import type { WorkPage } from './work-page.ts'
 import { showCopy, shownPages } from './shown-copy.ts'
 
-/** A saved page ready to be shown, with the site around it. */
+/** A saved page with its site, ready to be shown. */
 export interface LoadedPage {
   readonly site: Site
   readonly page: SitePageContent
   readonly opened: Opened
 }
 
-/** What of a site its pages show while they are edited. */
+/** Fields of a site that its pages show in the editor. */
 export type WorkSite = Pick<SiteSummary, '_id' | 'name' | 'email' | 'rootSlug' | 'siteLink'>
 
-/** A page ready to be edited, as the site's working copy has it. */
+/** A page of a site's working copy, ready for editing. */
 export interface LoadedWorkPage<Of extends WorkSite = SiteSummary> {
   readonly site: Of
   readonly copy: CachedData
   readonly page: CachedPage
   readonly opened: Opened
-  /** The pages of the working copy as they are now; what the page shows of them follows. */
+  /** Pages of the working copy as they are now; navigation blocks follow them. */
   readonly pages: Signal<readonly WorkPage[]>
 }
 
-/** What placeholders and business blocks of a site show while it is edited. */
+/** Returns the data of placeholders and business blocks in the editor. */
 export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null): BindingData => ({
   nap,
   site: { name: site.name },
@@ -41,7 +41,7 @@ export const bindingsOf = (site: Pick<Site, 'name' | 'email'>, nap: Nap | null):
   year: new Date().getFullYear(),
 })
 
-/** Without one, the first page is loaded. */
+/** Loads a saved page; by default the first one. Throws PageUnavailable if it does not exist. */
 export const loadPage = async (siteId: string, pageId: string | undefined): Promise<LoadedPage> => {
   const found = await sites.get(siteId)
   if (found.status === 'error') throw new PageUnavailable(found.message)
@@ -56,7 +56,7 @@ export const loadPage = async (siteId: string, pageId: string | undefined): Prom
   return { site, page, opened: openedPage(site, { ...page, revision: page.updatedAt }, nap, pages) }
 }
 
-/** Null when there is no such site or page. */
+/** Returns null if the site or page does not exist. */
 const maybeCopy = async (siteId: string, pageId: string | undefined): Promise<CachedData | null> => {
   try {
     return await cachedData.get(siteId, pageId)
@@ -66,7 +66,10 @@ const maybeCopy = async (siteId: string, pageId: string | undefined): Promise<Ca
   }
 }
 
-/** edit-site: a page of the working copy with its content. */
+/**
+ * Loads a page of the working copy with its content for edit-site. Throws PageUnavailable if it does not
+ * exist.
+ */
 export const loadWorkPage = async (siteId: string, pageId: string | undefined): Promise<LoadedWorkPage> => {
   const [found, copy] = await Promise.all([sites.summary(siteId), maybeCopy(siteId, pageId)])
   if (found.status === 'error') throw new PageUnavailable(found.message)
@@ -79,24 +82,24 @@ export const loadWorkPage = async (siteId: string, pageId: string | undefined): 
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
 }
 
-/** A site that was never saved, as it is shown in the editor. */
+/** A site that was never saved, as shown in the editor. */
 export interface NewSite extends WorkSite {
   readonly napId: string | null
 }
 
 export interface NewSiteWish {
   readonly initialDataId: string
-  /** The first page when it is left out, or is not there any more. */
+  /** The page to open; by default, and if it does not exist, the first one. */
   readonly pageId?: string | undefined
-  /** What was entered for the site so far. */
+  /** Details entered for the site so far. */
   readonly details: Pick<NewSite, 'name' | 'email'>
-  /** A listing that was just added for it. */
+  /** A listing that was just added for the site. */
   readonly napId?: string | undefined
-  /** The listing that a new one shows. */
+  /** Returns the account's only listing, which a new site shows. */
   readonly onlyListing: () => Promise<string | null>
 }
 
-/** What begins working copies in this tab, one after the other: two pages that open at once begin one. */
+/** Working copies begun in this tab, so that two pages opening at once begin only one. */
 const begun = new Map<string, Promise<CachedData>>()
 
 const beginCopy = ({ initialDataId: _id, napId, onlyListing }: NewSiteWish): Promise<CachedData> => {
@@ -112,7 +115,10 @@ const beginCopy = ({ initialDataId: _id, napId, onlyListing }: NewSiteWish): Pro
   return beginning
 }
 
-/** build-site: a page of a site that was never saved. Without a working copy one begins, with the blank template. */
+/**
+ * Loads a page of a site that was never saved, for build-site. Begins a working copy with the blank template
+ * if there is none.
+ */
 export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<NewSite>> => {
   const { initialDataId: _id, pageId, details } = wish
   let copy = (await maybeCopy(_id, pageId)) ?? (await beginCopy(wish))
@@ -128,7 +134,7 @@ export const loadNewPage = async (wish: NewSiteWish): Promise<LoadedWorkPage<New
   return { site, copy, page, pages, opened: openedPage(site, page, nap, pages) }
 }
 
-/** What navigation blocks show of a page's site, as it is at each moment. */
+/** Returns the present data of navigation blocks, cached until the pages change. */
 const navigationData = (pageId: string, pages: Signal<readonly WorkPage[]>) => {
   let known: { readonly of: readonly WorkPage[]; readonly navigation: BindingData['navigation'] } | undefined
   return {
@@ -186,7 +192,7 @@ const pageOf = async (siteId: string, pageId: string): Promise<SitePageContent> 
   return found.page
 }
 
-/** Keeps a page in the working copy; one that somebody else changed is told apart from other failures. */
+/** Keeps a page in the working copy. Reports an edit conflict separately from other failures. */
 const storeWorkPage = async (
   siteId: string,
   _id: string,

@@ -1,6 +1,6 @@
 const mix = (hash: number, code: number, prime: number): number => Math.imul(hash ^ code, prime)
 
-/** A short name for a long text: equal texts have equal ones, others practically never. Not for secrets. */
+/** Returns a short hash of a text; different texts practically never share one. Not for secrets. */
 export const fingerprint = (text: string): string => {
   let first = 0x811c9dc5
   let second = 0x9e3779b9

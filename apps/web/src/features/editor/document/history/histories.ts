@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '@web2/builder'
 import { browserDatabase } from '../../../../lib/browser/browser-database.ts'
 
-/** The steps of one document as this browser keeps them over a reload. */
+/** Undo steps of one document, as this browser keeps them across reloads. */
 export interface KeptHistory {
   readonly version: 1
   readonly key: string
   readonly entries: readonly HistoryEntry[]
-  /** Positions at which the document is known, by fingerprint: a document that is one of these can go on from there. */
+  /** Positions with known documents, by fingerprint; an equal document can continue from there. */
   readonly states: readonly { readonly position: number; readonly fingerprint: string }[]
-  /** Ms since 1970. */
+  /** Time in ms since 1970. */
   readonly keptAt: number
 }
 
@@ -20,7 +20,7 @@ export interface Histories {
 const storeName = 'histories'
 const byAge = 'by-age'
 
-/** Documents whose steps are kept; those not edited for the longest time are let go first. */
+/** Maximum number of documents with kept undo steps; the least recently edited are dropped first. */
 const mostDocuments = 40
 
 const { inStore } = browserDatabase({
@@ -30,7 +30,7 @@ const { inStore } = browserDatabase({
     database.createObjectStore(storeName, { keyPath: 'key' }).createIndex(byAge, 'keptAt'),
 })
 
-/** Histories in the browser's own database. */
+/** Histories in IndexedDB. */
 export const browserHistories: Histories = {
   get: async (key) => {
     const found = await inStore<KeptHistory | undefined>('readonly', (store) => store.get(key))

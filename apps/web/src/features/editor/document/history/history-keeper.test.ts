@@ -17,14 +17,14 @@ import { withinBudget } from './trim-to-budget.ts'
 
 const page = (content: string) => createDocument([createNode('Paragraph', { content })], sequentialUuids())
 
-/** A document as the server gives it back. */
+/** Returns a document as the server returns it. */
 const reloaded = (json: string): BuilderDocument => {
   const read = importJson(json)
   if (!read.ok) throw new Error(read.detail)
   return read.document
 }
 
-/** The browser's storage, which a visit leaves for the next. */
+/** Creates browser storage that survives a visit. */
 const storage = (): Histories => {
   const kept = new Map<string, KeptHistory>()
   return {
@@ -79,7 +79,7 @@ const visit = async (histories: Histories, document: BuilderDocument, storedDocu
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('goes on with the steps of an earlier visit when the page is as it was saved', async () => {
+it('restores the undo steps of an earlier visit to a saved page', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -94,7 +94,7 @@ it('goes on with the steps of an earlier visit when the page is as it was saved'
   expect(second.text()).toBe('Start')
 })
 
-it('goes on with steps that were undone up to what is saved', async () => {
+it('restores steps that were undone back to the saved state', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -110,7 +110,7 @@ it('goes on with steps that were undone up to what is saved', async () => {
   expect(second.text()).toBe('Two')
 })
 
-it('has kept the steps when a save is answered, for who reloads at that moment', async () => {
+it('has kept the steps when a save is answered, for an immediate reload', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -121,7 +121,7 @@ it('has kept the steps when a save is answered, for who reloads at that moment',
   expect(second.labels()).toEqual(['Type One'])
 })
 
-it('knows what is saved when it was edited on meanwhile', async () => {
+it('knows the saved state when edits followed during the save', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -138,7 +138,7 @@ it('knows what is saved when it was edited on meanwhile', async () => {
   expect(await second.keeper.storedPosition()).toBe(1)
 })
 
-it('does not take what was sent for saved when it was refused', async () => {
+it('does not treat a refused save as saved', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -147,7 +147,7 @@ it('does not take what was sent for saved when it was refused', async () => {
   expect(await first.keeper.storedPosition()).toBe(0)
 })
 
-it('has no position for what somebody else has saved', async () => {
+it('has no position for a version that another user saved', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -158,7 +158,7 @@ it('has no position for what somebody else has saved', async () => {
   expect(await second.keeper.storedPosition()).toBeNull()
 })
 
-it('puts unsaved steps before the person as undone ones, and a restored draft goes to its own', async () => {
+it('restores unsaved steps as undone and places a restored draft at its own step', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -178,7 +178,7 @@ it('puts unsaved steps before the person as undone ones, and a restored draft go
   expect(second.text()).toBe('Two')
 })
 
-it('leaves the steps alone when the page is another one by now', async () => {
+it('restores no steps on a changed page', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -187,7 +187,7 @@ it('leaves the steps alone when the page is another one by now', async () => {
   expect(second.labels()).toEqual([])
 })
 
-it('keeps after a pause too, for a browser that is killed', async () => {
+it('keeps steps after a pause, for a browser that is killed', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -197,7 +197,7 @@ it('keeps after a pause too, for a browser that is killed', async () => {
   expect(second.editor.history.position).toBe(0)
 })
 
-it('lets the steps go that have no room: the farthest from the present ones first', () => {
+it('drops the steps farthest from the present one when over budget', () => {
   const entry = (size: number) => ({
     label: 'x'.repeat(size),
     change: { added: [], removed: [], updated: [] },
@@ -211,7 +211,7 @@ it('lets the steps go that have no room: the farthest from the present ones firs
   expect(withinBudget(entries, 1, one * 3)).toEqual({ from: 0, to: 3 })
 })
 
-it('a draft is opened with the steps that lead to it, back to what is saved', async () => {
+it('opens a draft with the steps that lead from the saved state to it', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')
@@ -230,7 +230,7 @@ it('a draft is opened with the steps that lead to it, back to what is saved', as
   expect(third.text()).toBe('One')
 })
 
-it('is asked for a position before the browser has found the steps, and answers by them', async () => {
+it('answers a position request made before the steps are loaded', async () => {
   const histories = storage()
   const first = await visit(histories, page('Start'))
   first.type('One')

@@ -6,17 +6,17 @@ import { fingerprint } from './fingerprint.ts'
 import type { Histories, KeptHistory } from './histories.ts'
 import { withinBudget } from './trim-to-budget.ts'
 
-/** Ms without an edit after which the steps are kept. */
+/** Time in ms without an edit before the undo steps are kept. */
 const pause = 1_500
 
-/** Characters of JSON that the steps of one document may have. */
+/** Maximum characters of JSON for the undo steps of one document. */
 const budget = 8_000_000
 
 export interface HistoryKeeperOptions {
   readonly key: () => string
   /** The document as it was opened, before any edit. */
   readonly opened: BuilderDocument
-  /** What is stored, when the one that was opened is a draft. */
+  /** The stored document, if a draft was opened. */
   readonly storedDocument?: BuilderDocument | undefined
   readonly editor: Editor
   readonly saver: Pick<Saver, 'state' | 'revision' | 'storedIs'>
@@ -24,17 +24,23 @@ export interface HistoryKeeperOptions {
 }
 
 export interface HistoryStorage {
-  /** Takes up the steps of an earlier visit, if they lead to the document as it was opened, and keeps from now on. */
+  /**
+   * Restores the undo steps of an earlier visit if they lead to the opened document, and keeps new ones.
+   * Returns a function to stop.
+   */
   readonly start: () => () => void
-  /** Keeps at once what waits to be kept. */
+  /** Keeps pending steps at once. */
   readonly flush: () => void
-  /** Where the steps that were taken up lead to this document (its JSON), once they are; null when they do not. */
+  /**
+   * Returns the position of this document (as JSON) in the restored steps, once they are loaded; null if
+   * there is none.
+   */
   readonly positionOf: (documentJson: string) => Promise<number | null>
-  /** Where the steps lead to the stored document, once those of an earlier visit are taken up; null when they do not. */
+  /** Returns the position of the stored document, once earlier steps are restored; null if there is none. */
   readonly storedPosition: () => Promise<number | null>
 }
 
-/** A state of the document that the history goes through: right after a step, or before the first. */
+/** A document state in the history: right after a step, or before the first. */
 interface Anchor {
   readonly after: HistoryEntry | null
   readonly fingerprint: string
@@ -43,20 +49,20 @@ interface Anchor {
 const stateOf = ({ states }: KeptHistory, print: string) => states.find((each) => each.fingerprint === print)
 
 /**
- * Keeps the steps in this browser, so that undo goes on after a reload. They are taken up only when the loaded
- * document is one that they lead to: as it was saved, or as it was left.
+ * Keeps undo steps in this browser, so that undo works after a reload. Restores them only if the loaded
+ * document is one of their states: as it was saved, or as it was left.
  */
 export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStorage => {
   const { key, opened, storedDocument, editor, saver, histories } = options
   const { history } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let stored: Anchor | null = null
-  /** What a save under way has sent. */
+  /** State that a running save has sent. */
   let sent: Anchor | null = null
-  /** The revision that a save under way replaces. */
+  /** Revision that a running save replaces. */
   let basedOn: string | null = null
   let takenUp: KeptHistory | null = null
-  /** A swift hand asks for a position before the browser has found the steps. */
+  /** A fast user may ask for a position before the steps are loaded. */
   let takingUp: Promise<void> = Promise.resolve()
 
   const failed = (error: unknown) => console.warn('The browser did not keep the steps of this page.', error)
@@ -107,7 +113,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
   }
 
   const sending = () => {
-    // the document that is sent must stay one that the steps go through
+    // the sent document must remain a state of the history
     history.seal()
     sent = here()
     basedOn = saver.revision()
@@ -118,7 +124,9 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
     basedOn = null
   }
 
-  /** Keeps already when a document is sent: who reads that it is saved may reload before the browser has kept anything. */
+  /**
+   * Keeps the steps as soon as a document is sent, because a user who sees it as saved may reload at once.
+   */
   const saves = () => {
     if (saver.state.get().kind === 'saving') sending()
     else if (basedOn !== null) answered()
@@ -155,7 +163,7 @@ export const createHistoryKeeper = (options: HistoryKeeperOptions): HistoryStora
       await takingUp
       const state = takenUp && stateOf(takenUp, fingerprint(documentJson))
       const last = takenUp?.entries.at(-1)
-      // steps made since then may have taken the place of those that led there
+      // later steps may have replaced those that led there
       return state && (!last || history.entries.includes(last)) ? state.position : null
     },
   }

@@ -11,8 +11,8 @@ const sizeOf = (entry: HistoryEntry): number => {
 }
 
 /**
- * The steps around a position that have room in a budget of characters, as the range [from, to): those that undo
- * reaches first, then those that redo reaches.
+ * Returns the steps around a position that fit a budget of characters, as the range [from, to): first those
+ * that undo reaches, then those that redo reaches.
  */
 export const withinBudget = (
   entries: readonly HistoryEntry[],

@@ -19,7 +19,7 @@ const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shi
 
 export const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The keys of a combination as they stand on the keyboard: ['Ctrl', 'Shift', 'Z']. */
+/** Returns the names of a key combination as printed on the keyboard: ['Ctrl', 'Shift', 'Z']. */
 export const keyNames = (keys: string, mac = onMac()): readonly string[] =>
   keys.split('+').map((part) => {
     if (mac && macNames[part]) return macNames[part]
@@ -27,7 +27,10 @@ export const keyNames = (keys: string, mac = onMac()): readonly string[] =>
     return names[part] ?? (part.length === 1 || /^f\d+$/.test(part) ? part.toUpperCase() : part)
   })
 
-/** The first keys of a command in one word, as a menu shows them: 'Ctrl+Shift+Z'. */
+/**
+ * Returns the first key combination of a command for a menu: 'Ctrl+Shift+Z'. Returns undefined if it has
+ * none.
+ */
 export const shortcutOf = (command: KeyCommand, mac = onMac()): string | undefined => {
   const keys = bindingOf(command)?.keys[0]
   return keys === undefined ? undefined : keyNames(keys, mac).join(mac ? '' : '+')

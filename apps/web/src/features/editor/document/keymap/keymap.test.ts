@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keyNames, shortcutOf } from './key-names.ts'
 import { commandOf, isHeeded, keyBindings, type KeyPress } from './keymap.ts'
 
-/** 'Ctrl+Shift+z' as the browser tells it. */
+/** Returns 'Ctrl+Shift+z' as a browser key event. */
 const press = (keys: string): KeyPress => {
   const parts = keys.split('+')
   const held = (name: string) => parts.slice(0, -1).includes(name)
@@ -41,33 +41,33 @@ describe('commandOf', () => {
     ['Ctrl+Shift+G', 'unwrap'],
     ['Shift+?', 'help'],
     ['Shift+F10', 'menu'],
-  ] as const)('%s means %s', (keys, command) => {
+  ] as const)('maps %s to %s', (keys, command) => {
     expect(commandOf(press(keys))).toBe(command)
   })
 
-  it('has keys of its own in the layers panel', () => {
+  it('has separate keys in the layers panel', () => {
     expect(commandOf(press('F2'), 'layers')).toBe('rename')
     expect(commandOf(press('Home'), 'layers')).toBe('first')
     expect(commandOf(press('Home'))).toBeNull()
     expect(commandOf(press('Ctrl+d'), 'layers')).toBe('duplicate')
   })
 
-  it('knows a letter by its key where Alt types another sign', () => {
+  it('matches letters by physical key where Alt types another character', () => {
     expect(commandOf({ ...press('Meta+Alt+ç'), code: 'KeyC' })).toBe('copy-style')
   })
 
-  it('knows the plus, whose sign joins the parts', () => {
+  it('matches the plus, which also joins the parts', () => {
     expect(commandOf({ ...press('Ctrl+='), key: '+', shiftKey: true })).toBe('zoom-in')
     expect(keyNames('Mod+plus', false)).toEqual(['Ctrl', '+'])
   })
 
-  it('gives no keys to two commands of one place', () => {
+  it('assigns no keys twice in one place', () => {
     const all = keyBindings.flatMap(({ keys, reach }) => keys.map((key) => `${reach === 'layers'} ${key}`))
     expect(new Set(all).size).toBe(all.length)
   })
 
   it.each(['Ctrl+c', 'Ctrl+v', 'Shift+m', 'Alt+d', 'Ctrl+Shift+s', 'a', 'Tab'])(
-    '%s is left alone',
+    'leaves %s to the browser',
     (keys) => {
       expect(commandOf(press(keys))).toBeNull()
     },
@@ -76,7 +76,7 @@ describe('commandOf', () => {
 
 describe('isHeeded', () => {
   it.each([
-    // while nothing else goes on
+    // outside a gesture or text editing
     ['remove', 'canvas', 'idle', true],
     ['remove', 'chrome', 'idle', false],
     ['remove', 'field', 'idle', false],
@@ -89,7 +89,7 @@ describe('isHeeded', () => {
     ['move', 'canvas', 'editing-text', false],
     ['escape', 'canvas', 'editing-text', true],
     ['undo', 'canvas', 'editing-text', true],
-    // a gesture is ended from wherever the focus is
+    // a gesture can be ended from any focus
     ['escape', 'chrome', 'dragging', true],
     ['previous', 'chrome', 'moving', true],
     ['rename', 'layers', 'idle', true],
@@ -99,13 +99,13 @@ describe('isHeeded', () => {
     ['select-siblings', 'field', 'idle', false],
     ['help', 'canvas', 'editing-text', false],
     ['escape', 'field', 'dragging', false],
-  ] as const)('%s on the %s while %s: %s', (command, place, activity, heeded) => {
+  ] as const)('decides for %s on the %s while %s: %s', (command, place, activity, heeded) => {
     expect(isHeeded(command, place, activity)).toBe(heeded)
   })
 })
 
 describe('the names of keys', () => {
-  it('are those that stand on the keyboard', () => {
+  it('match those printed on the keyboard', () => {
     expect(keyNames('Mod+Shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
     expect(keyNames('Mod+Shift+z', true)).toEqual(['⌘', '⇧', 'Z'])
     expect(keyNames('Alt+arrowup', false)).toEqual(['Alt', '↑'])

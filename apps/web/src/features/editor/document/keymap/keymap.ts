@@ -49,7 +49,7 @@ export type KeyCommand =
   | 'expand-all'
   | 'collapse-all'
 
-/** Where the focus is: on the page, in the layers panel, on other controls, or in a field of theirs. */
+/** Focus location: the page, the layers panel, other controls, or an input field. */
 export type KeyPlace = 'canvas' | 'layers' | 'chrome' | 'field'
 
 export const keyGroups = ['Page', 'Select', 'Change', 'Clipboard', 'Move', 'Layers panel'] as const
@@ -57,19 +57,19 @@ export const keyGroups = ['Page', 'Select', 'Change', 'Clipboard', 'Move', 'Laye
 export interface KeyBinding {
   readonly command: KeyCommand
   readonly group: (typeof keyGroups)[number]
-  /** What it does, for people. */
+  /** Name of the command, as shown to users. */
   readonly label: string
-  /** `Mod` is Ctrl, or Cmd on a Mac; then the key as the browser names it, in lower case. */
+  /** Key combinations: `Mod` is Ctrl, or Cmd on a Mac; then the browser's key name in lower case. */
   readonly keys: readonly string[]
-  /** `page` (the default): while the focus is on the page or in the layers panel. */
+  /** Focus locations that accept the keys; `page`, the default, includes the layers panel. */
   readonly reach?: 'page' | 'layers' | 'controls' | 'everywhere'
-  /** Heeded while a text is being typed too. */
+  /** Accepted while text is edited, too. */
   readonly whileTyping?: boolean
-  /** The browser sends an event of its own for these keys, so a press of them is left alone. */
+  /** The browser sends its own event for these keys, so their key press is ignored. */
   readonly native?: boolean
 }
 
-/** Every key of the editor: the presses are read from this list, and so is the sheet that shows them. */
+/** All keys of the editor, for key handling and for the shortcuts dialog. */
 export const keyBindings: readonly KeyBinding[] = [
   { command: 'save', group: 'Page', label: 'Save', keys: ['Mod+s'], reach: 'everywhere', whileTyping: true },
   { command: 'undo', group: 'Page', label: 'Undo', keys: ['Mod+z'], reach: 'controls', whileTyping: true },
@@ -172,9 +172,11 @@ export const keyBindings: readonly KeyBinding[] = [
 export const bindingOf = (command: KeyCommand): KeyBinding | undefined =>
   keyBindings.find((binding) => binding.command === command)
 
-/** The press in the spelling of the list. A sign that needs Shift on some keyboards is named by itself. */
+/**
+ * Returns a key press in the list's spelling, without Shift for characters that need it on some keyboards.
+ */
 const spelled = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): string => {
-  // with Alt a Mac types another sign
+  // with Alt a Mac types another character
   const letter = altKey && code?.startsWith('Key') ? code.slice(3) : key
   const sign = letter.length === 1 && !/[a-z0-9 ]/i.test(letter)
   // the plus itself joins the parts
@@ -188,13 +190,15 @@ const ofPlace = new Map<string, KeyCommand>()
 for (const { command, keys, reach, native } of keyBindings)
   if (!native) for (const key of keys) ofPlace.set(reach === 'layers' ? `layers ${key}` : key, command)
 
-/** The command that a key press stands for, null when it is none of ours. */
+/** Returns the command of a key press; null if it has none. */
 export const commandOf = (press: KeyPress, place: KeyPlace = 'canvas'): KeyCommand | null => {
   const keys = spelled(press)
   return (place === 'layers' && ofPlace.get(`layers ${keys}`)) || (ofPlace.get(keys) ?? null)
 }
 
-/** Whether a command may act here and now; a key that may not is left to the element that has the focus. */
+/**
+ * Returns true if a command applies in this place and activity; other keys are left to the focused element.
+ */
 export const isHeeded = (command: KeyCommand, place: KeyPlace, activity: Activity): boolean => {
   const { reach = 'page', whileTyping = false } = bindingOf(command) ?? {}
   if (place === 'field') return reach === 'everywhere'

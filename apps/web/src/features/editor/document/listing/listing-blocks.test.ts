@@ -50,7 +50,7 @@ const changed: NapData = {
   weekdays: [{ name: 'Monday', value: 'Closed', start: '', end: '' }],
 }
 
-it('takes business blocks where there are some, in one container', () => {
+it('uses business blocks where they exist, in one container', () => {
   const made = blocks(
     ['businessName', 'address1', 'city', 'phone', 'weekdays', 'facebook', 'instagram'],
     true,
@@ -66,7 +66,7 @@ it('takes business blocks where there are some, in one container', () => {
   expect(names(blocks(['phone'], true))).toEqual(['BusinessPhone'])
 })
 
-it('what is bound says what the listing says, whatever that becomes', () => {
+it('bound parts follow the listing as it changes', () => {
   const nodes = blocks(every, true)
   const before = shown(nodes, nap)
   for (const text of ['1 Elm Street', '555 0101', 'We mow.', '39.8', '123', 'green.example/shop"'])
@@ -78,7 +78,7 @@ it('what is bound says what the listing says, whatever that becomes', () => {
   expect(after).toContain('src="https://www.openstreetmap.org/export/blue.html"')
 })
 
-it('a part of an address or of the profiles does not bring the rest along', () => {
+it('one part of an address or a profile does not add the others', () => {
   const html = shown(blocks(['city', 'facebook'], true), nap)
   expect(html).toContain('Springfield')
   expect(html).toContain('https://facebook.com/green')
@@ -86,7 +86,7 @@ it('a part of an address or of the profiles does not bring the rest along', () =
   expect(html).not.toContain('instagram')
 })
 
-it('fixed data stays as it was, braces and all, on a page of another listing', () => {
+it('keeps fixed data, including braces, on a page of another listing', () => {
   const html = shown(blocks(every, false), changed)
   expect(html).toContain('Green {nap.phone} Acre')
   expect(html).toContain('href="tel:5550100"')

@@ -12,7 +12,7 @@ const plainLink = {
 
 const textLook = { 'font-size': '16px', 'line-height': '1.5' } satisfies Style
 
-/** Text of a person's record is no placeholder, whatever braces are in it. */
+/** Escapes text from a listing, so that braces in it are not read as placeholders. */
 const literal = (text: string): string => text.replace(/(?=\{[A-Za-z])/g, '\\')
 
 const paragraph = (content: string, name?: string): WireNode =>
@@ -21,7 +21,10 @@ const paragraph = (content: string, name?: string): WireNode =>
 const link = (content: string, href: string, newTab = true): WireNode =>
   createNode('Link', { content, href, newTab, elementStyle: plainLink })
 
-/** A placeholder at the start of an address is taken as it is, so it has to be a whole address. */
+/**
+ * Returns a placeholder only for a whole URL, because a placeholder at the start of an href is used
+ * unescaped.
+ */
 const boundHref = (field: string, href: string, value: string): string =>
   href === value ? `{nap.${field}}` : literal(href)
 
@@ -86,8 +89,9 @@ const fixedBlocks = (part: ListingPart): WireNode[] => {
 }
 
 /**
- * Parts of a listing as blocks. `bound` ones follow the listing of the page: business blocks where there are some,
- * else texts of placeholders; others keep what the listing says now. Several come in a container of their own.
+ * Converts parts of a listing to blocks. `bound` blocks follow the page's listing: business blocks where they
+ * exist, else texts with placeholders; others keep the present data. Several blocks are wrapped in a
+ * container.
  */
 export const listingBlocks = (parts: readonly ListingPart[], bound: boolean): WireNode[] => {
   const blocks = parts.flatMap(bound ? boundBlocks : fixedBlocks)

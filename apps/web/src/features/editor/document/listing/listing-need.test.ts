@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { createEditor } from '../editor.ts'
 import { listingNeed } from './listing-need.ts'
 
-it('is there as soon as a block or a linked section needs a listing, and goes with it', () => {
+it('follows the blocks and linked sections that need a listing', () => {
   const { store, run, modules, undo } = createEditor({
     document: createDocument([createNode('Heading')]),
     data: {},

@@ -1,7 +1,10 @@
 import { blockType, type Change, type NodeRecord, type Store } from '@web2/builder'
 import type { ModuleStore } from '../sections/section-cache.ts'
 
-/** What on a page waits for a business listing: blocks that show samples, else placeholders that show as typed. */
+/**
+ * Content of a page that needs a business listing: blocks, which show samples, else placeholders, which show
+ * as typed.
+ */
 export type Need = 'blocks' | 'placeholders' | null
 
 const namesListing = (value: unknown): boolean => {
@@ -19,7 +22,9 @@ export interface ListingNeed {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Follows a page's edits by what each of them touches, so that its cost does not grow with the page. */
+/**
+ * Tracks a page's need for a listing by what each edit touches, so that its cost does not grow with the page.
+ */
 export const listingNeed = (store: Store, { documents }: Pick<ModuleStore, 'documents'>): ListingNeed => {
   const found = { blocks: new Set<string>(), placeholders: new Set<string>() }
   let pageNames = namesListing(store.document.page)

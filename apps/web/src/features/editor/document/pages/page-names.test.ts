@@ -9,11 +9,11 @@ describe('pageNameErrors', () => {
     [{ name: 'X', slug: ' ' }, { slug: messages.pageSlugEmpty }],
     [{ name: 'X', slug: 'about' }, { slug: messages.pageSlugTaken }],
     [{ name: 'X', slug: 'new-page' }, {}],
-  ])('%j: %j', (names, errors) => {
+  ])('returns for %j the errors %j', (names, errors) => {
     expect(pageNameErrors(names, others)).toEqual(errors)
   })
 
-  it('refuses what is no folder name', () => {
+  it('refuses an invalid path segment', () => {
     expect(pageNameErrors({ name: 'X', slug: '../up' }, others).slug).toBeDefined()
   })
 })
@@ -22,6 +22,6 @@ it.each([
   [{ name: 'Home', slug: 'home' }, true],
   [{ name: ' ', slug: 'home' }, false],
   [{ name: 'Home', slug: '' }, false],
-])('another page may be opened from %j: %j', (names, may) => {
+])('decides for %j if another page may be opened: %j', (names, may) => {
   expect(maySwitchFrom(names)).toBe(may)
 })

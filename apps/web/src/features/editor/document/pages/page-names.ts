@@ -13,7 +13,7 @@ const slugError = (slug: string, others: readonly Pick<WorkPage, 'slug'>[]): str
   return isSlug(slug) ? null : 'Use small letters, digits and single hyphens, for example our-services.'
 }
 
-/** What is wrong with the names, field by field; empty when nothing is. */
+/** Returns the errors of the names by field; empty if there are none. */
 export const pageNameErrors = (
   { name, slug }: PageNames,
   others: readonly Pick<WorkPage, 'slug'>[],
@@ -25,5 +25,5 @@ export const pageNameErrors = (
   }
 }
 
-/** The page in hand must have a name and a slug before another one is opened. */
+/** Returns true if the open page has a name and a slug, which leaving it requires. */
 export const maySwitchFrom = ({ name, slug }: PageNames): boolean => name.trim() !== '' && slug.trim() !== ''

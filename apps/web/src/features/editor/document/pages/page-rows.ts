@@ -1,14 +1,14 @@
 import type { WorkPage } from '../api/work-page.ts'
 import { pageHref, pagePath, pageRows, pagesAbove, type PageRow } from '@web2/site'
 
-/** A line of the pages panel. */
+/** A row of the pages panel. */
 export interface PageLineRow extends PageRow<WorkPage> {
-  /** As visitors have it: '/services/lawn-care'. */
+  /** The public path: '/services/lawn-care'. */
   readonly address: string
   readonly expanded: boolean
 }
 
-/** Where visitors find each page, by its id: the way through the pages above it. */
+/** Returns the public path of each page by id, including the slugs of the pages above it. */
 export const addressesOf = (pages: readonly WorkPage[]): ReadonlyMap<string, string> => {
   const above = pagesAbove(pages)
   return new Map(
@@ -19,7 +19,7 @@ export const addressesOf = (pages: readonly WorkPage[]): ReadonlyMap<string, str
   )
 }
 
-/** The pages as the panel lists them: those below a collapsed one are left out. */
+/** Returns the rows of the pages panel, without those below a collapsed page. */
 export const lineRows = (
   pages: readonly WorkPage[],
   collapsed: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { createSaver } from './saver.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A new page that nobody saved, and the drafts that the browser keeps of it. */
+/** Creates a new, unsaved page with the drafts that the browser keeps of it. */
 const newPage = ({ edited = false } = {}) => {
   const kept = new Map<string, Draft>()
   const nap = signal<Nap | null>(null)
@@ -48,13 +48,13 @@ const newPage = ({ edited = false } = {}) => {
   return { kept, editor, saver, keeper, nap, add, wait, draft: () => kept.get('new') }
 }
 
-it('keeps what was edited before it began', () => {
+it('keeps edits made before it started', () => {
   const { wait, draft } = newPage({ edited: true })
   wait()
   expect(draft()?.document).toContain('Heading')
 })
 
-it('keeps no older draft of a page on which all was undone, closed at once or later', () => {
+it('removes the draft of a page with all edits undone, at once or on close', () => {
   const { add, wait, editor, keeper, draft } = newPage()
   add()
   wait()
@@ -69,7 +69,7 @@ it('keeps no older draft of a page on which all was undone, closed at once or la
   expect(draft()?.document).toContain('Heading')
 })
 
-it('keeps the listing that was chosen for a new page, also without an edit, until it is stored', async () => {
+it('keeps the chosen listing of a new page until it is stored, even without edits', async () => {
   const { add, wait, nap, draft, saver, editor } = newPage()
   nap.set({ _id: 'nap-1' } as Nap)
   wait()

@@ -5,28 +5,28 @@ import type { Editor } from '../editor.ts'
 import type { Drafts } from './drafts.ts'
 import type { Saver } from './saver.ts'
 
-/** Ms without an edit after which the draft is kept. */
+/** Time in ms without an edit before the draft is kept. */
 const pause = 1_500
 
 export interface DraftKeeperOptions {
-  /** Under which the draft is kept; a new page gets another key when it is stored. */
+  /** Returns the key of the draft; it changes when a new page is stored. */
   readonly key: () => string
   readonly editor: Editor
   readonly saver: Saver
   readonly drafts: Drafts
-  /** The listing that a new page shows. */
+  /** Listing of a new page. */
   readonly nap?: Signal<Nap | null> | undefined
 }
 
 export interface DraftKeeper {
-  /** Keeps at once what waits to be kept. */
+  /** Keeps pending edits at once. */
   readonly flush: () => void
   readonly dispose: () => void
 }
 
 /**
- * Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing; a save removes it, and so does an undo
- * of all that was edited.
+ * Keeps a draft of unsaved edits, so that a crash or a closed tab loses nothing. Removes it after a save, or
+ * after undoing all edits.
  */
 export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKeeperOptions): DraftKeeper => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKee
   const failed = (error: unknown) =>
     console.warn('The browser did not keep a draft of the unsaved changes.', error)
 
-  /** The listing of what is stored is changed with the server at once. */
+  /** The listing of a stored document is changed on the server at once. */
   const chosen = () => (saver.revision() === '' ? nap?.get()?._id : undefined)
   const isUnsaved = () => saver.isDirty() || chosen() !== undefined
 
@@ -72,7 +72,7 @@ export const startDraftAutosave = ({ key, editor, saver, drafts, nap }: DraftKee
     }),
     ...(nap ? [nap.subscribe(soon)] : []),
   ]
-  // what was edited before anything was kept
+  // edits from before the start
   if (editor.history.entries.length > 0) soon()
   return {
     flush,

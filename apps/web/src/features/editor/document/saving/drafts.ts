@@ -1,21 +1,21 @@
 import { browserDatabase } from '../../../../lib/browser/browser-database.ts'
 
-/** What was edited and not yet saved, kept in this browser. */
+/** Unsaved edits kept in this browser. */
 export interface Draft {
-  /** Of the document it belongs to (api/opened.ts), with the tab it was made in behind an '@'. */
+  /** Key of the document (api/opened.ts), then '@' and the tab that made the draft. */
   readonly key: string
-  /** The page as JSON of the builder. */
+  /** The page as builder JSON. */
   readonly document: string
-  /** The listing that was chosen for what is stored nowhere yet; what is stored holds its own. */
+  /** Listing chosen for a new document; a stored one holds its own. */
   readonly napId?: string
-  /** Revision of the stored page that the draft began with. */
+  /** Revision of the stored page on which the draft is based. */
   readonly basedOn: string
-  /** Ms since 1970. */
+  /** Time in ms since 1970. */
   readonly keptAt: number
 }
 
 export interface Drafts {
-  /** Those whose keys begin so. */
+  /** Returns the drafts whose keys start with the prefix. */
   readonly all: (prefix: string) => Promise<readonly Draft[]>
   readonly put: (draft: Draft) => Promise<void>
   readonly remove: (key: string) => Promise<void>
@@ -27,7 +27,7 @@ const { inStore } = browserDatabase({
   create: (database) => database.createObjectStore('drafts', { keyPath: 'key' }),
 })
 
-/** Drafts in the browser's own database, which has room for large pages. */
+/** Drafts in IndexedDB, which has room for large pages. */
 export const browserDrafts: Drafts = {
   all: (prefix) =>
     inStore<Draft[]>('readonly', (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),

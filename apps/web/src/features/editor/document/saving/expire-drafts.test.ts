@@ -5,7 +5,7 @@ import { expireDrafts } from './expire-drafts.ts'
 const day = 24 * 60 * 60_000
 const now = 1_000 * day
 
-it('forgets what nobody came back to for a month, unless a tab is at work on it', async () => {
+it('removes new drafts left for a month, unless a tab has them open', async () => {
   const kept = new Map(
     (
       [

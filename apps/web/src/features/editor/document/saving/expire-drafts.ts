@@ -1,21 +1,21 @@
 import type { Drafts } from './drafts.ts'
 
-/** Ms that the draft of a page which was never saved is kept. */
+/** Time in ms to keep the draft of a page that was never saved. */
 const kept = 30 * 24 * 60 * 60_000
 
 export interface ExpireOptions {
   readonly drafts: Drafts
-  /** What the keys of drafts of pages that were never saved begin with. */
+  /** Key prefixes of drafts of pages that were never saved. */
   readonly begins: readonly string[]
-  /** Names that tabs are at work on. */
+  /** Returns the draft keys that tabs have open. */
   readonly open: () => Promise<ReadonlySet<string>>
-  /** Ms since 1970. */
+  /** Time in ms since 1970. */
   readonly now: number
 }
 
 /**
- * Forgets drafts of new pages and sections that nobody came back to. Nothing leads to them but the offer at the next
- * new one, which shows the youngest, so the others would stay in the browser for ever.
+ * Removes old drafts of new pages and sections, unless a tab has them open. Only the next new page offers
+ * them, and only the latest, so the others would stay in the browser forever.
  */
 export const expireDrafts = async ({ drafts, begins, open, now }: ExpireOptions): Promise<void> => {
   const found = (await Promise.all(begins.map(drafts.all))).flat()

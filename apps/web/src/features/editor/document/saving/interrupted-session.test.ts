@@ -3,7 +3,7 @@ import { rememberInterrupted, consumeInterruptedDraft } from './interrupted-sess
 
 beforeEach(() => sessionStorage.clear())
 
-it('is told once, to the very person whose session ended', () => {
+it('returns the key once, and only to the user whose session ended', () => {
   const left = { userId: 'ann', key: 'cloud-pages/new/a@tab' }
   expect(consumeInterruptedDraft('ann')).toBeNull()
   rememberInterrupted(left)

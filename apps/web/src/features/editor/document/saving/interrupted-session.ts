@@ -1,16 +1,16 @@
 const storageName = 'web2-builder-interrupted'
 
-/** Whose draft was left because the session ended in mid-edit, until they have signed in again in this tab. */
+/** A draft whose user's session ended during editing, until they sign in again in this tab. */
 export interface Interrupted {
   readonly userId: string
-  /** Of the draft. */
+  /** Key of the draft. */
   readonly key: string
 }
 
 export const rememberInterrupted = (interrupted: Interrupted): void =>
   sessionStorage.setItem(storageName, JSON.stringify(interrupted))
 
-/** The key of the draft that this person left so; told once. */
+/** Returns and forgets the key of the draft that this user's expired session left; null if there is none. */
 export const consumeInterruptedDraft = (userId: string | undefined): string | null => {
   const kept = sessionStorage.getItem(storageName)
   if (kept === null || userId === undefined) return null

@@ -3,20 +3,20 @@ import { documentJson } from '../document-json.ts'
 import type { Editor } from '../editor.ts'
 import type { Saver } from './saver.ts'
 
-/** Ms without an edit after which a page is kept; a large one takes longer to send, and waits longer. */
+/** Time in ms without an edit before a page is kept; a large one takes longer to send, so it waits longer. */
 const pause = 1_500
 const largePause = 4_000
-/** Letters of a large page's JSON. */
+/** Characters of a large page's JSON. */
 const large = 2_000_000
-/** Letters that a block takes in a page that was not sent yet. */
+/** Estimated characters per block of a page that was not sent yet. */
 const usualBlock = 300
 
-/** Ms until a page that could not be kept is sent again. */
+/** Delays in ms until a failed page is sent again, per attempt. */
 const retries = [2_000, 5_000, 15_000, 30_000]
 
 /**
- * Keeps a page in its site's working copy whenever a person pauses, so that another browser has it too. What the
- * server does not take is sent again, but not while the person has to decide between two versions.
+ * Keeps a page in its site's working copy after each pause, so that other browsers have it too. Retries
+ * failed attempts, except while the user resolves an edit conflict.
  */
 export const keepAtServer = (editor: Editor, saver: Saver): { readonly dispose: () => void } => {
   let callOff = () => {}

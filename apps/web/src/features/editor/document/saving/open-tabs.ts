@@ -21,7 +21,7 @@ const openChannel = (): OpenChannel => {
   }
 }
 
-/** Names under which tabs of this browser have documents open. */
+/** Returns the names under which tabs of this browser have documents open. */
 export const openNames = async (): Promise<ReadonlySet<string>> => {
   if (hasLocks()) return lockedNames()
   const channel = openChannel()
@@ -48,8 +48,8 @@ const openByMessages = (name: string, document: string): OpenElsewhere => {
 }
 
 /**
- * Tells other tabs that a document is open here, and learns whether it is open in them. `name` is the document's key
- * with this tab's name behind an '@'.
+ * Announces to other tabs that a document is open here, and tracks if it is open in them. `name` is the
+ * document's key followed by '@' and this tab's name.
  */
 export const openHere = (name: string): OpenElsewhere => {
   const document = name.slice(0, name.lastIndexOf('@') + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSaver, type Stored } from './saver.ts'
 
-/** A server that answers when it is told to, and remembers what it was asked. */
+/** Creates a fake server that records requests and answers on demand. */
 const server = () => {
   const asked: (string | undefined)[] = []
   const waiting: ((answer: Stored) => void)[] = []
@@ -23,13 +23,13 @@ const opened = () => {
 const stored = (revision: string): Stored => ({ kind: 'stored', revision })
 
 describe('saver', () => {
-  it('asks the server nothing while nothing changed', async () => {
+  it('sends nothing while nothing changed', async () => {
     const { remote, saver } = opened()
     expect(await saver.save()).toBe(true)
     expect(remote.asked).toEqual([])
   })
 
-  it('goes from unsaved over saving to saved, and bases the next save on this one', async () => {
+  it('goes from unsaved over saving to saved and bases the next save on this one', async () => {
     const { remote, saver } = opened()
     saver.changed()
     expect(saver.state.get().kind).toBe('unsaved')
@@ -48,7 +48,7 @@ describe('saver', () => {
     expect(remote.asked).toEqual(['r1', 'r2'])
   })
 
-  it('keeps what was edited during a save unsaved', async () => {
+  it('keeps edits made during a save unsaved', async () => {
     const { remote, saver } = opened()
     saver.changed()
     const saving = saver.save()
@@ -78,7 +78,7 @@ describe('saver', () => {
     expect(remote.asked).toEqual(['r1', 'r2'])
   })
 
-  it('stays dirty after a failure, says why, and can try again', async () => {
+  it('stays dirty after a failure, gives the reason and can retry', async () => {
     const { remote, saver } = opened()
     saver.changed()
     const failing = saver.save()
@@ -92,7 +92,7 @@ describe('saver', () => {
     expect(await again).toBe(true)
   })
 
-  it('stops at a conflict, and overwrites only when told to', async () => {
+  it('stops at a conflict and overwrites only on request', async () => {
     const { remote, saver } = opened()
     saver.changed()
     const saving = saver.save()
@@ -110,8 +110,8 @@ describe('saver', () => {
   })
 })
 
-describe('saver of a document that goes back', () => {
-  it('has nothing to save once it is as stored again, and knows the latest save', async () => {
+describe('saver after an undo', () => {
+  it('has nothing to save once undone to the stored state and knows the latest save', async () => {
     const remote = server()
     let step = 0
     const saver = createSaver({ revision: 'r1', store: remote.store, present: () => step })
@@ -137,7 +137,7 @@ describe('saver of a document that goes back', () => {
 })
 
 describe('saver of a new page', () => {
-  it('saves it although nothing was edited, and from then on only what was', async () => {
+  it('saves without edits, and afterwards only edits', async () => {
     const remote = server()
     const saver = createSaver({ revision: '', store: remote.store })
     expect(saver.state.get()).toEqual({ kind: 'new' })
@@ -150,7 +150,7 @@ describe('saver of a new page', () => {
     expect(remote.asked).toHaveLength(1)
   })
 
-  it('keeps the reason of a failed save until the next one, whatever is edited', async () => {
+  it('keeps the reason of a failed save until the next one, despite edits', async () => {
     const remote = server()
     const saver = createSaver({ revision: 'r1', store: remote.store })
     saver.changed()

@@ -1,49 +1,49 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 
 export type SaveState =
-  /** Not stored anywhere yet, and not edited. */
+  /** Neither stored nor edited yet. */
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly sentence: string }
-  /** Someone saved this page since it was opened here; of a site, the page `pageId`. */
+  /** Another user saved the page since it was opened here; for a site, the page `pageId`. */
   | { readonly kind: 'conflict'; readonly pageId?: string; readonly sentence?: string }
 
-/** The answer of one try to save. */
+/** Result of one attempt to save. */
 export type Stored =
   | { readonly kind: 'stored'; readonly revision: string }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly sentence: string }
 
 export interface SaverOptions {
-  /** The revision that the page was loaded with; empty for a new one that is not stored yet. */
+  /** Revision of the loaded page; empty for a new one. */
   readonly revision: string
-  /** Sends the document as it is now; without `basedOn` it replaces whatever is stored. */
+  /** Sends the present document; without `basedOn` overwrites the stored one. */
   readonly store: (basedOn: string | undefined) => Promise<Stored>
-  /** A sign of the document as it is now: the same sign means the same document. */
+  /** Returns a value that identifies the present document; equal values mean equal documents. */
   readonly present?: () => unknown
-  /** The document is not the stored one from the beginning. */
+  /** The opened document differs from the stored one. */
   readonly unsaved?: boolean
 }
 
 export interface Saver {
   readonly state: Signal<SaveState>
   readonly revision: () => string
-  /** The stored page became another one by a change of ours that was no save of its document. */
+  /** Takes over the revision when this editor changed the stored page without saving its document. */
   readonly rebase: (revision: string) => void
-  /** Whether anything would be lost if the editor were closed now. */
+  /** Returns true if closing the editor now would lose edits. */
   readonly isDirty: () => boolean
   readonly changed: () => void
-  /** The sign of the document may be another one; when it is that of the stored document, nothing is unsaved. */
+  /** Reports that the document may be another one; nothing is unsaved if it equals the stored one. */
   readonly stepped: () => void
-  /** The stored document is the one with this sign. */
+  /** Sets the value that identifies the stored document. */
   readonly storedIs: (sign: unknown) => void
-  /** Saves, after a save that is still under way; answers whether all is stored. */
+  /** Saves, after a running save has finished. Returns true if everything is stored. */
   readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
 }
 
-/** One save at a time; what is edited while it is under way stays unsaved. */
+/** Creates a saver that runs one save at a time; edits made during a save stay unsaved. */
 export const createSaver = ({
   revision: loaded,
   store,

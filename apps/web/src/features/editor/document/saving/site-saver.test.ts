@@ -3,7 +3,7 @@ import { createStore as signal } from '../../../../lib/store.ts'
 import { createSaver, type Stored } from './saver.ts'
 import { createNewSiteSaver, createSiteSaver, type SiteStored } from './site-saver.ts'
 
-/** A page and its site at a server that answers as it is told. */
+/** Creates a page and its site with a fake server that answers as configured. */
 const opened = () => {
   const isChanged = signal(false)
   const kept: Stored[] = []
@@ -31,7 +31,7 @@ const opened = () => {
 
 const kindOf = ({ site }: ReturnType<typeof opened>) => site.state.get().kind
 
-it('a page that is kept is not saved with its site yet', async () => {
+it('a kept page is not yet saved with its site', async () => {
   const all = opened()
   all.page.changed()
   expect(kindOf(all)).toBe('unsaved')
@@ -42,7 +42,7 @@ it('a page that is kept is not saved with its site yet', async () => {
   expect([kindOf(all), all.site.isDirty()]).toEqual(['saved', false])
 })
 
-it('keeps the open page before it saves the site', async () => {
+it('keeps the open page before saving the site', async () => {
   const all = opened()
   all.page.changed()
   expect(await all.site.save()).toBe(true)
@@ -60,7 +60,7 @@ it('saves no site while its page could not be kept', async () => {
   expect(kindOf(all)).toBe('saved')
 })
 
-it('asks about each page that the site has another version of, and replaces those that were accepted', async () => {
+it('asks about each page with an edit conflict and overwrites the accepted ones', async () => {
   const all = opened()
   all.isChanged.set(true)
   all.stored.push(
@@ -74,7 +74,7 @@ it('asks about each page that the site has another version of, and replaces thos
   expect(all.overwritten).toEqual([[], ['a'], ['a', 'b']])
 })
 
-it('says why a site could not be saved until the next try', async () => {
+it('gives the reason of a failed site save until the next attempt', async () => {
   const all = opened()
   all.isChanged.set(true)
   all.stored.push({ kind: 'failed', sentence: 'The disk is full.' })
@@ -83,7 +83,7 @@ it('says why a site could not be saved until the next try', async () => {
   expect(await all.site.save()).toBe(true)
 })
 
-it('a site that was never saved is new until a dialog makes it, and tells of a page that could not be kept', async () => {
+it('a new site stays new and reports a page that could not be kept', async () => {
   const { page, kept } = opened()
   let isBegun = false
   const site = createNewSiteSaver(page, () => isBegun)

@@ -1,29 +1,29 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 import type { Saver, SaveState } from './saver.ts'
 
-/** A page of the site that somebody changed there since it was edited first here. */
+/** A page that was changed in the site since it was first edited here. */
 export interface SiteConflict {
   readonly pageId: string
   readonly sentence: string
 }
 
-/** The answer of one try to save a site. */
+/** Result of one attempt to save a site. */
 export type SiteStored =
   | { readonly kind: 'stored' }
   | ({ readonly kind: 'conflict' } & SiteConflict)
   | { readonly kind: 'failed'; readonly sentence: string }
 
-/** What a person saves: the document that is open, or the site that it belongs to with all that differs from it. */
+/** Saver of everything that the user sees as one: the open document, or its site with all differences. */
 export interface WholeSaver {
   readonly state: Signal<SaveState>
   readonly isDirty: () => boolean
-  /** Answers whether all is saved. */
+  /** Returns true if everything is saved. */
   readonly save: (options?: { readonly overwrite?: boolean }) => Promise<boolean>
 }
 
 /**
- * What there is to save of a site that was never saved: its pages are kept in the working copy, and a dialog makes the
- * site of them. `isBegun`: somebody worked on it.
+ * Creates the saver of a site that was never saved: pages are kept in the working copy, and a dialog creates
+ * the site from them. `isBegun` returns true once the user edited it.
  */
 export const createNewSiteSaver = (page: Saver, isBegun: () => boolean): WholeSaver => {
   const present = (): SaveState => {
@@ -42,11 +42,14 @@ export interface SiteSaverOptions {
   readonly page: Saver
   /** The working copy differs from the site. */
   readonly isChanged: Signal<boolean>
-  /** Takes the working copy into the site; pages of `overwrite` replace what the site got for them meanwhile. */
+  /** Saves the working copy to the site; pages of `overwrite` replace changes made to the site since. */
   readonly store: (overwrite: readonly string[]) => Promise<SiteStored>
 }
 
-/** Saves a site: first the open page into the working copy, then the working copy into the site. */
+/**
+ * Creates a saver that first keeps the open page in the working copy, then saves the working copy to the
+ * site.
+ */
 export const createSiteSaver = ({ page, isChanged, store }: SiteSaverOptions): WholeSaver => {
   let own: SaveState | null = null
   let accepted: readonly string[] = []

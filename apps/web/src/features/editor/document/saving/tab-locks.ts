@@ -1,7 +1,7 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 
 export interface OpenElsewhere {
-  /** Whether another tab of this browser has the document open. */
+  /** True while another tab of this browser has the document open. */
   readonly elsewhere: Signal<boolean>
   readonly close: () => void
 }
@@ -9,13 +9,13 @@ export interface OpenElsewhere {
 const begins = 'web2-open/'
 const channelName = 'web2-builder-open'
 
-/** Names under which tabs of this browser hold documents open. */
+/** Returns the names that tabs of this browser hold locks for. */
 export const lockedNames = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => (name?.startsWith(begins) ? name.slice(begins.length) : [])))
 }
 
-/** `openHere` by locks: a tab's lock goes away with the tab, even one that crashes. */
+/** Implements `openHere` with locks, because a tab's lock ends with the tab, even after a crash. */
 export const openByLock = (name: string, document: string): OpenElsewhere => {
   const elsewhere = signal(false)
   const channel = new BroadcastChannel(channelName)
@@ -25,7 +25,7 @@ export const openByLock = (name: string, document: string): OpenElsewhere => {
     end.signal.aborted || console.warn('The browser did not tell its open tabs.', error)
   const waited = new Set<string>()
 
-  /** A tab's lock is free when the tab has closed, however it did. */
+  /** Checks again once another tab closes, since that releases its lock. */
   const lookWhenClosed = (other: string) => {
     if (waited.has(other)) return
     waited.add(other)

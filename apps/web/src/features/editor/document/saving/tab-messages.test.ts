@@ -4,7 +4,7 @@ import { askedNames, announceTab, type TabChannel, type TabMessage } from './tab
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Tabs of one browser: what one posts, all others hear. */
+/** Creates tabs of one browser; all others receive a tab's messages. */
 const browser = () => {
   const tabs: Set<(message: TabMessage) => void>[] = []
   return (): TabChannel & { crash: () => void } => {
@@ -25,7 +25,7 @@ const browser = () => {
   }
 }
 
-it('two tabs know of each other, whichever opened first, until one closes', () => {
+it('two tabs see each other until one closes, regardless of opening order', () => {
   const open = browser()
   const one = announceTab('page@1', open())
   const two = announceTab('page@2', open())
@@ -37,7 +37,7 @@ it('two tabs know of each other, whichever opened first, until one closes', () =
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('a tab that stays is known as long as it speaks, one that crashed is forgotten', () => {
+it('a tab is seen while it sends heartbeats, and forgotten after a crash', () => {
   const open = browser()
   const crashing = open()
   const one = announceTab('page@1', open())
@@ -49,7 +49,7 @@ it('a tab that stays is known as long as it speaks, one that crashed is forgotte
   expect(one.others.get().size).toBe(0)
 })
 
-it('whoever asks is told what is open', async () => {
+it('a request returns the open documents', async () => {
   const open = browser()
   announceTab('page@1', open())
   announceTab('other@2', open())

@@ -1,26 +1,26 @@
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 
-/** What tabs tell each other where the browser has no locks: a page that is not on a secure address. */
+/** Messages between tabs in browsers without locks, which need a secure origin. */
 export type TabMessage =
   | { readonly kind: 'who' }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'gone'; readonly name: string }
 
-/** A way to all other tabs of this browser. */
+/** Channel to all other tabs of this browser. */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void
-  /** Answers how to hear no more. */
+  /** Subscribes to messages. Returns a function to unsubscribe. */
   readonly listen: (heard: (message: TabMessage) => void) => () => void
 }
 
-/** Ms after which an open tab says so again; browsers let a tab in the background speak once a minute. */
+/** Interval of heartbeats in ms; browsers throttle background tabs to one per minute. */
 const beat = 20_000
-/** Ms of silence after which a tab is taken for crashed. */
+/** Time in ms without a heartbeat after which a tab counts as crashed. */
 const silence = 150_000
-/** Ms that the other tabs have to answer who is there. */
+/** Time in ms in which the other tabs must answer. */
 const patience = 200
 
-/** Names of the documents that other tabs have open, as far as they answer in time. */
+/** Returns the names of the documents open in other tabs that answer in time. */
 export const askedNames = (channel: TabChannel): Promise<ReadonlySet<string>> =>
   new Promise((resolve) => {
     const names = new Set<string>()
@@ -35,12 +35,12 @@ export const askedNames = (channel: TabChannel): Promise<ReadonlySet<string>> =>
   })
 
 export interface Presence {
-  /** Names that other tabs have open now. */
+  /** Names open in other tabs now. */
   readonly others: Signal<ReadonlySet<string>>
   readonly close: () => void
 }
 
-/** Tells the other tabs that `name` is open here, and learns what is open in them. */
+/** Announces to the other tabs that `name` is open here, and tracks what is open in them. */
 export const announceTab = (name: string, channel: TabChannel): Presence => {
   const others = signal<ReadonlySet<string>>(new Set())
   const timers = new Map<string, ReturnType<typeof setTimeout>>()

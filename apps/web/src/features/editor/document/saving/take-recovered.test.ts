@@ -12,7 +12,7 @@ const loaded = (page: object) => ({
   opened: { key: () => 's1/p1' } as Opened,
 })
 
-it('what was left of a page in an earlier release becomes a draft, and only then leaves the server', async () => {
+it('turns a page left by an earlier release into a draft, then deletes it on the server', async () => {
   const kept: Draft[] = []
   const forgotten: string[] = []
   const put = async (draft: Draft) => {
@@ -29,7 +29,7 @@ it('what was left of a page in an earlier release becomes a draft, and only then
   expect(forgotten).toEqual(['s1', 'p1'])
 })
 
-it('stays at the server while the browser cannot keep it', async () => {
+it("keeps it on the server while the browser can't store it", async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const forget = vi.fn()
   await takeRecovered(loaded({ recovered }), { put: () => Promise.reject(new Error('full')) }, forget)

@@ -7,8 +7,8 @@ import { storageFailed } from './unsaved-draft.ts'
 type Forget = (siteId: string, pageId: string) => Promise<unknown>
 
 /**
- * What a person left unsaved of a page before working copies were at the server becomes a draft of this browser, and is
- * offered like one. The server lets go of it when the browser has it.
+ * Converts unsaved edits from releases without working copies into a draft of this browser, which is offered
+ * like any other. Deletes them on the server once the browser has them.
  */
 export const takeRecovered = async (
   { site, page, opened }: Pick<LoadedWorkPage, 'site' | 'page' | 'opened'>,
@@ -21,7 +21,7 @@ export const takeRecovered = async (
     await drafts.put({
       key: `${opened.key()}@recovered`,
       document: storedJson(importHtml(recovered.html).document),
-      // it began with a version that nobody knows any more: the person is asked
+      // its original revision is unknown, so the user has to choose
       basedOn: 'recovered',
       keptAt: Date.parse(recovered.updatedAt),
     })

@@ -1,6 +1,6 @@
 const storageName = 'web2-builder-tab'
 
-/** Ms that a page which is being reloaded has to let go of its name. */
+/** Time in ms for a reloading page to release its name. */
 const patience = 400
 
 const hold = (name: string, options: LockOptions): Promise<boolean> =>
@@ -19,11 +19,11 @@ const hold = (name: string, options: LockOptions): Promise<boolean> =>
 
 const find = async (): Promise<string> => {
   const known = sessionStorage.getItem(storageName)
-  // without secure transport there are no locks, and tabs are told apart by their storage alone
+  // without secure transport there are no locks, so only storage distinguishes tabs
   if (!('locks' in navigator)) return known ?? remember(crypto.getRandomValues(new Uint32Array(2)).join('-'))
   if (known !== null) {
     if (await hold(known, { signal: AbortSignal.timeout(patience) })) return known
-    // a slow machine hears of the end of its patience first, and of the name that was free all the while afterwards
+    // on a slow machine the timeout may fire first although the name was free
     if (await hold(known, { ifAvailable: true })) return known
   }
   // the first visit, or a duplicated tab, whose storage is a copy of another's
@@ -39,5 +39,5 @@ const remember = (name: string): string => {
 
 let found: Promise<string> | null = null
 
-/** The name of this tab, which stays over a reload and is no other open tab's. */
+/** Returns the name of this tab, stable across reloads and unique among open tabs. */
 export const thisTab = (): Promise<string> => (found ??= find())

@@ -11,10 +11,10 @@ import { thisTab } from './this-tab.ts'
 export const storageFailed = (error: unknown) =>
   console.warn('The browser did not answer for the drafts it keeps.', error)
 
-/** Under which name this tab keeps its draft of a document, and has it open. */
+/** Returns the key under which this tab keeps its draft of a document and announces it as open. */
 export const draftKey = ({ key, tab = 'only' }: Pick<Opened, 'key' | 'tab'>): string => `${key()}@${tab}`
 
-/** Drafts that no other open tab is at work on: this tab's own first, then the youngest. */
+/** Returns the drafts that no other tab has open: this tab's own first, then the latest. */
 export const findOrphanedDrafts = async (prefix: string, own: string): Promise<readonly Draft[]> => {
   const [drafts, open] = await Promise.all([browserDrafts.all(prefix), openNames()])
   return drafts
@@ -24,7 +24,7 @@ export const findOrphanedDrafts = async (prefix: string, own: string): Promise<r
     )
 }
 
-/** Shows the listing that a new page had when its draft was left. */
+/** Restores the listing that a new page had when its draft was left. */
 export const restoreListing = async (
   { listing }: Pick<Opened, 'listing'>,
   { napId }: Draft,
@@ -37,14 +37,17 @@ export const restoreListing = async (
   }
 }
 
-/** The new page that this person was at when the session ended: after signing in it has another key. */
+/** Returns the new page that this user edited when the session ended; after signing in it has another key. */
 const interruptedOf = async (begin: string): Promise<Draft | undefined> => {
   const key = consumeInterruptedDraft(session.get().user?._id)
   if (key === null || !key.startsWith(begin)) return undefined
   return (await browserDrafts.all(key))[0]
 }
 
-/** The document with what an earlier visit left unsaved, unless somebody saved it since: then the person is asked. */
+/**
+ * Returns the document with the unsaved edits of an earlier visit. If the stored one changed since, it is
+ * left alone and the user is asked.
+ */
 export const withRecoveredDraft = async <Some extends Opened>(opened: Some): Promise<Some> => {
   try {
     const here = { ...opened, tab: await thisTab() }

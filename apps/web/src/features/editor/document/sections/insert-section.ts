@@ -4,7 +4,7 @@ import { newUuid } from '../actions.ts'
 import type { Editor } from '../editor.ts'
 import { fetchModules } from './section-documents.ts'
 
-/** Makes ordinary blocks of a section on the page. Answers whether it did. */
+/** Replaces a section on the page with ordinary blocks. Returns false if it could not. */
 export const detach = (editor: Editor, id: string): boolean => {
   const record = editor.store.get(id)
   const use = record && moduleUse(record)
@@ -23,7 +23,7 @@ export const detach = (editor: Editor, id: string): boolean => {
   return done
 }
 
-/** After a section was put on the page: makes a copy of it in the same step of the history. */
+/** Turns a section just inserted into a copy, within the same undo step. */
 export const turnIntoCopy = async (editor: Editor, id: string): Promise<void> => {
   const { history, store } = editor
   const record = store.get(id)

@@ -8,7 +8,10 @@ import {
 } from '@web2/builder'
 import { fetchModules } from './section-documents.ts'
 
-/** Html for a small picture of a page: sections in their places, placeholders filled, with a sample where no listing is. */
+/**
+ * Returns the HTML of a page thumbnail: sections expanded, placeholders filled, with sample data if there is
+ * no listing.
+ */
 export const pictureOf = async (document: BuilderDocument, data: BindingData): Promise<string> => {
   const modules = await fetchModules(modulesUsed(document).map(({ moduleId }) => moduleId))
   return exportHtml(expandModules(document, modules).document, {

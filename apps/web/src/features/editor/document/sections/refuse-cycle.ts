@@ -3,7 +3,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import type { Editor } from '../editor.ts'
 import { fetchModules } from './section-documents.ts'
 
-/** Why a section must not stand in the one that is open; null when it may. */
+/** Returns why a section can't be inserted into the open one; null if it can. */
 const refusal = async (openId: string, moduleId: string): Promise<string | null> => {
   if (openId === moduleId) return 'A section can not stand inside itself.'
   return wouldCycle(moduleId, openId, await fetchModules([moduleId]))
@@ -13,11 +13,11 @@ const refusal = async (openId: string, moduleId: string): Promise<string | null>
 
 export interface AddedModule {
   readonly moduleId: string
-  /** Where it was put. */
+  /** Place of the section on the page. */
   readonly uuid: string
 }
 
-/** Takes a section away again that was put into the open section and shows that one itself. */
+/** Removes a section that was inserted into the open section and contains it. */
 export const refuseCycle = async (
   editor: Editor,
   openId: string | null,

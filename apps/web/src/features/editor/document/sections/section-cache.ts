@@ -4,15 +4,15 @@ import type { ModuleDocuments } from './section-documents.ts'
 
 /** The sections that an open page shows. */
 export interface ModuleStore {
-  /** Ids of the sections on the page, sorted, as one text: it changes when another section comes or goes. */
+  /** Sorted ids of the sections on the page, joined; changes when a section is added or removed. */
   readonly wanted: Signal<string>
-  /** What is known of them; null until they were fetched for the first time. */
+  /** Known documents; null until the first fetch. */
   readonly documents: Signal<ModuleDocuments | null>
-  /** The places on the page where sections stand. */
+  /** Returns the nodes on the page that show sections. */
   readonly places: () => readonly string[]
 }
 
-/** Follows a page's edits by what each of them touches, so that its cost does not grow with the page. */
+/** Tracks the used sections by what each edit touches, so that its cost does not grow with the page. */
 export const createModuleShelf = (store: Store): ModuleStore => {
   const ids = new Map(modulesUsed(store.document).map(({ uuid, moduleId }) => [uuid, moduleId]))
   const joined = () => [...new Set(ids.values())].sort().join(' ')

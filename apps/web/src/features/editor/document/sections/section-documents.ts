@@ -4,9 +4,9 @@ import { documentOf } from '../api/opened-document.ts'
 
 export type ModuleDocuments = ReadonlyMap<string, BuilderDocument>
 
-/** Contents come in lists of so many. */
+/** Documents per request. */
 const together = 50
-/** Sections inside of sections: each level is a call. */
+/** Maximum levels of nested sections; each level is a request. */
 const mostLevels = 16
 
 const fetchSome = async (ids: readonly string[]) =>
@@ -18,7 +18,7 @@ const fetchSome = async (ids: readonly string[]) =>
     })
   ).data
 
-/** Sections by their ids, and those that they show in turn. Those that were deleted are not among them. */
+/** Returns the sections with these ids and all nested ones. Leaves out deleted ones. */
 export const fetchModules = async (ids: readonly string[]): Promise<ModuleDocuments> => {
   const found = new Map<string, BuilderDocument>()
   const asked = new Set<string>()

@@ -5,7 +5,7 @@ import { blocksType, clipboardTexts } from './clipboard-formats.ts'
 import { pastePicture } from './paste-image.ts'
 import { paste } from './paste.ts'
 
-/** What can be copied of the selection: everything but the page itself. */
+/** Returns the selected nodes that can be copied: all except the root. */
 export const copyable = (editor: Editor): readonly string[] =>
   editor.session.selection.get().filter((id) => id !== editor.store.document.root && editor.store.get(id))
 
@@ -34,7 +34,7 @@ export const pasteEvent = (editor: Editor, event: ClipboardEvent): void => {
   const html = data.getData('text/html')
   const plain = data.getData('text/plain')
   const picture = [...data.files].find(({ type }) => type.startsWith('image/'))
-  // a picture copied in a browser comes with HTML around its address; its own bytes are what stays
+  // an image copied in a browser comes with HTML around its URL; only its bytes are permanent
   if (picture && plain === '') return void pastePicture(editor, picture)
   paste(editor, { blocks: data.getData(blocksType), html, plain })
 }

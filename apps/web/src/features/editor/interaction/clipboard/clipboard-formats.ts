@@ -6,13 +6,13 @@ import {
   type WireNode,
 } from '@web2/builder'
 
-/** Blocks travel under a type of their own; other programs see them as HTML and text. */
+/** MIME type of copied blocks; other programs read HTML and text. */
 export const blocksType = 'application/x-web2-blocks+json'
 
-/** Carries the blocks in the HTML too, for ways through the clipboard that know no types but the common ones. */
+/** Attribute that carries the blocks in the HTML too, because some clipboards drop custom types. */
 const marker = 'data-web2-blocks'
 
-/** What goes onto the clipboard for some nodes. */
+/** Clipboard contents of copied nodes, by format. */
 export interface ClipboardTexts {
   readonly blocks: string
   readonly html: string
@@ -33,11 +33,13 @@ const fromBase64 = (text: string): string =>
 const running = new Set(['Text', 'Span', 'Br', 'BusinessName', 'BusinessPhone'])
 const runningTags = /^(a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|samp|small|strong|sub|sup|time|u|var)$/
 
-/** True for what stands in a line of text rather than in a line of its own. */
+/** Returns true for inline content. */
 export const isRunning = ({ componentName, addition }: WireNode): boolean =>
   running.has(componentName) || (componentName === 'Element' && runningTags.test(addition.tag ?? ''))
 
-/** The words of blocks, a line for each that has some. Iterative: pages may be nested some thousand levels deep. */
+/**
+ * Returns the text of blocks, one line each. Iterative because pages may be nested thousands of levels deep.
+ */
 export const wordsOf = (nodes: readonly WireNode[]): string => {
   let text = ''
   const waiting: (WireNode | '\n')[] = [...nodes].reverse()
@@ -68,14 +70,14 @@ export const clipboardTexts = (document: BuilderDocument, ids: readonly string[]
   }
 }
 
-/** The blocks that HTML from the clipboard carries, null when it comes from elsewhere. */
+/** Returns the blocks inside clipboard HTML; null if it was copied elsewhere. */
 export const blocksInHtml = (html: string): string | null => {
   const carried = new RegExp(`${marker}="([A-Za-z0-9+/=]+)"`).exec(html)?.[1]
   if (carried === undefined) return null
   try {
     return fromBase64(carried)
   } catch (error) {
-    // cut off or changed on its way: the HTML around it is still good
+    // truncated or changed blocks; the HTML around them is still usable
     console.warn('The blocks in the pasted HTML could not be read.', error)
     return null
   }

@@ -1,7 +1,7 @@
 import type { WireNode } from '@web2/builder'
 import { isRunning } from './clipboard-formats.ts'
 
-/** What word processors write beside the words: their own elements, classes and marks of a document. */
+/** Markup that word processors add: their own elements, classes and document ids. */
 const ownElement = /:/
 const ownClass = /^Mso/
 const ownId = /^docs-internal-guid/
@@ -26,7 +26,7 @@ const settled = (node: WireNode, children: readonly WireNode[]): readonly WireNo
   const tag = node.addition.tag ?? ''
   if (node.componentName === 'Comment') return []
   if (node.componentName === 'Element' && ownElement.test(tag)) return children
-  // a whole document in bold that is none is how one of them marks its copies; a link around blocks is meant
+  // Google Docs wraps its copies in a b element without bold; a link around blocks is intended
   if (isRunning(node) && tag !== 'a' && children.some((child) => !isRunning(child))) return children
   return [{ ...withoutTraces(node), children }]
 }
@@ -38,7 +38,10 @@ interface Open {
   next: number
 }
 
-/** Pasted nodes without what their program wrote for itself. Iterative: pages may be nested some thousand levels deep. */
+/**
+ * Removes word processor markup from pasted nodes. Iterative because pages may be nested thousands of levels
+ * deep.
+ */
 export const cleanForeignNodes = (nodes: readonly WireNode[]): readonly WireNode[] => {
   const roots: Open = { node: null, children: nodes, done: [], next: 0 }
   const open = [roots]

@@ -20,7 +20,7 @@ const file = (width: number, height: number): MediaFile => ({
 it.each([
   [1600, 900, '400px'],
   [64, 48, '64px'],
-])('of %i × %i px keeps its place and is shown %s wide', (width, height, shown) => {
+])('reserves the space of a %i × %i px image and shows it %s wide', (width, height, shown) => {
   const html = exportHtml(createDocument([pictureBlock(file(width, height))]))
   expect(html).toContain(`width="${width}" height="${height}"`)
   expect(html).toContain(`width:${shown}`)

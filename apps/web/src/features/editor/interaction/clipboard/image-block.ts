@@ -4,10 +4,13 @@ import type { MediaFile } from '@web2/contract/media'
 const defaults = blockType('Picture').defaults.elementStyle as Props
 const defaultWidth = Number.parseFloat(String(defaults.width))
 
-/** How wide a picture is shown at first: a small one is not blown up. */
+/** Returns the initial CSS width of an image; a small one is not enlarged. */
 export const firstWidth = (width: number): string => `${Math.min(width, defaultWidth)}px`
 
-/** A Picture block for a file of the library: its place is kept while it loads. */
+/**
+ * Creates a Picture block for an image of the library, with its size, so that its space is reserved while it
+ * loads.
+ */
 export const pictureBlock = ({ url, width, height }: MediaFile): WireNode =>
   createNode('Picture', {
     imageUrl: url,

@@ -2,7 +2,9 @@ import type { Editor } from '../../document/editor.ts'
 import { placeOf } from '../editor-keys.ts'
 import { copySelection, cutSelection, pasteEvent } from './clipboard-events.ts'
 
-/** The clipboard's events around the canvas: they mean the selection while the focus is on the page or its layers. */
+/**
+ * Handles clipboard events while the focus is on the page or the layers panel. Returns a function to stop.
+ */
 export const listenForClipboard = (editor: Editor): (() => void) => {
   const end = new AbortController()
   const ours = () => {

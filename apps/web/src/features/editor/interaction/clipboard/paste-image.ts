@@ -5,7 +5,7 @@ import type { Editor } from '../../document/editor.ts'
 import { placeNextToSelection } from '../../document/insertion.ts'
 import { pictureBlock } from './image-block.ts'
 
-/** Puts a picture of the clipboard into the media library, and a Picture block with it onto the page. */
+/** Uploads a pasted image to the media library and inserts a Picture block with it. */
 export const pastePicture = async (editor: Editor, file: File): Promise<void> => {
   editor.announce('Uploading the picture')
   const end = await uploadFile(file, '/', () => {}).end

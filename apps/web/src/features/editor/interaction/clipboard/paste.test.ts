@@ -17,8 +17,8 @@ const open = () => {
   return { editor, told, blocks, pasted, first: editor.store.get(document.root)?.children[0] ?? '' }
 }
 
-describe('what is copied', () => {
-  it('is blocks for other pages, and HTML and words for other programs', () => {
+describe('copied content', () => {
+  it('is blocks for other pages, HTML and text for other programs', () => {
     const { editor, first } = open()
     const { blocks, html, plain } = clipboardTexts(editor.store.document, [first])
     expect(plain).toBe('First')
@@ -27,7 +27,7 @@ describe('what is copied', () => {
     expect(blocksInHtml('<p>From elsewhere</p>')).toBeNull()
   })
 
-  it.each(['blocks', 'html', 'plain'] as const)('comes back as it was by its %s', (way) => {
+  it.each(['blocks', 'html', 'plain'] as const)('pastes unchanged from its %s', (way) => {
     const from = open()
     const done = setAddition(from.editor.store.document, { ids: [from.first], addition: { name: 'Tülin ✓' } })
     from.editor.run('Name', done)
@@ -40,8 +40,8 @@ describe('what is copied', () => {
   })
 })
 
-describe('what other programs copied', () => {
-  it('becomes blocks, without what would run, and says so', () => {
+describe('content copied in other programs', () => {
+  it('becomes blocks without scripts and reports what was dropped', () => {
     const { blocks, pasted, told } = open()
     pasted({ html: '<h2 onclick="x()">Title</h2><script>run()</script> and <b>more</b>', plain: 'Title' })
     expect(blocks()).toEqual(['Paragraph First', 'Heading Title', 'Paragraph'])
@@ -50,17 +50,17 @@ describe('what other programs copied', () => {
 
   it.each([
     [
-      'a document in a bold that is none',
+      'a document in a non-bold b element',
       '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><h1 dir="ltr">Title</h1><p>One</p></b>',
       '<h1 dir="ltr">Title</h1><p>One</p>',
     ],
     [
-      'what a word processor writes for itself',
+      'word processor markup',
       '<p class="MsoNormal lead"><b>One<o:p></o:p></b></p><p class=MsoListParagraph><!--[if !supportLists]-->Two</p>',
       '<p class="lead"><b>One</b></p><p>Two</p>',
     ],
     ['a link around blocks', '<a href="/x"><h2>Card</h2></a>', '<a href="/x"><h2>Card</h2></a>'],
-  ])('comes as it was meant: %s', (_what, html, meant) => {
+  ])('keeps the intended content of %s', (_what, html, meant) => {
     const { editor, pasted } = open()
     pasted({ html })
     const { root, nodes } = editor.store.document
@@ -68,13 +68,13 @@ describe('what other programs copied', () => {
     expect(exportHtmlFragment(editor.store.document, added)).toBe(meant)
   })
 
-  it('becomes a paragraph for each line when it is text', () => {
+  it('becomes a paragraph per line if it is text', () => {
     const { blocks, pasted } = open()
     pasted({ plain: 'One\r\n\r\n{email} two\n' })
     expect(blocks()).toEqual(['Paragraph First', 'Paragraph One', 'Paragraph {email} two'])
   })
 
-  it('is refused in words when there is nothing in it', () => {
+  it('is refused with a reason if it is empty', () => {
     const { told, pasted, editor } = open()
     expect(pasted({})).toBe(false)
     expect(told).toEqual(['There is nothing on the clipboard that can be pasted here.'])
@@ -82,7 +82,7 @@ describe('what other programs copied', () => {
   })
 })
 
-it('a pasted id that the page has already is left out', () => {
+it('drops a pasted id that the page already uses', () => {
   const { editor, first } = open()
   const attributes = { id: 'top', class: 'x' }
   editor.run('Id', setAddition(editor.store.document, { ids: [first], addition: { attributes } }))

@@ -14,25 +14,25 @@ import { placeNextToSelection } from '../../document/insertion.ts'
 import { cleanForeignNodes } from './foreign-content.ts'
 import { blocksInHtml, isRunning } from './clipboard-formats.ts'
 
-/** What the clipboard holds, as far as the browser gives it out; empty texts where there is nothing. */
+/** Clipboard contents as far as the browser gives access; empty texts otherwise. */
 export interface Pasted {
   readonly blocks: string
   readonly html: string
   readonly plain: string
 }
 
-/** Characters of HTML that a paste reads at most; larger pages have the import. */
+/** Maximum characters of pasted HTML; larger pages need the import. */
 const largestHtml = 5_000_000
 
 const isBlank = ({ componentName, props }: WireNode): boolean =>
   componentName === 'Comment' ||
   (componentName === 'Text' && !/\S/.test(typeof props.content === 'string' ? props.content : ''))
 
-/** Belongs into a page's head, not among its blocks. */
+/** Returns true for elements that belong in the head, not among blocks. */
 const isHeadMatter = ({ componentName, addition }: WireNode): boolean =>
   componentName === 'Element' && /^(base|link|meta|script|style|template|title)$/.test(addition.tag ?? '')
 
-/** Loose words get a paragraph around them: on a page text stands in blocks. */
+/** Wraps loose inline content in paragraphs, because text on a page is always in blocks. */
 const inParagraphs = (nodes: readonly WireNode[]): readonly WireNode[] => {
   const found: WireNode[] = []
   let words: WireNode[] = []
@@ -55,7 +55,7 @@ const inParagraphs = (nodes: readonly WireNode[]): readonly WireNode[] => {
   return found
 }
 
-/** An id may stand on a page only once: pasted elements leave out those that are taken. */
+/** Removes pasted ids that the page already uses, because an id must be unique. */
 const withFreeIds = (document: BuilderDocument, change: Change): Change => {
   const taken = new Set<string>()
   for (const { addition } of document.nodes.values())
@@ -76,7 +76,7 @@ const names: Readonly<Partial<Record<keyof ImportReport['counts'], readonly [one
   'dangerous-url': ['dangerous address', 'dangerous addresses'],
 }
 
-/** What a paste left out, in words; empty when it took all. */
+/** Describes what a paste dropped; empty if nothing. */
 export const leftOut = ({ counts, droppedCount }: ImportReport): string => {
   if (droppedCount === 0) return ''
   const named = Object.entries(names).flatMap(([what, [one, more]]) => {
@@ -103,7 +103,7 @@ const insert = (editor: Editor, nodes: readonly WireNode[]): boolean => {
 }
 
 const ownBlocks = ({ blocks, html, plain }: Pasted): readonly WireNode[] | null => {
-  // text is taken for blocks only if it is nothing else: a placeholder begins with a brace too
+  // text counts as blocks only if it looks like JSON, because placeholders begin with a brace too
   const json = blocks || blocksInHtml(html) || (/^\s*[{[]\s*["{]/.test(plain) ? plain : '')
   if (json === '') return null
   const read = fragmentFromJson(json)
@@ -136,7 +136,10 @@ const plainText = (editor: Editor, text: string): boolean => {
   )
 }
 
-/** Puts what was pasted beside the selection: blocks, else HTML of other programs, else text as paragraphs. */
+/**
+ * Pastes beside the selection: blocks, else HTML of other programs, else text as paragraphs. Returns true if
+ * something was pasted.
+ */
 export const paste = (editor: Editor, pasted: Pasted): boolean => {
   const blocks = ownBlocks(pasted)
   if (blocks && blocks.length > 0) return insert(editor, blocks)

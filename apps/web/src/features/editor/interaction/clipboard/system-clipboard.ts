@@ -7,7 +7,7 @@ import { clipboardTexts } from './clipboard-formats.ts'
 import { pastePicture } from './paste-image.ts'
 import { paste } from './paste.ts'
 
-/** What to do instead; fingers have no keys to press. */
+/** Returns advice for a refused clipboard; touch users have no keys to press. */
 const wayOut = (command: 'copy' | 'cut' | 'paste'): string =>
   window.matchMedia('(pointer: coarse)').matches
     ? "Allow it in the browser's settings for this site, then try again."
@@ -27,7 +27,7 @@ const written = async (html: string, plain: string) => {
   await navigator.clipboard.write([item])
 }
 
-/** Copies without a key press, for menus. */
+/** Copies from a menu, without a key press. Returns true if it worked. */
 export const copyBySystem = async (editor: Editor): Promise<boolean> => {
   const ids = copyable(editor)
   if (ids.length === 0) return false

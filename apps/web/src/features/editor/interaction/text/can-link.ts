@@ -2,7 +2,7 @@ import type { Store } from '@web2/builder'
 
 const alone: ReadonlySet<string> = new Set(['Link', 'Button'])
 
-/** Links and buttons take no links: not in themselves, and not in what they hold. */
+/** Returns false for links and buttons and everything inside them, because they can't contain links. */
 export const mayLink = (store: Store, uuid: string): boolean => {
   for (
     let record = store.get(uuid);

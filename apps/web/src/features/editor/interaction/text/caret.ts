@@ -1,23 +1,23 @@
 import type { Point } from '@web2/builder'
 
-/** A place in a text. */
+/** A position in a text. */
 export interface Spot {
   readonly node: Node
   readonly offset: number
 }
 
-/** Where a point lies in the text of the page; asked before the page is changed, it costs no new layout. */
+/** Returns the text position at a point; asked before the page changes, it forces no new layout. */
 export const spotAt = (doc: Document, { x, y }: Point): Spot | null => {
   if (typeof doc.caretPositionFromPoint === 'function') {
     const position = doc.caretPositionFromPoint(x, y)
     return position && { node: position.offsetNode, offset: position.offset }
   }
-  // Safari knows only the older name
+  // Safari only has the older function
   const range = doc.caretRangeFromPoint(x, y)
   return range && { node: range.startContainer, offset: range.startOffset }
 }
 
-/** Puts the caret at a spot; without one, or when the spot is gone, the whole text is selected. */
+/** Puts the caret at a spot; selects the whole text without one, or if the spot is gone. */
 export const placeCaret = (doc: Document, field: HTMLElement, spot: Spot | null): void => {
   const selection = doc.getSelection()
   if (!selection) return

@@ -1,6 +1,8 @@
 import { textOfNode, type Store } from '@web2/builder'
 
-/** Bold and the like are no blocks of their own to a person: their text is that of the block around them. */
+/**
+ * Returns the block that owns a node's text. Inline elements such as bold belong to the block around them.
+ */
 export const textOwner = (store: Store, uuid: string): string => {
   const record = store.get(uuid)
   const parent = record?.parent

@@ -24,20 +24,20 @@ const press = (element: HTMLElement, key: string, more: KeyboardEventInit = {}) 
   return event.defaultPrevented
 }
 
-it('blocks Enter, but not while a word is composed', () => {
+it('blocks Enter, except during composition', () => {
   const element = field()
   expect(press(element, 'Enter')).toBe(true)
   expect(press(element, 'Enter', { isComposing: true })).toBe(false)
 })
 
-it('takes the keys that are its own, and leaves the others', () => {
+it('handles its own shortcuts and leaves the others', () => {
   const element = field()
   expect(press(element, 'b', { ctrlKey: true })).toBe(true)
   expect(press(element, 'x', { ctrlKey: true })).toBe(false)
   expect(press(element, 'b', { ctrlKey: true, altKey: true })).toBe(false)
 })
 
-it('tells that a word is being composed, and when it is finished', () => {
+it('reports that a word is being composed, and when it is finished', () => {
   const element = field()
   element.dispatchEvent(new Event('compositionstart'))
   element.dispatchEvent(new Event('input'))
@@ -46,7 +46,7 @@ it('tells that a word is being composed, and when it is finished', () => {
   expect(typed.mock.calls).toEqual([[true], [false]])
 })
 
-it('tells when a word ends, once for several spaces', () => {
+it('reports the end of a word once for several spaces', () => {
   const element = field()
   const type = (data: string) =>
     element.dispatchEvent(new InputEvent('beforeinput', { data, inputType: 'insertText' }))

@@ -1,11 +1,11 @@
-/** What an editable element hears while it is typed in. */
+/** Callbacks of an element that is edited in place. */
 export interface FieldGuard {
-  /** Something was typed; while a word is composed it is not finished. */
+  /** Called after each input; `composing` while a word is not finished. */
   readonly typed: (composing: boolean) => void
-  /** The space after a word is about to be typed. */
+  /** Called before the space after a word is inserted. */
   readonly wordEnds: () => void
   readonly blurred: () => void
-  /** Keys with Ctrl or Cmd; answers whether the key was taken. */
+  /** Handles keys with Ctrl or Cmd. Returns true if the key was handled. */
   readonly shortcut: (key: string) => boolean
 }
 
@@ -22,7 +22,9 @@ const insertPlain = (doc: Document, text: string) => {
   selection.addRange(range)
 }
 
-/** Enter is blocked, paste and drop bring plain text only, the browser formats nothing. Answers how to stop. */
+/**
+ * Blocks Enter and browser formatting, and reduces paste and drop to plain text. Returns a function to stop.
+ */
 export const guardField = (field: HTMLElement, guard: FieldGuard): (() => void) => {
   const { typed, wordEnds, blurred, shortcut } = guard
   const doc = field.ownerDocument
@@ -40,14 +42,14 @@ export const guardField = (field: HTMLElement, guard: FieldGuard): (() => void) 
   }
 
   on('keydown', (event) => {
-    // Enter and the space bar choose and confirm while a word is composed
+    // Enter and the space bar confirm a composition
     if (event.isComposing) return
     if (event.key === 'Enter') event.preventDefault()
     if ((event.ctrlKey || event.metaKey) && !event.altKey && shortcut(event.key.toLowerCase())) {
       event.preventDefault()
       event.stopPropagation()
     }
-    // a button takes the space bar for a press
+    // a button treats the space bar as a press
     if (event.key === ' ' && field.closest('button')) {
       event.preventDefault()
       insert(' ')

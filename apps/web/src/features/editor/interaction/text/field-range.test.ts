@@ -13,14 +13,14 @@ it.each([
   [{ from: 4, to: 7 }, 'two'],
   [{ from: 2, to: 6 }, 'e tw'],
   [{ from: 8, to: 13 }, 'three'],
-])('selects a range across bold words and line breaks, and reads it back', (range, text) => {
+])('selects a range across bold words and line breaks and reads it back', (range, text) => {
   const element = field('one <b>two</b><br>three')
   selectRange(element, range)
   expect(document.getSelection()?.toString().trim()).toBe(text)
   expect(selectedRange(element)).toEqual(range)
 })
 
-it('takes all when the selection lies elsewhere', () => {
+it('returns the whole text if the selection is elsewhere', () => {
   const element = field('one <b>two</b>')
   document.getSelection()?.removeAllRanges()
   expect(selectedRange(element)).toEqual({ from: 0, to: 7 })
@@ -30,10 +30,10 @@ it.each([
   [5, { from: 4, to: 7 }],
   [7, { from: 4, to: 7 }],
   [8, { from: 8, to: 13 }],
-])('a caret at %i stands for its word', (place, range) => {
+])('expands a caret at %i to its word', (place, range) => {
   expect(wordRange('one two three', { from: place, to: place })).toEqual(range)
 })
 
-it('a caret between spaces stands for the whole text', () => {
+it('expands a caret between spaces to the whole text', () => {
   expect(wordRange('one  two', { from: 4, to: 4 })).toEqual({ from: 0, to: 8 })
 })

@@ -1,6 +1,6 @@
 import type { TextRange } from '@web2/builder'
 
-/** Counts as the core does: a sign for each place, a line break is one of them. */
+/** Returns the length before a position, counting a line break as one character, as the core does. */
 const lengthBefore = (field: HTMLElement, node: Node, offset: number): number => {
   const range = field.ownerDocument.createRange()
   range.setStart(field, 0)
@@ -9,7 +9,7 @@ const lengthBefore = (field: HTMLElement, node: Node, offset: number): number =>
   return (before.textContent ?? '').length + before.querySelectorAll('br').length
 }
 
-/** What is selected of an editable element; all of it when the selection lies elsewhere. */
+/** Returns the selected range of an editable element; all of it if the selection is elsewhere. */
 export const selectedRange = (field: HTMLElement): TextRange => {
   const selection = field.ownerDocument.getSelection()
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
@@ -23,7 +23,10 @@ export const selectedRange = (field: HTMLElement): TextRange => {
 
 const isBreak = (node: Node): boolean => node.nodeName === 'BR'
 
-/** The place in the page of a place in the text; at the border of two pieces the end of the first, or `after` it. */
+/**
+ * Returns the DOM position of a text offset; between two text nodes the end of the first, or with `after` the
+ * start of the second.
+ */
 const spotOf = (field: HTMLElement, place: number, after: boolean): readonly [Node, number] => {
   const walker = field.ownerDocument.createTreeWalker(field, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let left = place
@@ -47,7 +50,9 @@ export const selectRange = (field: HTMLElement, { from, to }: TextRange): void =
   field.ownerDocument.getSelection()?.setBaseAndExtent(start[0], start[1], end[0], end[1])
 }
 
-/** The word that a caret stands in; the range itself when something is selected, all of the text when there is none. */
+/**
+ * Expands a caret to its word, or to the whole text if it touches none. Returns a non-empty range unchanged.
+ */
 export const wordRange = (text: string, range: TextRange): TextRange => {
   if (range.to > range.from) return range
   const before = /\S*$/.exec(text.slice(0, range.from))?.[0].length ?? 0

@@ -52,14 +52,14 @@ const type = (at: number, text: string) => {
   elementOf(at).dispatchEvent(new Event('input'))
 }
 
-test('a click into a text and out of it draws nothing anew', () => {
+test('redraws nothing when a text is opened and closed unchanged', () => {
   open(0).close()
   expect(editable()).toEqual([false, false])
   expect(rewritten).toEqual([])
   expect(editor.history.entries).toEqual([])
 })
 
-test('a text that was typed in is kept and drawn as it is stored', () => {
+test('keeps an edited text and draws it as stored', () => {
   const text = open(0)
   type(0, 'one more')
   text.close()
@@ -67,7 +67,7 @@ test('a text that was typed in is kept and drawn as it is stored', () => {
   expect(rewritten).toEqual([ids()[0]])
 })
 
-test('a text that a press leaves ends with what the press becomes', () => {
+test('closes a text left by a press when the press becomes something else', () => {
   const text = open(0)
   type(0, 'kept')
   text.close(true)

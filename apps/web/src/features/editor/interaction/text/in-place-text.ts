@@ -25,9 +25,9 @@ import { isEmptyContainer, textPropOf } from './text-prop.ts'
 import { noMarks, type TextSession, type TextTarget } from './text-session.ts'
 import type { TextSource } from './text-source.ts'
 
-/** Ms without a key after which what was typed goes into the document. */
+/** Time in ms without a key before typed text is stored in the document. */
 const pause = 400
-/** Ms without a key after which what is typed next is a step of its own. */
+/** Time in ms without a key after which further typing is a new undo step. */
 const breath = 1_000
 
 export interface InPlaceOptions {
@@ -36,7 +36,7 @@ export interface InPlaceOptions {
   readonly doc: Document
   readonly session: TextSession
   readonly elementAt: (point: Point) => Element | null
-  /** The text lost the focus, by whatever cause. */
+  /** Called when the text lost the focus for any reason. */
   readonly blurred: () => void
 }
 
@@ -58,9 +58,9 @@ const fieldOf = ({ editor, writer }: InPlaceOptions, uuid: string): Field | null
 }
 
 /**
- * Fields that were left by a press which goes on: what it opens and what it leaves is then drawn at once. Each function
- * ends one of them, and answers its element, which stays editable until the focus is elsewhere: the page would be laid
- * out once more for losing it.
+ * Fields left by a press that is not released yet, so that closing one and opening the next draws once. Each
+ * function closes its field and returns its element, which stays editable until the focus moves, because
+ * losing that forces another layout.
  */
 const leaving = new WeakMap<Document, () => HTMLElement>()
 
@@ -71,8 +71,9 @@ const letGo = (element: HTMLElement) => {
 const shortcuts = { b: 'bold', i: 'italic', u: 'underline' } as const
 
 /**
- * Makes a node's element editable until it is closed. While it is open the canvas leaves the element alone. Undo goes
- * back by a word or a pause; at the end the words between two pauses are one step of the history.
+ * Makes a node's element editable until it is closed, during which the canvas leaves it alone. Undo reverts a
+ * word or the text since a pause; on close, the words between two pauses become one undo step. Returns null
+ * if the node has no editable text.
  */
 export const openInPlaceText = (
   options: InPlaceOptions,
@@ -80,7 +81,7 @@ export const openInPlaceText = (
   at: Point | null,
 ): TextEditing | null => {
   const { editor, writer, doc, session, elementAt, blurred } = options
-  // while nothing is changed yet: asked later, it would cost a layout of its own
+  // before any change, because later it would force another layout
   const spot = at && spotAt(doc, at)
   const left = leaving.get(doc)?.()
   const first = fieldOf(options, uuid)
@@ -89,14 +90,14 @@ export const openInPlaceText = (
     return null
   }
   const { history, store } = editor
-  /** Since the last pause. */
+  /** Start of the undo step since the last pause. */
   let stretch = history.mark([uuid])
   const marks = signal(noMarks)
   let field = first
   let stopGuard = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = 0
-  /** What the records were when the field was opened; null when the page shows something else than them since. */
+  /** Records when the field was opened; null once the page shows something else. */
   let shown: readonly (NodeRecord | undefined)[] | null = null
 
   const run = (result: CommandResult | null, label = 'Edit text', mergeKey?: string) => {
@@ -110,7 +111,7 @@ export const openInPlaceText = (
     commit()
     run(field.source.tidy())
   }
-  /** Makes one step of those since the mark; what can be redone would be lost by that, so then they stay. */
+  /** Joins the undo steps since the mark, unless that would lose steps that can be redone. */
   const join = (mark: Mark) => {
     if (history.position === history.entries.length) history.squash(mark, 'Edit text', [uuid])
     else history.release()
@@ -163,7 +164,7 @@ export const openInPlaceText = (
   const redraw = () => {
     writer.hold([])
     const { held } = field.source
-    // a click into a text and out of it has changed nothing that would have to be drawn
+    // opening and closing a text unchanged needs no redraw
     if (shown && held.every((id, at) => store.get(id) === shown?.[at])) return
     for (const id of held) writer.rewrite(id)
   }
@@ -186,7 +187,9 @@ export const openInPlaceText = (
     })
     leaving.set(doc, end)
   }
-  /** Lets the document change, and goes on typing in what the canvas shows then; `change` may say where. */
+  /**
+   * Applies a document change and continues editing in the redrawn field, at the range that `change` returns.
+   */
   const between = (change: () => TextRange | undefined) => {
     const before = selectedRange(field.element)
     exit()
@@ -238,7 +241,7 @@ export const openInPlaceText = (
     tidied()
     const entry = history.entries[history.position - (command === 'undo' ? 1 : 0)]
     const selected = command === 'undo' ? entry?.before : entry?.after
-    // a step that leads elsewhere is shown there
+    // a step that changed another selection is shown there
     if (selected?.length !== 1 || selected[0] !== uuid) return false
     const before = textOfNode(store.document, uuid) ?? ''
     between(() => {

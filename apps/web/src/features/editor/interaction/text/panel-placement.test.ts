@@ -10,11 +10,11 @@ it.each([
   ['to the left when the right is taken', at(500, 300, 480, 50), { x: 188, y: 300 }],
   ['in the lower corner beside a wide block at the top', at(0, 20, 1000, 80), { x: 688, y: 488 }],
   ['in the upper corner when a wide block is at the bottom', at(0, 450, 1000, 240), { x: 688, y: 12 }],
-])('stands %s', (_what, block, spot) => {
+])('is placed %s', (_what, block, spot) => {
   expect(panelSpot(block, panel, space)).toEqual(spot)
 })
 
-it('covers least of a block that fills the stage, and stays inside', () => {
+it('covers least of a block that fills the stage and stays inside', () => {
   const spot = panelSpot(at(0, -500, 1000, 2000), panel, space)
   expect(inSpace(spot, panel, space)).toEqual(spot)
   expect(inSpace({ x: 9999, y: -50 }, panel, space)).toEqual({ x: 700, y: 0 })

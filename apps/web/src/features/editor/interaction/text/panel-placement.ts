@@ -13,7 +13,7 @@ const read = (): Spot | null => {
   return kept && { x: Number(kept[1]), y: Number(kept[2]) }
 }
 
-/** Where the person moved the panel to, px of the stage; for as long as the browser's tab lives. */
+/** Panel position chosen by the user, in px of the stage, kept for the browser tab's lifetime. */
 export const movedTo = signal<Spot | null>(read())
 
 export const rememberSpot = (spot: Spot): void => {
@@ -38,8 +38,8 @@ export const inSpace = ({ x, y }: Spot, panel: Size, space: Size): Spot => ({
 })
 
 /**
- * Where the panel stands: beside the block where there is room, else in a corner of the stage, wherever it covers
- * least of the block.
+ * Returns the panel's place: beside the block if it fits, else the corner of the stage that covers least of
+ * the block.
  */
 export const panelSpot = (block: Rect, panel: Size, space: Size): Spot => {
   const right = space.width - panel.width - margin

@@ -3,7 +3,10 @@ import { textsByOwner } from './rich-text.ts'
 
 const [field, bold] = [document.createElement('p'), document.createElement('b')]
 
-/** 'a:One' is the text of record a, '?:One' one that the browser made; 'b:' after it lies in the bold element. */
+/**
+ * Parses 'a:One' as text of record a and '?:One' as text made by the browser; a trailing ':bold' puts it in
+ * the bold element.
+ */
 const typed = (...pieces: string[]) =>
   pieces.map((piece) => {
     const [owner = '', text = '', place] = piece.split(':')
@@ -20,10 +23,10 @@ it.each([
     { a: 'One', b: 'new old' },
   ],
   ['a lone piece in an element to the nearest elsewhere', ['a:One', '?: two:bold'], { a: 'One two' }],
-] as const)('gives %s', (_what, pieces, texts) => {
+] as const)('assigns %s', (_what, pieces, texts) => {
   expect(Object.fromEntries(textsByOwner(typed(...pieces)) ?? [])).toEqual(texts)
 })
 
-it('tells when no record is left', () => {
+it('returns null if no record is left', () => {
   expect(textsByOwner(typed('?:New'))).toBeNull()
 })

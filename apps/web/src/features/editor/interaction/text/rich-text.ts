@@ -20,13 +20,16 @@ const inlineTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** More parts than this are no longer a text but a page. */
+/** Maximum number of parts that count as one text. */
 const mostParts = 400
 
 const isInline = ({ componentName, addition }: NodeRecord): boolean =>
   inlineBlocks.has(componentName) || (componentName === 'Element' && inlineTags.has(addition.tag ?? ''))
 
-/** The parts of a text with bold words, links and line breaks in it; null when the record is no such text. */
+/**
+ * Returns the inline parts of a text: bold words, links and line breaks. Returns null if the record is no
+ * such text.
+ */
 export const richParts = (store: Store, record: NodeRecord): readonly NodeRecord[] | null => {
   if (record.children.length === 0 || blockType(record.componentName).editableText.length === 0) return null
   const parts: NodeRecord[] = []
@@ -46,7 +49,10 @@ interface TypedNode {
   readonly text: string
 }
 
-/** Each piece of text in the field goes to its own record, else to the nearest one before or after it. */
+/**
+ * Assigns each text node of the field to its own record, else to the nearest one before or after it. Returns
+ * null if no record is left.
+ */
 export const textsByOwner = (typed: readonly TypedNode[]): ReadonlyMap<string, string> | null => {
   const texts = new Map<string, string>()
   const nearest = (at: number, fits: (node: TypedNode) => boolean): string | null =>
@@ -62,13 +68,13 @@ export const textsByOwner = (typed: readonly TypedNode[]): ReadonlyMap<string, s
   return texts
 }
 
-/** Both edits as one; the second was made for the document that the first one leaves, or touches other records. */
+/** Composes two edits; the second must apply after the first, or touch other records. */
 const both = (first: CommandResult, second: CommandResult): CommandResult => {
   if (!first.ok) return first
   return second.ok ? { ...second, change: composeChanges(first.change, second.change) } : second
 }
 
-/** The text that lies in the inline parts of a record. */
+/** Text stored in the inline parts of a record. */
 export const richText = (
   store: Store,
   writer: Pick<DomWriter, 'nodeOf' | 'recordOf'>,
@@ -77,7 +83,7 @@ export const richText = (
   field: HTMLElement,
 ): TextSource => {
   const { uuid } = record
-  /** What the parts say that have a text of their own: bare text, and links and words without parts. */
+  /** Original texts of the parts with text of their own: bare text, and links and words without parts. */
   const before = new Map(
     parts
       .filter((part) => textPropOf(part) === 'content')
@@ -97,7 +103,7 @@ export const richText = (
     return found
   }
 
-  /** All parts are gone: what was typed instead is the record's own text. */
+  /** Replaces all removed parts with the record's own text. */
   const replaceAll = (text: string): CommandResult => {
     const { document } = store
     const emptied = removeNodes(document, { ids: [...(store.get(uuid)?.children ?? [])] })

@@ -7,11 +7,11 @@ it.each([
   ['one two', 'one', { from: 3, to: 7 }, ''],
   ['one two', 'one too', { from: 5, to: 6 }, 'o'],
   ['aa', 'aaa', { from: 2, to: 2 }, 'a'],
-])('%s became %s', (before, after, range, text) => {
+])('finds the edit from %s to %s', (before, after, range, text) => {
   expect(textDifference(before, after)).toEqual({ range, text })
 })
 
-it('gives the new text when it is put into the old one', () => {
+it('yields the new text when applied to the old one', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,6 +1,6 @@
 import type { TextRange } from '@web2/builder'
 
-/** What one edit of a field did: the stretch of the old text, and what stands in its place. */
+/** Returns the single edit between two texts: the replaced range of the old text, and its replacement. */
 export const textDifference = (
   before: string,
   after: string,

@@ -1,32 +1,32 @@
 import type { CommandResult, TextMark, TextRange } from '@web2/builder'
 import { createStore as signal, type Store as Signal } from '../../../../lib/store.ts'
 
-/** A text that can be marked and linked: the one typed in on the page, or the one in the panel's field. */
+/** A text that can be formatted and linked: edited on the page, or in the panel's field. */
 export interface TextTarget {
   readonly uuid: string
-  /** What is selected, as the core counts the text; what was typed so far is stored by asking. */
+  /** Returns the selected range, in the core's counting; stores the text typed so far. */
   readonly range: () => TextRange
-  /** What all of the selection is. */
+  /** Marks that apply to the whole selection. */
   readonly marks: Signal<ReadonlySet<TextMark>>
-  /** Runs a command on the text and puts the selection back, or at `select`. */
+  /** Runs a command on the text, then restores the selection or sets it to `select`. */
   readonly change: (label: string, command: () => CommandResult, select?: TextRange) => void
 }
 
-/** A stretch of text that a link is being made of. */
+/** A text range that is being linked. */
 export interface Linking {
   readonly uuid: string
   readonly range: TextRange
 }
 
-/** What is going on with texts on one canvas. */
+/** Text editing state of one canvas. */
 export interface TextSession {
-  /** The text that is being typed in on the page. */
+  /** The text that is edited on the page. */
   readonly typing: Signal<TextTarget | null>
   /** The block whose text the panel beside it shows. */
   readonly panel: Signal<string | null>
-  /** Above 0 when the person asked for the panel: it then takes the focus. */
+  /** Above 0 if the user opened the panel, which then takes the focus. */
   readonly wanted: Signal<number>
-  /** The link dialog is open for this text. */
+  /** The text for which the link dialog is open. */
   readonly linking: Signal<Linking | null>
 }
 

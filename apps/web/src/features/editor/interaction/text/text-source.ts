@@ -1,13 +1,13 @@
 import type { CommandResult } from '@web2/builder'
 
-/** Where the text that is typed on the canvas comes from and goes to. */
+/** Source and storage of the text edited on the canvas. */
 export interface TextSource {
-  /** The records that the canvas leaves alone while they are typed in, the deepest first. */
+  /** Records that the canvas leaves alone during editing, the deepest first. */
   readonly held: readonly string[]
-  /** Shows the text as it is stored, placeholders as they are typed; answers whether that is not what was shown. */
+  /** Shows the stored text, with placeholders unresolved. Returns true if that changed the shown text. */
   readonly showStored: () => boolean
-  /** The edit that stores what is typed so far; null when nothing changed. */
+  /** Returns the edit that stores the typed text so far; null if nothing changed. */
   readonly store: () => CommandResult | null
-  /** The edit that remains at the end: parts that were deleted while typing. */
+  /** Returns the final edit, which removes parts that were deleted while typing; null if there are none. */
   readonly tidy: () => CommandResult | null
 }

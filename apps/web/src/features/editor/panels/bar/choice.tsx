@@ -13,11 +13,11 @@ export interface ChoiceProps<T extends string> {
   readonly value: T | ''
   readonly onChange: (value: T) => void
   readonly iconsOnly?: boolean
-  /** The CSS property whose computed value marks the option in effect while none is chosen. */
+  /** CSS property whose computed value marks the option in effect while none is set. */
   readonly computed?: string | undefined
 }
 
-/** A few options side by side, one of them chosen: radio buttons by meaning and by keyboard. */
+/** A few options side by side, one of them selected, with the semantics and keys of radio buttons. */
 export const Choice = <T extends string>({
   label,
   options,

@@ -16,13 +16,13 @@ export interface DiscardItemProps {
   readonly discarded: () => void
 }
 
-/** Lets go of everything in the working copy that differs from the site. */
+/** Menu item that discards all differences between the working copy and the site. */
 export const DiscardItem = ({ site, saver, discarded }: DiscardItemProps) => {
   const { data: isChanged } = useQuery({ ...copyQuery(site._id), select: (copy) => copy.isChanged })
   const isDirty = useSyncExternalStore(saver.state.subscribe, saver.isDirty)
   const discard = async () => {
     try {
-      // what is under way must not come back after it
+      // pending edits are saved first, so that they can't arrive after the discard
       await saver.save({ overwrite: true })
       await cachedData.discard(site._id)
       showSuccess('Changes discarded')

@@ -6,14 +6,14 @@ import styles from './top-bar.module.css'
 
 interface HistoryButtonProps {
   readonly name: 'Undo' | 'Redo'
-  /** The step that a press takes; null where there is none. */
+  /** Label of the undo step that a press reverts or repeats; null if there is none. */
   readonly step: string | null
   readonly keys: string
   readonly press: () => void
   readonly icon: typeof IconArrowBackUp
 }
 
-/** An edit changes what undo does and seldom what redo does: each is rendered for itself. */
+/** Rendered per button, because an edit changes what undo does and seldom what redo does. */
 const HistoryButton = memo(({ name, step, keys, press, icon: Icon }: HistoryButtonProps) => (
   <IconAction
     tip={step ? `${name}: ${step} (${keys})` : `Nothing to ${name.toLowerCase()}`}

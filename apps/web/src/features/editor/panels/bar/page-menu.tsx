@@ -24,15 +24,15 @@ import { ExportDialog } from '../transfer/export/export-dialog.tsx'
 import { ImportDialog } from '../transfer/import/import-dialog.tsx'
 import styles from './page-menu.module.css'
 
-/** An entry of the Page menu; choosing it opens its dialog, which takes itself away by `close`. */
+/** An entry of the Page menu. Selecting it opens its dialog, which closes by calling `close`. */
 export interface PageMenuEntry {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
   readonly dialog: ComponentType<{ readonly close: () => void }>
-  /** The keys that open it too, as a person reads them. */
+  /** Shortcut that also opens it, as shown to users. */
   readonly keys?: string
-  /** All kinds unless given. */
+  /** Kinds of document with this entry; all by default. */
   readonly kinds?: readonly BuilderKind[]
 }
 
@@ -82,7 +82,7 @@ const entries: readonly PageMenuEntry[] = [
   },
 ]
 
-/** What is done to the page as a whole. Its dialogs can be opened from elsewhere: `session.dialog.set(id)`. */
+/** Menu of operations on the whole page. Its dialogs can also be opened with `session.dialog.set(id)`. */
 export const PageMenu = () => {
   const { editor, canvas, kind } = useBuilder()
   const { dialog } = editor.session
@@ -92,13 +92,13 @@ export const PageMenu = () => {
   if (shown.length === 0) return null
 
   const choose = (id: string) => {
-    // half-typed text is kept before anything looks at the document
+    // typed text is stored before a dialog reads the document
     canvas.get()?.machine.rest()
     dialog.set(id)
   }
   return (
     <>
-      {/* away at once: what it opens would be drawn below it for a while */}
+      {/* closes at once, because the dialog would otherwise be drawn below it */}
       <Menu position="bottom-end" width={230} transitionProps={{ exitDuration: 0 }}>
         <Menu.Target>
           <Button

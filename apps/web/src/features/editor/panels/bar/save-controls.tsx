@@ -18,10 +18,13 @@ const words: Record<SaveState['kind'], string> = {
 
 export interface SaveControlsProps {
   readonly saver: WholeSaver
-  /** What the list is of that a save goes back to. */
+  /** Contents of the list that a save returns to. */
   readonly list: string
   readonly save: () => void
-  /** What Save does not do now: stay, or go back. A new site is asked about first. */
+  /**
+   * Saves with the opposite of the present setting: stay, or return to the list. Undefined for a new site,
+   * which is asked about first.
+   */
   readonly saveOtherwise?: () => void
   /** Further entries of the menu. */
   readonly more?: ReactNode
@@ -36,7 +39,7 @@ const SaveStatus = ({ saver }: Pick<SaveControlsProps, 'saver'>) => {
   )
 }
 
-/** Where the page stands with the server, and the buttons that bring it there. */
+/** Save state of the page, with the buttons to save it. */
 export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveControlsProps) => {
   const stays = staysAfterSave.use()
   const goingBack = `Save and go back to the ${list}`

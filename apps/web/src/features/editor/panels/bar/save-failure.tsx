@@ -9,7 +9,7 @@ export interface SaveFailureProps {
   readonly leave: () => void
 }
 
-/** Why the last save failed, for as long as nothing was saved since. */
+/** Notice with the reason of the last failed save, until the next save. */
 export const SaveFailure = ({ saver, retry, leave }: SaveFailureProps) => {
   const state = saver.state.use()
   if (state.kind !== 'failed') return null

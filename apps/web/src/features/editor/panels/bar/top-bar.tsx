@@ -16,12 +16,12 @@ import styles from './top-bar.module.css'
 export interface TopBarProps {
   readonly siteName: string
   readonly pageName: string
-  /** Where leaving leads, such as 'Back to sites'. */
+  /** Label of the button that leaves, such as 'Back to sites'. */
   readonly leaveLabel: string
   readonly leave: () => void
   readonly breakpoint: Breakpoint
   readonly setBreakpoint: (breakpoint: Breakpoint) => void
-  /** Null where the page can only be seen. */
+  /** Null in a read-only view. */
   readonly preview: { readonly on: boolean; readonly toggle: () => void } | null
   readonly history?: ReactNode
   /** The Page menu. */
@@ -35,7 +35,7 @@ const breakpoints = [
   { value: 'mobile', label: 'Mobile', icon: <IconDeviceMobile size={18} /> },
 ] as const
 
-/** The bar over the page; on small screens its middle part stands in a row of its own. */
+/** The bar above the page; on small screens its middle part gets a separate row. */
 export const TopBar = (props: TopBarProps) => (
   <section className={styles.bar} aria-label="Builder" data-region="">
     <div className={styles.names}>

@@ -5,7 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { shortcutOf } from '../../document/keymap/key-names.ts'
 import styles from './zoom-control.module.css'
 
-/** How large the canvas is drawn, and the sizes to choose from. */
+/** Present zoom of the canvas, with a menu of zoom levels. */
 export const ZoomControl = () => {
   const { session } = useEditor()
   const zoom = session.zoom.use()

@@ -58,7 +58,7 @@ const icons: Readonly<Record<string, Icon>> = {
   BusinessBlurb: IconQuote,
 }
 
-/** The sign of a block type or of a palette item. */
+/** Icon of a block type or a palette item. */
 export const BlockIcon = ({ name, size }: { readonly name: string; readonly size: number }) => {
   const shares = columnShares(name)
   if (shares) return <ColumnIcon shares={shares} size={size} />

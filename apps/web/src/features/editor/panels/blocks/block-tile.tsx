@@ -14,7 +14,7 @@ import { placeBlock } from './place-block.ts'
 
 export interface BlockTileProps {
   readonly item: PaletteItem
-  /** Called when the block went onto the page. */
+  /** Called when the block was inserted. */
   readonly placed?: () => void
 }
 
@@ -22,7 +22,7 @@ const layoutItems = new Set(
   palette.filter(({ group }) => group === 'layout' || group === 'columns').flatMap(({ items }) => items),
 )
 
-/** Where a click puts it. */
+/** Returns the hint for where a click inserts the block. */
 const whereTo = (item: PaletteItem): string =>
   layoutItems.has(item)
     ? 'Click: into what is selected or after it, below a selected row of columns. Or drag it onto the page.'
@@ -58,7 +58,7 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
       return
     }
     if (!placeBlock(editor, canvas, item)) return
-    // who comes by keyboard may add another one; after a click the keys are for the new block
+    // keyboard users may insert another; after a click the keys apply to the new block
     if (event.detail > 0) canvas.get()?.focus()
     placed?.()
   }
@@ -71,5 +71,5 @@ const BlockTileOf = ({ item, placed }: BlockTileProps) => {
   )
 }
 
-/** A block to drag onto the page, or to put next to the selection by a click or Enter. */
+/** A block to drag onto the page, or to insert next to the selection with a click or Enter. */
 export const BlockTile = memo(BlockTileOf)

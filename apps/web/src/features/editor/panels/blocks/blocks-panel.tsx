@@ -18,7 +18,7 @@ const matching = (search: string): readonly PaletteGroup[] => {
     .filter((group) => group.items.length > 0)
 }
 
-/** The blocks that can be put on the page. */
+/** Panel of the blocks that can be inserted. */
 export const BlocksPanel = ({ placed }: { readonly placed?: () => void }) => {
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,6 @@
-/** The shares of a column layout of the palette by its id, such as `columns-3` or `split-25-75`; null for others. */
+/**
+ * Returns the column shares of a palette layout by id, such as `columns-3` or `split-25-75`; null for others.
+ */
 export const columnShares = (id: string): readonly number[] | null => {
   const [kind, ...numbers] = id.split('-')
   if (kind === 'columns') return Array.from({ length: Number(numbers[0]) }, () => 1)
@@ -8,7 +10,7 @@ export const columnShares = (id: string): readonly number[] | null => {
 const width = 24
 const gap = 1.5
 
-/** Columns drawn in their real proportions. */
+/** Icon with columns in their real proportions. */
 export const ColumnIcon = ({
   shares,
   size,

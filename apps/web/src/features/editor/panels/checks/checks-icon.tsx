@@ -4,7 +4,7 @@ import { useChecked } from './use-checked.ts'
 
 const most = 99
 
-/** The icon of the tool, with the count of what should be mended. */
+/** Icon of the checks tool with the number of findings except hints. */
 export const ChecksIcon = () => {
   const findings = useChecked()?.findings ?? []
   const count = findings.filter(({ severity }) => severity !== 'hint').length

@@ -30,11 +30,14 @@ const Clear = () => (
 )
 
 interface ChecksPanelProps {
-  /** Called when the page should be seen: a sheet over it can close. */
+  /** Called when the page should be visible, so that a sheet over it can close. */
   readonly leave?: () => void
 }
 
-/** What visitors, screen readers and search engines would stumble over, kept up to date while the page is built. */
+/**
+ * Panel of the page's problems for visitors, screen readers and search engines, updated while the page is
+ * edited.
+ */
 export const ChecksPanel = ({ leave }: ChecksPanelProps) => {
   const { editor, canvas } = useBuilder()
   const checked = useChecked()

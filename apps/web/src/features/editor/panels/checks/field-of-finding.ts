@@ -11,7 +11,10 @@ export type BlockField = Omit<Extract<FieldToFocus, { in: 'block' }>, 'in'>
 const holdsWords = ({ componentName, children }: NodeRecord): boolean =>
   children.length === 0 && /^(?:Text|Span)$/.test(componentName)
 
-/** Where the text of an element is written: in itself, in the words in it, else beside the picture in it. */
+/**
+ * Returns the field for an element's text: its own, that of a text inside, else the alt text of an image
+ * inside.
+ */
 const textField = (editor: Editor, record: NodeRecord): BlockField => {
   const inside = subtree(editor.store.document, record.uuid)
   const words = inside.find(holdsWords)
@@ -19,11 +22,11 @@ const textField = (editor: Editor, record: NodeRecord): BlockField => {
   if (words) return { uuid: words.uuid, tab: 'properties', field: 'Text' }
   if (picture) return { uuid: picture.uuid, tab: 'properties', field: 'Alternative text' }
   const own: BlockField = { uuid: record.uuid, tab: 'properties', field: 'Text' }
-  // what is made of other things, such as a drawing, is named apart from them
+  // an element made of other things, such as a drawing, gets a name for screen readers
   return record.children.length > 0 ? { ...own, tab: 'advanced', field: 'Name for screen readers' } : own
 }
 
-/** The field of the panel in which a finding about a block is mended. */
+/** Returns the panel field in which a finding about a block is fixed. */
 export const fieldOf = (editor: Editor, record: NodeRecord, lead: FixLocation): BlockField => {
   const { uuid, componentName } = record
   if (lead.to === 'text') return textField(editor, record)
@@ -35,7 +38,7 @@ export const fieldOf = (editor: Editor, record: NodeRecord, lead: FixLocation): 
   if (lead.to !== 'field') return { uuid, tab: 'advanced' }
   const tag = tagOf(record)
   const isOwn = tag === 'form' || elementFields(tag).some(({ label }) => label === lead.field)
-  // an element that an import brought has its other attributes there
+  // imported elements have their other attributes there
   if (componentName === 'Element' && !isOwn) return { uuid, tab: 'advanced' }
   return { uuid, tab: 'properties', field: lead.field, ...(lead.press && { press: true }) }
 }

@@ -11,12 +11,12 @@ const editorOf = (...nodes: readonly ReturnType<typeof createNode>[]) => {
   return { editor, named }
 }
 
-test('every kind of finding has a button that says where it leads', () => {
+test('has a labeled button for every check rule', () => {
   expect(Object.keys(fixLocations).sort()).toEqual(Object.keys(checkRules).sort())
   for (const { label } of Object.values(fixLocations)) expect(label).not.toBe('')
 })
 
-test('a text is written where it stands: in the element, in the text in it, else beside its picture', () => {
+test('leads to the text field of the element, of a text inside, or to the alt text', () => {
   const { editor, named } = editorOf(
     createNode('Heading', { content: '' }, [], { name: 'plain' }),
     createNode('Link', { content: '' }, [createNode('Text', { content: 'here' }, [], { name: 'inner' })], {
@@ -35,7 +35,7 @@ test('a text is written where it stands: in the element, in the text in it, else
   })
 })
 
-test('what is made of a drawing is named apart from it', () => {
+test('leads to the screen reader name for an element made of a drawing', () => {
   const drawing = createNode('Element', {}, [], { tag: 'svg', namespace: 'svg' })
   const { editor, named } = editorOf(createNode('Button', { content: '' }, [drawing], { name: 'icon' }))
   expect(fieldOf(editor, named('icon'), fixLocations['button-name'])).toMatchObject({
@@ -49,7 +49,7 @@ test.each([
   ['select', 'control-label', 'Label for screen readers'],
   ['area', 'alt-missing', 'Alternative text'],
   ['form', 'dead-form', 'Sent to'],
-] as const)('an imported %s is mended in a field of its own', (tag, rule, field) => {
+] as const)('leads to the own field of an imported %s', (tag, rule, field) => {
   const { editor, named } = editorOf(createNode('Element', {}, [], { name: 'it', tag }))
   expect(fieldOf(editor, named('it'), fixLocations[rule])).toMatchObject({ tab: 'properties', field })
 })

@@ -3,12 +3,12 @@ import type { FieldToFocus } from '../inspector/requested-field.ts'
 
 type SettingsField = Extract<FieldToFocus, { in: 'settings' }>['field']
 
-/** Where a finding is mended by hand, and what the button that leads there says. */
+/** Where a finding is fixed manually, and the label of the button that leads there. */
 export type FixLocation = { readonly label: string } & (
   | { readonly to: 'settings'; readonly field: SettingsField }
   | { readonly to: 'text' | 'color' | 'layers' | 'heading' }
   | { readonly to: 'field'; readonly field: string; readonly press?: boolean }
-  /** A field of the tab Advanced. */
+  /** A field of the Advanced tab. */
   | { readonly to: 'attribute'; readonly field: string }
 )
 
@@ -20,7 +20,7 @@ const picture: FixLocation = { label: 'Choose picture', to: 'field', field: 'Cho
 const recipient: FixLocation = { label: 'Enter where it is sent', to: 'field', field: 'Sent to' }
 const layers: FixLocation = { label: 'Open layers', to: 'layers' }
 
-/** Every kind of finding leads somewhere. */
+/** Fix locations of all check rules. */
 export const fixLocations: Readonly<Record<CheckRule, FixLocation>> = {
   'title-missing': title,
   'title-long': { ...title, label: 'Shorten the title' },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { wantedField } from '../inspector/requested-field.ts'
 import { useBuilder } from '../session/use-editor.ts'
 
-/** Follows an address that names a block or a setting of the page, once for each time that it is followed. */
+/** Follows a URL that names a block or a page setting, once per navigation. */
 export const LeadByAddress = () => {
   const { editor, canvas } = useBuilder()
   const { node, field } = useSearch({ strict: false })

@@ -9,15 +9,15 @@ import type { LeadTo } from './use-fix-location.ts'
 
 const way = { root: styles.way ?? '', label: styles.wayLabel ?? '' }
 
-/** Findings of a kind that are listed at first. */
+/** Findings of a rule that are listed at first. */
 const atFirst = 8
 
 interface RuleFindingsProps {
   readonly group: RuleGroup
-  /** What the findings were found by. */
+  /** Options of the check that produced the findings. */
   readonly options: CheckOptions
   readonly onGo: (finding: Finding) => void
-  /** Where each is mended by hand. */
+  /** Returns the link to the field in which a finding is fixed manually. */
   readonly leadOf: (finding: Finding) => LeadTo
 }
 
@@ -26,11 +26,11 @@ interface WaysProps {
   readonly lead: LeadTo
 }
 
-/** What can be done about a finding: at once, or by hand at its very field. */
+/** Buttons that fix a finding at once, or lead to the field in which it is fixed. */
 const Ways = ({ finding, lead }: WaysProps) => {
   const { editor } = useBuilder()
   const { fix } = finding
-  // a heading that can become the main one needs no other
+  // a heading that can become the main one needs no new one
   const leads = !fix || finding.rule !== 'h1-missing'
   return (
     <div className={styles.ways}>
@@ -53,7 +53,7 @@ const Ways = ({ finding, lead }: WaysProps) => {
   )
 }
 
-/** The findings of one kind; choosing one leads to its element. */
+/** Findings of one rule; selecting one leads to its element. */
 export const RuleFindings = ({
   group: { rule, title, findings },
   options,

@@ -26,7 +26,7 @@ const byRule = (findings: readonly Finding[]): RuleGroup[] =>
     findings: each,
   }))
 
-/** Findings by how bad they are, then by their kind, in the order in which they came. */
+/** Groups findings by severity, then by rule, in their original order. */
 export const grouped = (findings: readonly Finding[]): SeverityGroup[] =>
   titles.flatMap(([severity, title]) => {
     const found = findings.filter((finding) => finding.severity === severity)

@@ -6,7 +6,7 @@ import { createChecker, type Checked, type Checker } from '../../canvas/checks/c
 
 const checkers = new WeakMap<Editor, Checker>()
 
-/** One for each open page, shared by the panel and the count on its tool. */
+/** Returns the checker of the open page, shared by the panel and the count on its tool. */
 const checkerOf = ({ editor, canvas }: Builder): Checker => {
   const known = checkers.get(editor)
   if (known) return known
@@ -15,7 +15,7 @@ const checkerOf = ({ editor, canvas }: Builder): Checker => {
   return made
 }
 
-/** What the checks found on the open page, a moment after each change; null before the first look at it. */
+/** Returns the latest check of the open page, shortly after each change; null before the first. */
 export const useChecked = (): Checked | null => {
   const builder = useBuilder()
   const { editor, kind, linkTargets, opened } = builder
@@ -27,7 +27,7 @@ export const useChecked = (): Checked | null => {
       part: kind === 'section',
       hasTitle,
       untouched: isNew,
-      // other documents do not know yet for whom they are filled
+      // other documents may be filled by any listing
       ...(kind === 'site' && { data: editor.data }),
       ...(linkTargets && {
         pages: [

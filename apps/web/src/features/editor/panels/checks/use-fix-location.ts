@@ -7,7 +7,7 @@ import { editSection } from '../library/edit-section.ts'
 import { fieldOf, type BlockField } from './field-of-finding.ts'
 import { fixLocations, type FixLocation } from './fix-locations.ts'
 
-/** A new main heading at the top of the page; null when it was refused. */
+/** Adds a main heading at the top of the page. Returns its node, or null if refused. */
 const addHeading = (editor: Editor): string | null => {
   const { document } = editor.store
   const nodes = [createNode('Heading', { headingType: 'h1' })]
@@ -20,7 +20,10 @@ export interface LeadTo {
   readonly go: () => void
 }
 
-/** What leads to the place where a finding is mended; `leave` closes the sheet around the findings, where there is one. */
+/**
+ * Returns a function that leads to the field in which a finding is fixed. `leave` closes the sheet around the
+ * findings, if there is one.
+ */
 export const useGoToFix = (leave: (() => void) | undefined): ((finding: Finding) => LeadTo) => {
   const { editor, canvas } = useBuilder()
   const { session, store } = editor
@@ -31,7 +34,7 @@ export const useGoToFix = (leave: (() => void) | undefined): ((finding: Finding)
   }
   const open = (field: BlockField) => {
     show(field.uuid)
-    // on a small screen the panel is a sheet, which takes the place of this one
+    // on a small screen the panel is a sheet that replaces this one
     if (leave) session.panel.set('style')
     wantedField(editor).set({ in: 'block', ...field })
   }

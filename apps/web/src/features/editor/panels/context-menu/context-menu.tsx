@@ -7,7 +7,7 @@ import { bindingOf } from '../../document/keymap/keymap.ts'
 import styles from './context-menu.module.css'
 import { menuGroups, type MenuEntry, type MenuSubject } from './menu-entries.tsx'
 
-/** The keys that do the same on the page, where another panel has other ones. */
+/** Returns the entry's shortcut on the page, because panels have different ones. */
 const keysOf = ({ command }: MenuEntry): string | undefined =>
   command && bindingOf(command)?.reach !== 'layers' ? shortcutOf(command) : undefined
 
@@ -49,7 +49,10 @@ const Sign = ({ entry, subject, choose }: EntryProps) => {
   )
 }
 
-/** Everything that can be done to the selection, with its keys; opened by a right click, a long press or the Menu key. */
+/**
+ * Menu of all actions on the selection, with shortcuts; opened by a right click, a long press or the Menu
+ * key.
+ */
 export const ContextMenu = () => {
   const { editor, canvas } = useBuilder()
   const { session, store } = editor
@@ -67,7 +70,7 @@ export const ContextMenu = () => {
   }
   const choose = (entry: MenuEntry) => {
     close()
-    // on a small screen a sheet stands over the text
+    // on a small screen a sheet would cover the text
     if (entry.command === 'edit' && window.matchMedia('(max-width: 62em)').matches) session.panel.set(null)
     if (entry.run) entry.run(subject)
     else if (entry.command) canvas.get()?.machine.send({ type: 'command', command: entry.command })
@@ -83,7 +86,7 @@ export const ContextMenu = () => {
       onChange={(opened) => !opened && close()}
       position="right-start"
       offset={0}
-      // on a narrow screen there is no room on either side of the spot
+      // on a narrow screen there is no room on either side of the point
       middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       width={250}
       returnFocus={false}

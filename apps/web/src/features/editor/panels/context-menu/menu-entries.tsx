@@ -44,26 +44,26 @@ import { stepPlace, type Step } from '../../document/arrow-key-moves.ts'
 import type { KeyCommand } from '../../document/keymap/keymap.ts'
 import { isEmptyContainer } from '../../interaction/text/text-prop.ts'
 
-/** The selection that the menu was opened for. */
+/** Selection for which the menu was opened. */
 export interface MenuSubject {
   readonly editor: Editor
   readonly ids: readonly string[]
   readonly record: NodeRecord
 }
 
-/** A line of the selection's menu, or a button in a row of them. */
+/** An item of the selection's menu, or an icon button in a row. */
 export interface MenuEntry {
   readonly id: string
   readonly label: (subject: MenuSubject) => string
   readonly icon: (subject: MenuSubject) => ReactNode
-  /** Whose keys stand beside it; also what is done, unless `run` is given. */
+  /** Command whose shortcut is shown; also the action, unless `run` is set. */
   readonly command?: KeyCommand
   readonly run?: (subject: MenuSubject) => void
   readonly can?: (subject: MenuSubject) => boolean
   readonly danger?: boolean
 }
 
-/** Entries between two lines; a row shows only their icons, side by side. */
+/** Entries between two dividers; a row shows only their icons, side by side. */
 export interface MenuGroup {
   readonly id: string
   readonly row?: string

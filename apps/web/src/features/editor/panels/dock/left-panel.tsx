@@ -5,7 +5,7 @@ import { PanelEdge } from './panel-edge.tsx'
 import { panelWidths } from './panel-width.ts'
 import styles from './panels.module.css'
 
-/** The rail of tools and the panel of the open one; its edge hides it and leaves its room to the page. */
+/** The rail of tools with the open tool's panel; dragging its edge hides it, and the page uses the space. */
 export const LeftPanel = (given: ToolGiven) => {
   const { kind, editor } = useBuilder()
   const tools = leftTools(kind)

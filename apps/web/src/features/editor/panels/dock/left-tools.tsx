@@ -7,22 +7,22 @@ import { HistoryPanel } from '../history/history-panel.tsx'
 import { BlocksPanel } from '../blocks/blocks-panel.tsx'
 import { LayersPanel } from '../layers/layers-panel.tsx'
 
-/** What the screen gives to the tools. */
+/** Props that the screen passes to the tools. */
 export interface ToolGiven {
-  /** The list of a site's pages; a single page or section has none. */
+  /** The list of a site's pages; undefined for a standalone page or section. */
   readonly pages?: ReactNode
-  /** Called when something was put onto the page, so that a sheet over it can close. */
+  /** Called when something was inserted into the page, so that a sheet over it can close. */
   readonly placed?: () => void
 }
 
-/** An entry of the rail on the left; on small screens an entry of the dock at the bottom. */
+/** An entry of the left rail; on small screens an entry of the dock at the bottom. */
 export interface LeftTool {
   readonly id: string
-  /** One short word: it stands under the icon. */
+  /** One short word, shown below the icon. */
   readonly label: string
   readonly icon: ReactNode
   readonly panel: (given: ToolGiven) => ReactNode
-  /** All kinds unless given. */
+  /** Kinds of document with this tool; all by default. */
   readonly kinds?: readonly BuilderKind[]
 }
 

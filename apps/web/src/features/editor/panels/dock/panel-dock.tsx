@@ -15,14 +15,14 @@ interface Sheet {
   readonly content: () => ReactNode
 }
 
-/** What acts on the page beside it, which can be touched meanwhile. */
+/** Panels that act on the page, which stays usable beside them. */
 const besideThePage = new Set(['style', 'layers', 'history'])
 
 const beside = { withOverlay: false, lockScroll: false, trapFocus: false, closeOnClickOutside: false }
 
 /**
- * On small screens the panels are sheets over the lower half, opened from a bar at the bottom; on a phone that lies on
- * its side they stand at the right. The page keeps to the room that a sheet leaves, and has all of it during a drag.
+ * Panels of small screens: sheets over the lower half, opened from a bar at the bottom, or at the right on a
+ * phone in landscape. The page uses the space that a sheet leaves, and all of it during a drag.
  */
 export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
   const { kind, editor } = useBuilder()
@@ -48,7 +48,7 @@ export const PanelDock = ({ pages }: Pick<ToolGiven, 'pages'>) => {
       : []),
   ]
   const shown = sheets.find(({ id }) => id === open)
-  // layers can be carried back to their list
+  // layers can be dragged back to their list
   const away = dragging && shown?.id !== 'layers'
   const sheet = shown && !away ? (lies ? 'side' : 'bottom') : 'none'
   return (

@@ -3,17 +3,20 @@ import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 import { bounds, isPulledShut, panelWidths, setPanelWidths, withinBounds, type Side } from './panel-width.ts'
 import styles from './panels.module.css'
 
-/** Px for one press of an arrow key. */
+/** Width change in px per press of an arrow key. */
 const keyStep = 16
 
 export interface PanelEdgeProps {
   readonly side: Side
-  /** What the panel is called, such as 'tools'. */
+  /** Name of the panel, such as 'tools'. */
   readonly name: string
   readonly hide: () => void
 }
 
-/** The inner edge of a panel: dragged or moved by keys it changes the width; pulled beyond the least it hides. */
+/**
+ * The inner edge of a panel: dragging it or arrow keys change the width; dragging it below the minimum hides
+ * the panel.
+ */
 export const PanelEdge = ({ side, name, hide }: PanelEdgeProps) => {
   const width = panelWidths.use()[side]
   const outward = side === 'left' ? 1 : -1

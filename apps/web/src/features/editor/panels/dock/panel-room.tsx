@@ -2,12 +2,12 @@ import type { Side } from './panel-width.ts'
 import { panelWidths } from './panel-width.ts'
 import styles from './panels.module.css'
 
-/** Px of the rail with the tools, its lines included. */
+/** Width in px of the tool rail with its borders. */
 const rail = 61
-/** Px of the strip that is left of a hidden panel. */
+/** Width in px of the strip that a hidden panel leaves. */
 const strip = 29
 
-/** Keeps the room of a panel that comes after the page, so that the page stands still then. */
+/** Reserves the width of a panel that renders after the page, so that the page does not move. */
 export const PanelRoom = ({ side }: { readonly side: Side }) => {
   const { left, right, rightHidden } = panelWidths.use()
   const width = side === 'left' ? rail + left : rightHidden ? strip : right

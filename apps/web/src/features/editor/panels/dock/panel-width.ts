@@ -8,13 +8,13 @@ interface Bounds {
   readonly most: number
 }
 
-/** Px that a panel may be wide. */
+/** Bounds and default of the panel widths, in px. */
 export const bounds: Readonly<Record<Side, Bounds>> = {
   left: { least: 210, usual: 244, most: 440 },
   right: { least: 260, usual: 296, most: 480 },
 }
 
-/** Px beyond the least width after which a panel that is pulled together closes. */
+/** Distance in px below the minimum width at which a dragged panel closes. */
 const beyond = 80
 
 export const withinBounds = (side: Side, width: number): number =>
@@ -30,7 +30,7 @@ interface Widths {
 
 const key = 'w2m-panel-widths'
 
-/** What was kept, whatever stands there by now. */
+/** Parses the stored widths and replaces invalid values with defaults. */
 export const widthsFrom = (kept: string | null): Widths => {
   const [, left, right, hidden] = /^(\d+) (\d+) (hidden|shown)$/.exec(kept ?? '') ?? []
   return {
@@ -40,7 +40,7 @@ export const widthsFrom = (kept: string | null): Widths => {
   }
 }
 
-/** How wide the panels are in this browser. */
+/** Panel widths in this browser. */
 export const panelWidths = signal<Widths>(widthsFrom(localStorage.getItem(key)))
 
 export const setPanelWidths = (change: Partial<Widths>): void => {

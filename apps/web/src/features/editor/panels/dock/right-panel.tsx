@@ -13,14 +13,14 @@ export interface TabbedProps {
   readonly placed?: () => void
 }
 
-/** Panels one at a time, with a strip of tabs when there is more than one. */
+/** Panels shown one at a time, with a row of tabs if there is more than one. */
 export const Tabbed = ({ tabs, placed }: TabbedProps) => {
   const [open, setOpen] = useState<string | null>(tabs[0]?.id ?? null)
   const wish = wantedField(useEditor())
   useEffect(
     () =>
       wish.subscribe(() => {
-        // the field of a block is in the tab Style
+        // fields of blocks are in the Style tab
         if (wish.get()?.in === 'block' && tabs.some(({ id }) => id === 'style')) setOpen('style')
       }),
     [wish, tabs],
@@ -49,7 +49,7 @@ export const Tabbed = ({ tabs, placed }: TabbedProps) => {
   )
 }
 
-/** The panel on the right; hidden, a narrow strip remains that brings it back. */
+/** The panel on the right; when hidden, a narrow strip brings it back. */
 export const RightPanel = () => {
   const tabs = rightTabs(useBuilder().kind)
   const { right: width, rightHidden } = panelWidths.use()

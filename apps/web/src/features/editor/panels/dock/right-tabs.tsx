@@ -5,13 +5,15 @@ import { SavedTab } from '../library/saved-blocks-tab.tsx'
 import { TemplatesTab } from '../library/templates-tab.tsx'
 import { BlockPanel } from '../inspector/inspector.tsx'
 
-/** A tab of the right side. */
+/** A tab of the right panel. */
 export interface RightTab {
   readonly id: string
   readonly label: string
-  /** `placed` is called when something was put onto the page, so that a sheet over it can close. */
+  /**
+   * Renders the tab. `placed` is called when something was inserted, so that a sheet over the page can close.
+   */
   readonly panel: (given: { readonly placed?: () => void }) => ReactNode
-  /** All kinds unless given. */
+  /** Kinds of document with this tab; all by default. */
   readonly kinds?: readonly BuilderKind[]
 }
 

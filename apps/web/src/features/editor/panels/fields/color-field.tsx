@@ -14,7 +14,7 @@ export interface ColorFieldProps {
   readonly computed?: string
   readonly check: (typed: string) => string | null
   readonly commit: (value: string) => void
-  /** Called while a colour is being chosen, many times in a row; `commit` unless given. */
+  /** Called repeatedly while a color is being picked; `commit` by default. */
   readonly choose?: (value: string) => void
 }
 
@@ -23,7 +23,7 @@ interface SwatchesProps {
   readonly pick: (color: string) => void
 }
 
-/** The colours that the page uses already, the most frequent first. */
+/** Colors that the page already uses, the most frequent first. */
 const Swatches = ({ label, pick }: SwatchesProps) => {
   const { store } = useEditor()
   const [colors] = useState(() => colorsOfPage(store.document))
@@ -45,7 +45,7 @@ const Swatches = ({ label, pick }: SwatchesProps) => {
   )
 }
 
-/** The browser's colour chooser, a field that takes any CSS colour, and the colours of the page. */
+/** The browser's color picker, a field for any CSS color, and the page's colors. */
 export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
   const [open, setOpen] = useState(false)
   const { label, value, placeholder = '', commit } = props

@@ -6,32 +6,34 @@ export interface CommitInputProps {
   readonly label: string
   readonly value: string
   readonly placeholder?: string
-  /** Checks what was typed when the field is left; a sentence refuses it. */
+  /** Validates the text on blur or Enter. Returns a sentence if it is refused. */
   readonly check?: (typed: string) => string | null
   readonly commit: (typed: string) => void
-  /** Answers what an arrow key makes of the text; null when it is no number. */
+  /** Returns the text after a step by arrow key; null if it is no number. */
   readonly step?: (text: string, by: number) => string | null
-  /** Called with what an arrow key made; steps in a row are one step of the history. */
+  /** Called with the result of an arrow key; consecutive steps become one undo step. */
   readonly commitStep?: (text: string) => void
   readonly multiline?: boolean
   readonly rows?: number
-  /** Enter is a new line, so that the text counts only when the field is left. */
+  /** Enter inserts a line break, so that the text is committed only on blur. */
   readonly enterBreaks?: boolean
   readonly inputMode?: 'url' | 'numeric' | 'text'
-  /** The CSS property whose computed value stands in the empty field. */
+  /** CSS property whose computed value is shown in the empty field. */
   readonly computed?: string
   readonly selectsAll?: boolean
   readonly list?: string
 }
 
-/** What is typed over a value, and why it was refused; a new value from outside makes it void. */
+/**
+ * Uncommitted text over a value, with the reason if it was refused; void once the value changes from outside.
+ */
 interface Typing {
   readonly over: string
   readonly text: string
   readonly refusal: string | null
 }
 
-/** A field whose text counts when it is left or Enter is pressed; Escape takes the typing back. */
+/** A field that commits its text on blur or Enter; Escape reverts it. */
 export const CommitInput = (props: CommitInputProps) => {
   const { value, commit, check, step, commitStep = commit } = props
   const errorId = useId()
@@ -54,7 +56,7 @@ export const CommitInput = (props: CommitInputProps) => {
       settle(text)
     }
     if (event.key === 'Escape' && present !== null) {
-      // the key has done its work: it must not close the sheet around the field too
+      // handled, so that the key does not also close the sheet around the field
       event.stopPropagation()
       setTyping(null)
     }

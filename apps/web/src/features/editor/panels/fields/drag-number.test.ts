@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('a press on a label', () => {
-  it('is a drag once the pointer left its place, a step a px, ten with Shift', () => {
+  it('becomes a drag once the pointer moved, one step per px, ten with Shift', () => {
     pointer('pointermove', 102)
     pointer('pointermove', 104)
     pointer('pointermove', 110, true)
@@ -35,7 +35,7 @@ describe('a press on a label', () => {
     expect(heard).toEqual(['move 4', 'move 100', 'end'])
   })
 
-  it('without a drag is a click, and changes nothing', () => {
+  it('stays a click without a drag and changes nothing', () => {
     pointer('pointerup', 100)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     label.dispatchEvent(click)
@@ -43,7 +43,7 @@ describe('a press on a label', () => {
     expect(click.defaultPrevented).toBe(false)
   })
 
-  it('ends with Escape by taking everything back, and hears nothing more', () => {
+  it('ends on Escape, reverts everything and ignores further events', () => {
     pointer('pointermove', 120)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     pointer('pointermove', 140)
@@ -51,7 +51,7 @@ describe('a press on a label', () => {
     expect(heard).toEqual(['move 20', 'cancel'])
   })
 
-  it('that was a drag does not put the caret into the field', () => {
+  it('does not focus the field after a drag', () => {
     pointer('pointermove', 120)
     pointer('pointerup', 120)
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })

@@ -1,8 +1,11 @@
 import type { PointerEvent } from 'react'
 
-/** What a drag over a label does: each move tells how far it went, the end keeps it, Escape takes it back. */
+/**
+ * Callbacks of a drag over a label: `move` with the distance, `end` to keep it, `cancel` on Escape to revert
+ * it.
+ */
 export interface Scrub {
-  /** Called when the pointer has left its place; null when there is no number to change. */
+  /** Called when the pointer has moved. Returns null if there is no number to change. */
   readonly begin: () => {
     readonly move: (by: number) => void
     readonly end: () => void
@@ -10,10 +13,13 @@ export interface Scrub {
   } | null
 }
 
-/** Px that the pointer may tremble before a press is a drag. */
+/** Movement in px before a press becomes a drag. */
 const slack = 3
 
-/** Starts at a press on a label and follows the pointer until it is let go: one px is one step, ten with Shift. */
+/**
+ * Returns a press handler for a label that follows the pointer until its release: one px is one step, ten
+ * with Shift.
+ */
 export const scrub =
   ({ begin }: Scrub) =>
   (press: PointerEvent<HTMLElement>): void => {
@@ -29,7 +35,7 @@ export const scrub =
       dragging?.[how]()
       dragging = null
       if (moved) {
-        // the click that follows a drag would put the caret into the field
+        // the click after a drag would focus the field
         label.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true })
       }
     }

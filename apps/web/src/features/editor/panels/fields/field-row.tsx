@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import styles from './fields.module.css'
 
-/** Where the value of a field comes from; a sentence that the label tells. */
+/** Source of a field's value, with a sentence for the label's tooltip. */
 export type Origin =
   { readonly kind: 'here' | 'mixed' | 'inherited'; readonly sentence: string } | { readonly kind: 'none' }
 
@@ -9,16 +9,19 @@ export interface RowProps {
   readonly label: string
   readonly htmlFor?: string
   readonly origin?: Origin
-  /** Takes the value away that is set here. */
+  /** Clears the value that is set here. */
   readonly clear?: () => void
-  /** Dragging the label sideways changes the number. */
+  /** Starts changing the number by dragging the label sideways. */
   readonly scrub?: (event: PointerEvent<HTMLElement>) => void
   readonly children: ReactNode
 }
 
 const none: Origin = { kind: 'none' }
 
-/** A label, its control, and the button that takes the value away. Plain elements: the panel has dozens of them. */
+/**
+ * A label, its control, and a button that clears the value. Plain elements, because the panel has dozens of
+ * them.
+ */
 export const Row = ({ label, htmlFor, origin = none, clear, scrub, children }: RowProps) => (
   <div className={styles.row}>
     <div className={styles.head}>

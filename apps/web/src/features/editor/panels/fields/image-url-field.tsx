@@ -7,17 +7,17 @@ export interface ImageUrlFieldProps extends Pick<
   CommitInputProps,
   'id' | 'label' | 'value' | 'placeholder' | 'check' | 'commit'
 > {
-  /** Address of the picture in use, where the field shows less of it; the value unless given. */
+  /** URL of the image in use, if the field shows less of it; the value by default. */
   readonly shownUrl?: string
-  /** Takes a picture of the media library with what is known of it; `commit` gets its address unless given. */
+  /** Called with a library image and its metadata; by default `commit` gets its URL. */
   readonly picked?: (picture: PickedPicture) => void
-  /** What the picture in use shows; left out where a picture has no alt text. */
+  /** Alt text of the image in use; undefined where images have none. */
   readonly alt?: string
 }
 
 const isPicture = (text: string): boolean => /^(?:https?:|data:image\/|\/|\.)|\.[a-z]{3,4}$/i.test(text)
 
-/** The address of a picture, typed or chosen from the media library, with a small view of it. */
+/** URL of an image, typed or picked from the media library, with a thumbnail. */
 export const ImageUrlField = ({ picked, alt, shownUrl, ...input }: ImageUrlFieldProps) => {
   const url = shownUrl ?? input.value
   return (

@@ -5,9 +5,9 @@ export interface SelectInputProps {
   readonly label: string
   readonly value: string
   readonly options: readonly (string | { readonly value: string; readonly label: string })[]
-  /** Name of the empty choice; without it there is none. */
+  /** Label of the empty choice; without it there is none. */
   readonly none?: string
-  /** The CSS property whose computed value names the empty choice. */
+  /** CSS property whose computed value labels the empty choice. */
   readonly computed?: string
   readonly commit: (value: string) => void
 }

@@ -11,7 +11,9 @@ export interface SliderProps {
   readonly commit: (value: number) => void
 }
 
-/** A slider with its number beside it. A value beyond its end widens it, so that looking changes nothing. */
+/**
+ * A slider with its number. A value outside its range widens the range, so that the value stays unchanged.
+ */
 export const Slider = ({ label, value, min, max, step = 1, unit = '', commit }: SliderProps) => {
   const id = useId()
   return (

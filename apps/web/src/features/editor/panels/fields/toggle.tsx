@@ -3,7 +3,7 @@ import styles from './fields.module.css'
 export interface ToggleProps {
   readonly label: string
   readonly checked: boolean
-  /** Some of the selected blocks have it, others have not. */
+  /** Only some of the selected blocks have it. */
   readonly mixed?: boolean
   readonly commit: (checked: boolean) => void
 }

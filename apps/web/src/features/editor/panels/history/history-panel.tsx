@@ -11,7 +11,10 @@ const useSteps = () => {
   return { entries, position, complete: history.forgotten === 0 }
 }
 
-/** The steps in order, the present one marked, those that were undone grey; choosing one goes there. */
+/**
+ * Panel of the undo steps in order, with the present one marked and undone ones gray; selecting one goes to
+ * it.
+ */
 export const HistoryPanel = () => {
   const { editor, canvas } = useBuilder()
   const { entries, position, complete } = useSteps()

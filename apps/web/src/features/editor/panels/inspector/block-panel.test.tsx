@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Shows the properties of a fresh block of this type, and answers how to read its record. */
+/** Renders the properties of a new block of this type. Returns access to its record. */
 const panelOf = async (componentName: string, props: Props = {}) => {
   const page = createDocument([createNode(componentName, props)], sequentialUuids())
   const [uuid = ''] = page.nodes.get(page.root)?.children ?? []
@@ -52,7 +52,7 @@ const field = (label: string) => {
 const options = (label: string) =>
   [...(field(label) as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
 
-/** Writes into a field as React hears it, and leaves it. */
+/** Types into a field as React expects, then blurs it. */
 const write = (label: string, text: string) =>
   act(async () => {
     const input = field(label)
@@ -84,7 +84,7 @@ describe('the panel of', () => {
     }
   })
 
-  it('a carousel takes whole numbers, and keeps its last slide', async () => {
+  it('a carousel accepts whole numbers and keeps its last slide', async () => {
     const { props } = await panelOf('Carousel')
     await write('Height', '420.7px')
     await write('Interval', '5000.9')
@@ -95,7 +95,7 @@ describe('the panel of', () => {
     expect(field('Delete slide 1')).toHaveProperty('disabled', true)
   })
 
-  it('a video takes the forms of a YouTube address, and leaves the video at any other', async () => {
+  it('a video accepts all forms of a YouTube URL and refuses others', async () => {
     const { props } = await panelOf('YouTube')
     const before = props().url
     await write('Video URL', 'https://vimeo.com/1')
@@ -114,7 +114,7 @@ describe('the panel of', () => {
   it.each([
     ['YouTube', 'Video URL'],
     ['Embed', 'URL'],
-  ])('%s has address, size, name and title', async (componentName, address) => {
+  ])('%s has the fields URL, size, name and title', async (componentName, address) => {
     const { props } = await panelOf(componentName, { elementStyle: { width: '420px' } })
     expect(field(address)).toBeTruthy()
     await write('Width', '560')
@@ -135,7 +135,7 @@ describe('the panel of', () => {
     expect(props()).toMatchObject({ width: 560, height: 315 })
   })
 
-  it('an embed takes any address but one that runs a script', async () => {
+  it('an embed accepts any URL except one that runs a script', async () => {
     const { props } = await panelOf('Embed')
     await write('URL', ' https://maps.test/?q=1 ')
     expect(props().url).toBe('https://maps.test/?q=1')
@@ -145,7 +145,7 @@ describe('the panel of', () => {
   })
 })
 
-it.each(['box-shadow', 'text-shadow'] as const)('the sliders of a %s end at 20', async (property) => {
+it.each(['box-shadow', 'text-shadow'] as const)('limits the sliders of a %s to 20', async (property) => {
   const { editor, uuid } = await panelOf('Heading')
   const model = createStyleModel(editor, () => null)
   model.follow([uuid], { breakpoint: 'desktop', hover: false })

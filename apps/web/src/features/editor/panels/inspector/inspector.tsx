@@ -53,7 +53,7 @@ const Style = ({ ids }: Selected) =>
     <StyleTab ids={ids} />
   )
 
-/** What the open tab is about; it goes past the tabs, which stay as they are when other blocks are selected. */
+/** Selected blocks for the open tab; a context, so that the tabs don't rerender with the selection. */
 const IdsContext = createContext<readonly string[]>([])
 
 const PropertiesOf = () => {
@@ -108,7 +108,7 @@ const Panel = ({ ids }: Selected) => {
   )
 }
 
-/** Properties, style and the rest of what is selected. */
+/** The panel with properties, style and attributes of the selection. */
 export const BlockPanel = () => {
   const { editor, kind } = useBuilder()
   const settled = settledSelection(editor)

@@ -1,14 +1,14 @@
 import type { Editor } from '../../document/editor.ts'
 import { wantedField, type FieldToFocus } from './requested-field.ts'
 
-/** What a person wants of a block first, where that is not its text. */
+/** First field of a block type on double click, if that is not its text. */
 const first: Readonly<Record<string, Pick<Extract<FieldToFocus, { in: 'block' }>, 'field' | 'press'>>> = {
   Picture: { field: 'Choose picture', press: true },
   YouTube: { field: 'Video URL' },
   Embed: { field: 'URL' },
 }
 
-/** Leads to what a double click on the selected block asks for: the library for a picture. */
+/** Leads to the field for a double click on the selected block: the library for an image. */
 export const openBlock = (editor: Editor): void => {
   const [uuid, ...others] = editor.session.selection.get()
   const record = uuid === undefined ? undefined : editor.store.get(uuid)

@@ -6,4 +6,4 @@ test.each([
   ['newTab', 'open in new tab'],
   ['headingType', 'heading type'],
   ['rows', 'rows'],
-])('%s is told as %s', (prop, words) => expect(propWords(prop)).toBe(words))
+])('names %s “%s”', (prop, words) => expect(propWords(prop)).toBe(words))

@@ -1,4 +1,4 @@
-/** What the panel calls properties whose own name says something else. */
+/** Labels of properties whose code name differs. */
 const words: Readonly<Record<string, string>> = {
   content: 'text',
   href: 'address',
@@ -10,6 +10,6 @@ const words: Readonly<Record<string, string>> = {
   dropDown: 'drop-down',
 }
 
-/** A property in the words of the panel: 'headingType' is the heading type. */
+/** Returns the panel's name of a property: 'headingType' is the heading type. */
 export const propWords = (prop: string): string =>
   words[prop] ?? prop.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -7,7 +7,7 @@ import { useOfRecords } from './use-records.ts'
 const isSample = (records: readonly NodeRecord[]): boolean =>
   records.some(({ addition }) => addition.sample === true)
 
-/** What becomes of sample text, and the way to keep it. */
+/** Note that sample text is not published, with a button to keep it. */
 export const SampleNote = ({ ids }: { readonly ids: readonly string[] }) => {
   const editor = useEditor()
   if (!useOfRecords(ids, isSample)) return null

@@ -7,7 +7,7 @@ import {
 } from '@web2/builder'
 import type { Editor } from '../../document/editor.ts'
 
-/** Edits each record by itself, all as one step; nothing happens when one of them is refused. */
+/** Edits each record separately in one undo step. Changes nothing if one of them is refused. */
 export const setOnEach = (
   editor: Editor,
   records: readonly NodeRecord[],
@@ -16,7 +16,7 @@ export const setOnEach = (
 ): boolean => {
   let change = emptyChange
   for (const record of records) {
-    // the records are different ones, so that each edit may start from the present document
+    // the records are distinct, so each edit may start from the present document
     const one = edit(editor.store.document, record)
     if (!one.ok) return editor.run(label, one)
     change = composeChanges(change, one.change)

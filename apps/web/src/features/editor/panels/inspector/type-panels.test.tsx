@@ -14,7 +14,7 @@ const show = async (name: string, props = {}) => {
   panel = await showBeside(name, props, (id) => <BlockProperties ids={[id]} />)
 }
 
-test('the panel has the tabs Properties, Style and Advanced', async () => {
+test('has the tabs Properties, Style and Advanced', async () => {
   panel = await showBeside('Paragraph', {}, () => <BlockPanel />)
   expect(panel.all('[role=tab]').map(({ textContent }) => textContent)).toEqual([
     ...['Properties', 'Style', 'Advanced'],
@@ -35,12 +35,12 @@ test.each([
   ['Textarea', 'Rows'],
   ['Button', 'Type'],
   ['Link', 'URL'],
-])('the panel of a %s has its field “%s”', async (name, label) => {
+])('shows for a %s the field “%s”', async (name, label) => {
   await show(name)
   expect(panel.labels().concat(panel.all('label').map(({ textContent }) => textContent))).toContain(label)
 })
 
-test('the panel of a Br says that there is nothing to set', async () => {
+test('shows for a Br that there is nothing to set', async () => {
   await show('Br')
   expect(panel.host.textContent).toContain('This block is empty.')
 })

@@ -7,7 +7,7 @@ export const textIn = (value: Json | undefined): string =>
 
 const labelFor = (props: Props): string => `Change ${propWords(Object.keys(props)[0] ?? 'properties')}`
 
-/** The same in all the records, or that they differ. */
+/** A value that the records share, or that they differ. */
 export interface Shared {
   readonly value: Json | undefined
   readonly mixed: boolean
@@ -21,7 +21,7 @@ export const sharedProp = (records: readonly NodeRecord[], prop: string): Shared
   return { value: mixed ? undefined : value, mixed }
 }
 
-/** Sets props of the records as one step of the history. */
+/** Returns functions that read and set props of the records, each in one undo step. */
 export const useProps = (records: readonly NodeRecord[]) => {
   const editor = useEditor()
   const ids = records.map(({ uuid }) => uuid)
@@ -30,22 +30,22 @@ export const useProps = (records: readonly NodeRecord[]) => {
   return {
     read: (prop: string) => sharedProp(records, prop),
     set: (props: Props, label = labelFor(props), mergeKey?: string) => run(props, label, mergeKey),
-    /** As part of a row of changes: an arrow key held down. */
+    /** Sets props and joins consecutive changes, as by a held arrow key. */
     merge: (props: Props) => {
       const names = Object.keys(props)
       return run(props, labelFor(props), `props:${ids.join()}:${names.join()}`)
     },
-    /** A width that joins the step with the key. */
+    /** Sets a width in the undo step with this key. */
     setWidth: (width: string, label: string, mergeKey: string) =>
       editor.run(
         label,
         setStyle(editor.store.document, { ids, layer: 'desktop', style: { width } }),
         mergeKey,
       ),
-    /** Styles that join the step with the key. */
+    /** Sets styles in the undo step with this key. */
     setStyles: (style: Parameters<typeof setStyle>[1]['style'], label: string, mergeKey: string) =>
       editor.run(label, setStyle(editor.store.document, { ids, layer: 'desktop', style }), mergeKey),
-    /** Props and a width that belongs to them, as one step. */
+    /** Sets props and their width in one undo step. */
     setWithWidth: (props: Props, width: string) => {
       const mark = editor.history.mark(ids)
       const label = labelFor(props)

@@ -2,7 +2,7 @@ import type { NodeRecord } from '@web2/builder'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useEditor } from '../session/use-editor.ts'
 
-/** Something about the selected records, and a new render only when it became another. */
+/** Returns a value derived from the records, and rerenders only when it changes. */
 export const useOfRecords = <Value>(
   ids: readonly string[],
   read: (records: readonly NodeRecord[]) => Value,
@@ -20,7 +20,7 @@ export const useOfRecords = <Value>(
   return useSyncExternalStore(subscribe, () => read(ids.flatMap((id) => store.get(id) ?? [])))
 }
 
-/** The selected records; the same array until one of them changes. */
+/** Returns the records; the same array until one of them changes. */
 export const useRecords = (ids: readonly string[]): readonly NodeRecord[] => {
   const last = useRef<readonly NodeRecord[]>([])
   return useOfRecords(ids, (records) => {

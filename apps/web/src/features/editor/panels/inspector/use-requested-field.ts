@@ -12,14 +12,14 @@ const reach = (panel: HTMLElement, name: string | undefined, press: boolean) => 
     (name === undefined ? undefined : named(panel, name)) ??
     panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
   if (!target) return
-  // a sheet that opens around the panel focuses what is marked so
+  // a sheet that opens around the panel focuses this element
   target.dataset.autofocus = 'true'
   target.scrollIntoView({ block: 'center' })
   target.focus()
   if (press && target instanceof HTMLButtonElement) target.click()
 }
 
-/** Blocks that are nothing yet before something is set in their properties; of others the looks come first. */
+/** Block types that are empty until a property is set; for others the style comes first. */
 const begunByProperties: ReadonlySet<string> = new Set([
   'Picture',
   'Link',
@@ -31,7 +31,7 @@ const begunByProperties: ReadonlySet<string> = new Set([
   'Module',
 ])
 
-/** The tab of a kind of block: what the person chose for it, else where one begins with it. */
+/** Returns the tab of a block type: the one the user chose for it, else its first. */
 const useTabOf = (name: string) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map())
   const latest = useRef(name)
@@ -46,7 +46,7 @@ const useTabOf = (name: string) => {
   return [tab, choose] as const
 }
 
-/** The open tab of the panel of these blocks; being led to a field opens the tab that has it and focuses the field. */
+/** Returns the open tab of these blocks' panel. A requested field opens its tab and gets the focus. */
 export const useTabWithField = (ids: readonly string[], panel: RefObject<HTMLElement | null>) => {
   const editor = useEditor()
   const wish = wantedField(editor)

@@ -9,31 +9,31 @@ import type { LayerRow } from './layer-rows.ts'
 export interface LayerDragOptions {
   readonly editor: Editor
   readonly canvas: () => Canvas | null
-  /** The element that scrolls the rows, and the one that holds them. */
+  /** The scrolling element, and the one that contains the rows. */
   readonly scroller: HTMLElement
   readonly lines: HTMLElement
   readonly rows: () => readonly LayerRow[]
   readonly metrics: LayerMetrics
   readonly show: (drop: LayerDrop | null, note: Point | null) => void
   readonly expand: (uuid: string) => void
-  /** Whether it was a drag; a press without one is a click. */
+  /** Called with false for a press without a drag, which is a click. */
   readonly ended: (dragged: boolean) => void
 }
 
-/** Px on the screen before a press becomes a drag. */
+/** Movement in screen px before a press becomes a drag. */
 const threshold = 5
-/** Px from the top and bottom of the panel where it scrolls, and px it scrolls in a frame. */
+/** Distance in px from the panel's top and bottom within which it scrolls, and px per frame. */
 const edge = 28
 const scrollStep = 9
-/** Ms over a closed row until it opens. */
+/** Hover time in ms that opens a collapsed row. */
 const openAfter = 700
 
 const within = (rect: DOMRect, { x, y }: Point) =>
   x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 
 /**
- * Follows a press on a row: it drags the layers among the rows, and over the page like blocks from anywhere else.
- * Escape takes it back.
+ * Follows a press on a row and drags the layers among the rows, or onto the page like any other block. Escape
+ * cancels it.
  */
 export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDragOptions): void => {
   const { editor, scroller, lines, metrics, show } = options
@@ -46,7 +46,7 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
   let latest: PointerEvent = press
   let overPage: Canvas | null = null
   let frame = 0
-  /** What covers the page: the panel at its side, or the sheet over its lower part. */
+  /** Element that covers the page: the panel beside it, or the sheet over its lower part. */
   const panel = scroller.closest('aside, [role="dialog"]') ?? scroller
   let hovered: { uuid: string; since: number } | null = null
 
@@ -145,7 +145,7 @@ export const dragLayers = (press: PointerEvent, row: LayerRow, options: LayerDra
     finish()
   })
   on('pointercancel', cancel)
-  // else the browser takes a swift drag for a fling, and swallows the tap that follows as the one that stops it
+  // else the browser takes a fast drag for a fling and swallows the next tap
   window.addEventListener('touchmove', (event) => event.cancelable && ids && event.preventDefault(), {
     signal: end.signal,
     passive: false,

@@ -17,17 +17,25 @@ export interface LayerDropMarkProps {
   readonly metrics: LayerMetrics
 }
 
-/** Px from the pointer, and of the note's greatest width, which is the style sheet's. */
+/**
+ * Distance of the note from the pointer and its maximum width, in px; the width is that of the style sheet.
+ */
 const apart = 14
 const widest = 280
 
-/** Beside the pointer, within the window; above it in the lower half, where a hand would hide it. */
+/**
+ * Positions the note beside the pointer within the window; above it in the lower half, where a hand would
+ * hide it.
+ */
 const noteSpot = ({ x, y }: Point): CSSProperties => ({
   left: Math.max(4, Math.min(x + apart, window.innerWidth - widest - 8)),
   ...(y > window.innerHeight / 2 ? { bottom: window.innerHeight - y + apart } : { top: y + apart }),
 })
 
-/** Where the dragged layers would go: a line between rows or a frame around one; red, with the reason, where not. */
+/**
+ * Drop position of the dragged layers: a line between rows or a frame around one; red with the reason if not
+ * allowed.
+ */
 export const LayerDropMark = ({ shown, rows, metrics }: LayerDropMarkProps) => {
   const now = shown.use()
   if (!now) return null

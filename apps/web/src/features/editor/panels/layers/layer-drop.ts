@@ -1,30 +1,33 @@
 import { canMoveNodes, type BuilderDocument, type DropPosition, type Reason } from '@web2/builder'
 import type { LayerRow } from './layer-rows.ts'
 
-/** Sizes of the rows, px. */
+/** Sizes of the rows, in px. */
 export interface LayerMetrics {
   readonly lineHeight: number
   readonly indent: number
 }
 
-/** Where dragged layers would go: beside a row, shown as a line at its level, or into a row, which is then marked. */
+/**
+ * Drop position of dragged layers: beside a row, shown as a line at its level, or into a row, which is
+ * marked.
+ */
 export interface LayerDrop {
   readonly place: DropPosition
   readonly line?: { readonly top: number; readonly level: number }
   readonly into?: string
-  /** Why the layers may not go there; null when they may. */
+  /** Why the drop is not allowed; null if it is. */
   readonly reason: Reason | null
 }
 
 export interface LayerQuestion {
   readonly ids: readonly string[]
   readonly rows: readonly LayerRow[]
-  /** The pointer, px from the top left of the first row. */
+  /** Pointer position, in px from the top left of the first row. */
   readonly x: number
   readonly y: number
 }
 
-/** Part of a row's height at its top and bottom that means beside it, not into it. */
+/** Share of a row's height at its top and bottom that means beside it, not into it. */
 const besideZone = 0.3
 
 const judged = (
@@ -49,7 +52,7 @@ const ancestorAt = (
   return uuid
 }
 
-/** Between two rows more than one level can be meant; the pointer's x says which. Best first. */
+/** Returns the possible levels between two rows, the one nearest to the pointer's x first. */
 const levelsAt = (rows: readonly LayerRow[], gap: number, wanted: number): readonly number[] => {
   const before = rows[gap - 1]
   if (!before || before.expanded) return []
@@ -78,14 +81,16 @@ const betweenRows = (
     if (beside === null) continue
     const drop = judged(document, ids, { place: { beside, side: 'after' }, line: { top, level } })
     if (!drop.reason) return drop
-    // right beside itself a layer stays where it is; another level would be a move that nobody asked for
+    // directly beside itself a layer stays in place instead of moving to another level
     if (ids.includes(beside)) return refused ?? drop
     refused ??= drop
   }
   return refused
 }
 
-/** What a drop at this point of the panel means: in the middle of a row into it, else between two rows. */
+/**
+ * Returns the drop position at a point of the panel: into the row in its middle part, else between two rows.
+ */
 export const layerDrop = (
   document: BuilderDocument,
   question: LayerQuestion,

@@ -14,7 +14,7 @@ import { LayerName } from './layer-name.tsx'
 import { layerName, type LayerRow } from './layer-rows.ts'
 import styles from './layers.module.css'
 
-/** What a line does; the same object for all lines and renders. */
+/** Actions of a row; the same object for all rows and renders. */
 export interface LineActions {
   readonly press: (row: LayerRow, event: PointerEvent, byGrip: boolean) => void
   readonly choose: (row: LayerRow, event: MouseEvent) => void

@@ -3,11 +3,11 @@ import styles from './layers.module.css'
 
 export interface LayerNameProps {
   readonly name: string
-  /** The name that was typed, null when the person took it back. */
+  /** Called with the typed name; null if the user canceled. */
   readonly done: (name: string | null) => void
 }
 
-/** The name of a layer while it is typed; Enter and leaving keep it, Escape does not. */
+/** Input for a layer's name; Enter and blur commit it, Escape cancels. */
 export const LayerName = ({ name, done }: LayerNameProps) => {
   const [typed, setTyped] = useState(name)
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export const LayerName = ({ name, done }: LayerNameProps) => {
     <input
       ref={field}
       data-autofocus
-      // Escape takes the name back; the sheet around it stays open
+      // Escape cancels the name without closing the sheet around it
       data-mantine-stop-propagation="true"
       className={styles.field}
       aria-label="Layer name"

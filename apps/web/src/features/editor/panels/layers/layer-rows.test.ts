@@ -19,12 +19,12 @@ const read = (...expanded: string[]) =>
       `${level} ${uuid === store.document.root ? 'page' : uuid} ${position}/${siblings}${expandable ? (open ? ' -' : ' +') : ''}`,
   )
 
-it('lists what is open, and leaves white space out of it', () => {
+it('lists expanded nodes without white space', () => {
   expect(read()).toEqual(['1 page 1/1 -', '2 a 1/2 +', '2 d 2/2'])
   expect(read('a')).toEqual(['1 page 1/1 -', '2 a 1/2 -', '3 b 1/2', '3 c 2/2', '2 d 2/2'])
 })
 
-it('tells what holds others apart by its id', () => {
+it('distinguishes containers by their ids', () => {
   const heading = () => createNode('Heading', { content: 'What we do' }, [], { attributes: { id: 'what' } })
   const section = (name?: string) =>
     createNode('Container', {}, [heading()], { attributes: { id: 'services' }, ...(name && { name }) })
@@ -38,7 +38,7 @@ it('tells what holds others apart by its id', () => {
   ])
 })
 
-it('finds layers by their name, and shows what they are in', () => {
+it('finds layers by name and shows their ancestors', () => {
   const rows = (search: string) =>
     filteredRows(store, search).map(
       ({ uuid, level }) => `${level} ${uuid === store.document.root ? 'page' : uuid}`,

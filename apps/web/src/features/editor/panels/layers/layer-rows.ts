@@ -1,9 +1,9 @@
 import { isBlankText, labelOf, type NodeRecord, type Store } from '@web2/builder'
 
-/** A line of the layers panel. */
+/** A row of the layers panel. */
 export interface LayerRow {
   readonly uuid: string
-  /** From 1 for the page itself. */
+  /** Starts at 1 for the page itself. */
   readonly level: number
   readonly expandable: boolean
   readonly expanded: boolean
@@ -11,7 +11,7 @@ export interface LayerRow {
   readonly siblings: number
 }
 
-/** What the tree calls a node: what holds others and has no name is told apart by its id. */
+/** Returns the name of a node in the tree; unnamed containers also show their id. */
 export const layerName = (record: NodeRecord): string => {
   if (record.parent === null) return 'Page'
   const { name, attributes } = record.addition
@@ -19,7 +19,7 @@ export const layerName = (record: NodeRecord): string => {
   return id ? `${labelOf(record)} · ${id}` : labelOf(record)
 }
 
-/** The lines of the tree that are open, top down. */
+/** Returns the visible rows of the tree, from the top. */
 export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly LayerRow[] => {
   const rows: LayerRow[] = []
   const shownChildren = (uuid: string) =>
@@ -43,7 +43,10 @@ export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly
   return rows
 }
 
-/** The nodes whose name has the words in it, and what is around them, so that the rows show where they are. */
+/**
+ * Returns the nodes whose name contains the search text, and their ancestors, so that the rows show where
+ * they are.
+ */
 export const nodesNamed = (store: Store, search: string): ReadonlySet<string> => {
   const wanted = search.trim().toLowerCase()
   const found = new Set<string>()
@@ -57,13 +60,13 @@ export const nodesNamed = (store: Store, search: string): ReadonlySet<string> =>
   return found
 }
 
-/** The rows that a search leaves. */
+/** Returns the rows that match a search. */
 export const filteredRows = (store: Store, search: string): readonly LayerRow[] => {
   const named = nodesNamed(store, search)
   return layerRows(store, named).filter(({ uuid }) => named.has(uuid))
 }
 
-/** Every node that holds others, for expanding all. */
+/** Returns every node with children, for expanding all. */
 export const allExpandable = (store: Store): ReadonlySet<string> =>
   new Set(
     [...store.document.nodes.values()].flatMap(({ uuid, children }) => (children.length > 0 ? [uuid] : [])),

@@ -21,7 +21,7 @@ export interface LayerTreeProps {
   readonly metrics: LayerMetrics
 }
 
-/** The rows of the page's tree, of which only those in sight are rendered, and the selected one. */
+/** Virtualized rows of the page's tree, with the selected row always rendered. */
 export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
   const { editor, canvas } = useBuilder()
   const { store, session } = editor
@@ -48,7 +48,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
     estimateSize: () => metrics.lineHeight,
     overscan: 8,
     getItemKey: (at) => rows[at]?.uuid ?? at,
-    // the selected row stays rendered out of sight: assistive technology is told of it by its id
+    // the selected row stays rendered off screen, because assistive technology refers to it by id
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range)
@@ -102,7 +102,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
       canvas.get()?.reveal(row.uuid)
     }
     const openMenu = (row: LayerRow, { clientX, clientY }: { clientX: number; clientY: number }) => {
-      // some browsers tell of a long press by themselves, beside the one that is noticed here
+      // some browsers also report a long press themselves
       if (session.menu.get()) return
       if (!session.selection.get().includes(row.uuid)) editor.select([row.uuid])
       session.menu.set({ x: clientX, y: clientY })
@@ -121,7 +121,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
         dragged.current = false
         session.menu.set(null)
         const [tree, holder] = [scroller.current, lines.current]
-        // a finger scrolls the list, and opens the menu when it rests; it drags by the grip
+        // a finger scrolls the list, opens the menu with a long press, and drags by the grip
         if (event.pointerType === 'touch' && !byGrip) {
           const { nativeEvent } = event
           return void onLongPress(nativeEvent, longPress, () => openMenu(row, nativeEvent))
@@ -168,7 +168,7 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
         tabIndex={0}
         data-canvas-keys="layers"
         onKeyDown={onKeyDown}
-        // the Menu key is one of the editor's keys; the browser would open its own menu
+        // the Menu key belongs to the editor, and the browser would open its own menu
         onContextMenu={(event) => event.preventDefault()}
       >
         <div

@@ -12,7 +12,7 @@ import styles from './layers.module.css'
 const fineRows: LayerMetrics = { lineHeight: 30, indent: 14 }
 const coarseRows: LayerMetrics = { lineHeight: 44, indent: 14 }
 
-/** The page as a tree, with a search by name. */
+/** Panel with the page as a tree, and a search by name. */
 export const LayersPanel = () => {
   const { store, session } = useEditor()
   const [search, setSearch] = useState('')

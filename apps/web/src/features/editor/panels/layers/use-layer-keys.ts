@@ -10,7 +10,7 @@ export interface LayerKeysOptions {
   readonly setExpanded: (uuid: string, open: boolean) => void
 }
 
-/** The keys of the tree that mean rows; all others go on to the editor. */
+/** Handles keys that act on rows; all others are left to the editor. */
 export const useLayerKeys = ({ rows, activeRow, setExpanded }: LayerKeysOptions) => {
   const { editor, canvas } = useBuilder()
   const { store, session } = editor

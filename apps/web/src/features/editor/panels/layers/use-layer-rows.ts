@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * The open lines of the tree, or those that a search finds; found anew when the tree changes its shape, not when a text
- * or a style does, unless a search looks at names.
+ * Returns the visible rows of the tree, or those that match a search. Recomputes them when the tree's shape
+ * changes, not for texts or styles, unless a search depends on names.
  */
 export const useLayerRows = (search: string): readonly LayerRow[] => {
   const { store, session } = useEditor()

@@ -1,4 +1,4 @@
-/** Opens a section beside the page that shows it; what is saved there comes to this page by itself. */
+/** Opens a section in a new tab; saving it there updates this page. */
 export const editSection = (moduleId: string): void => {
   window.open(`/section-builder/edit-section?id=${encodeURIComponent(moduleId)}`, '_blank', 'noopener')
 }

@@ -5,23 +5,23 @@ import styles from './library.module.css'
 import { FetchLoader } from '../../../../ui/loading-indicators.tsx'
 
 export interface LibraryListProps {
-  /** What the list is of: 'sections'. */
+  /** Contents of the list, such as 'sections'. */
   readonly noun: string
   readonly search: string
   readonly setSearch: (search: string) => void
   readonly failure: string | null
   readonly retry: () => void
   readonly loading: boolean
-  /** How many there are in all, for the search that was typed. */
+  /** Total number for the present search. */
   readonly total: number
   readonly more: (() => void) | null
-  /** Shown when there is nothing and nothing is searched: how to get the first one. */
+  /** Shown if there is nothing and no search: how to create the first one. */
   readonly empty: ReactNode
   readonly head?: ReactNode
   readonly children: ReactNode
 }
 
-/** A searchable list of things that can be put on the page. */
+/** A searchable list of records that can be inserted. */
 export const LibraryList = (props: LibraryListProps) => {
   const { noun, search, total, loading, failure } = props
   const searched = search.trim() !== ''

@@ -39,7 +39,7 @@ export interface LibraryTileProps extends Tile {
   readonly menu?: ReactNode
 }
 
-/** Something to drag onto the page, or to put there by a click, with its picture. */
+/** A record to drag onto the page or insert with a click, with its thumbnail. */
 export const LibraryTile = ({ picture, menu, ...tile }: LibraryTileProps) => {
   const handlers = useLibraryTile(tile)
   return (

@@ -14,11 +14,11 @@ import { detach } from '../../document/sections/insert-section.ts'
 export interface LibraryToolsProps {
   readonly record: NodeRecord
   readonly ids: readonly string[]
-  /** Draws a button of the bar. */
+  /** Renders a button of the toolbar. */
   readonly tool: (label: string, icon: ReactNode, press: () => void) => ReactNode
 }
 
-/** What the selection's bar offers for the library: keep the block, and for a section its own actions. */
+/** Library buttons of the selection's toolbar: save the block, and for a section its own actions. */
 export const LibraryTools = ({ record, ids, tool }: LibraryToolsProps) => {
   const { editor, canvas } = useBuilder()
   const canWrite = useCan('content:write')

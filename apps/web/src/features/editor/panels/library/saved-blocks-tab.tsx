@@ -40,7 +40,7 @@ const remove = async (block: SavedBlockContent) => {
   await refresh()
 }
 
-/** Blocks that the person keeps to use again. */
+/** Tab of blocks that the user saved for reuse. */
 export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
   const { data } = useEditor()
   const { records, list } = useLibrary(savedBlocks, withFragments)

@@ -3,7 +3,7 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useModuleDocuments } from './use-section-documents.ts'
 
-/** Keeps the sections of the open page at hand, and as they are stored now. */
+/** Loads the sections of the open page and keeps them up to date with the stored ones. */
 export const ModuleLoader = () => {
   const { modules, tell } = useEditor()
   const { documents, error } = useModuleDocuments(modules.wanted.use())

@@ -5,7 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { editSection } from './edit-section.ts'
 import { detach } from '../../document/sections/insert-section.ts'
 
-/** What can be done with a section where it stands. */
+/** Properties and actions of a section on the page. */
 export const ModuleProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const editor = useEditor()
   const documents = editor.modules.documents.use()

@@ -26,10 +26,10 @@ const said: Readonly<Record<Way, string>> = {
   copy: 'Becomes blocks of this page, which no longer follow the section.',
 }
 
-/** The id at the end of the key under which the browser keeps what is open; a new section has none. */
+/** Returns the section id at the end of a draft key; null for a new section. */
 const openSectionId = (key: string): string | null => /([0-9a-f-]{36})$/.exec(key)?.[1] ?? null
 
-/** The account's sections, to be put on the page linked or as a copy. */
+/** Tab of the account's sections, to insert linked or as a copy. */
 export const ModulesTab = ({ placed }: { readonly placed?: () => void }) => {
   const { editor, kind, opened } = useBuilder()
   const [way, setWay] = useState<Way>('linked')

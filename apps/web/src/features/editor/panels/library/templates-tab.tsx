@@ -19,7 +19,9 @@ const isEmptyPage = ({ document, get }: Store): boolean =>
     return record === undefined || isBlankText(record)
   })
 
-/** Built-in templates come with their html; one of the account's own may show sections. */
+/**
+ * Returns the thumbnail HTML of a template; built-in ones include it, an account's own may contain sections.
+ */
 const pictureFor = async ({ _id, html }: SiteTemplate, data: BindingData): Promise<string> => {
   if (html) return html
   const whole = await cloudTemplates.get(_id)
@@ -40,7 +42,7 @@ const question = (name: string, apply: () => void) =>
     onConfirm: apply,
   })
 
-/** Templates, built in and the account's own; using one replaces the page. */
+/** Tab of built-in and own templates; applying one replaces the page. */
 export const TemplatesTab = ({ placed }: { readonly placed?: () => void }) => {
   const { editor, canvas } = useBuilder()
   const [search, setSearch] = useState('')

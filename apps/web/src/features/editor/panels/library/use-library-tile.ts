@@ -7,13 +7,16 @@ import { startExternalDrag } from '../../interaction/drag-into-canvas.ts'
 export interface LibraryTile {
   readonly label: string
   readonly nodes: readonly WireNode[]
-  /** Called with the new block when it stands on the page, by whatever way it came there. */
+  /** Called with the new block, regardless of how it was inserted. */
   readonly added?: (uuid: string) => void
-  /** Called then too, so that a sheet over the page can close. */
+  /** Called after an insert, so that a sheet over the page can close. */
   readonly placed?: () => void
 }
 
-/** Drags something onto the page as the blocks of the palette are dragged, or puts it there by a click or Enter. */
+/**
+ * Returns handlers that drag something onto the page like a palette block, or insert it with a click or
+ * Enter.
+ */
 export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => {
   const { editor, canvas } = useBuilder()
   const wasDragged = useRef(false)
@@ -33,7 +36,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
         event.nativeEvent,
         () => {
           const mounted = canvas.get()
-          // half-typed text is a step of its own, which ends when the drag begins
+          // typed text becomes a separate undo step before the drag
           mounted?.machine.rest()
           ;({ position } = editor.history)
           return mounted && { canvas: mounted, source: { kind: 'insert', nodes }, label }
@@ -56,7 +59,7 @@ export const useLibraryTile = ({ label, nodes, added, placed }: LibraryTile) => 
       if (!insertNextToSelection(editor, label, nodes)) return
       const uuid = editor.session.selection.get()[0]
       if (uuid !== undefined) canvas.get()?.reveal(uuid)
-      // who comes by keyboard may add another one; after a click the keys are for what was added
+      // keyboard users may insert another; after a click the keys apply to the new block
       if (event.detail > 0) canvas.get()?.focus()
       tellAdded(position)
     },

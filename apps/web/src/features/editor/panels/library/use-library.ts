@@ -5,10 +5,10 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import type { Query, Resource } from '../../../../lib/api/resource.ts'
 
 const pageSize = 24
-/** Ms after the last key before the search is asked. */
+/** Delay in ms between the last key and the search. */
 const pause = 200
 
-/** The records of a list in the sidebar, newest first, found by name, more of them on demand. */
+/** Returns the records of a sidebar list, newest first, searchable by name, loaded in pages. */
 export const useLibrary = <Stored>(
   source: Pick<Resource<Stored, never, never>, 'path' | 'find'>,
   query: Query = {},

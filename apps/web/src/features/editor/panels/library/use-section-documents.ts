@@ -4,7 +4,10 @@ import { fetchModules, type ModuleDocuments } from '../../document/sections/sect
 
 const none: ModuleDocuments = new Map()
 
-/** The sections of these ids (joined by spaces), fresh whenever one of the account's sections is saved. */
+/**
+ * Returns the sections with these ids (joined by spaces), refetched whenever a section of the account is
+ * saved.
+ */
 export const useModuleDocuments = (ids: string) => {
   const list = ids === '' ? [] : ids.split(' ')
   const { data, error, refetch } = useQuery({

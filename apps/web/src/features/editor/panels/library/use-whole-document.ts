@@ -2,7 +2,10 @@ import { expandModules, modulesUsed, type BuilderDocument } from '@web2/builder'
 import { useMemo } from 'react'
 import { useModuleDocuments } from './use-section-documents.ts'
 
-/** A document with its sections in place; null until they are there. One without sections is answered at once. */
+/**
+ * Returns a document with its sections expanded; null until they are loaded. Returns a document without
+ * sections at once.
+ */
 export const useWholeDocument = (document: BuilderDocument): BuilderDocument | null => {
   const ids = useMemo(
     () => [...new Set(modulesUsed(document).map(({ moduleId }) => moduleId))].sort().join(' '),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useInsertListing } from './use-insert-listing.ts'
 
-/** The Page menu's way to the fields of a listing: it shows nothing itself. */
+/** Page menu entry that opens the listing fields; renders nothing itself. */
 export const InsertListing = ({ close }: { readonly close: () => void }) => {
   const insertListing = useInsertListing()
   const begun = useRef(false)

@@ -5,7 +5,9 @@ import { ListingChoice } from '../../../listings/picker/listing-choice.tsx'
 import { useBuilder } from '../session/use-editor.ts'
 import { useInsertListing } from './use-insert-listing.ts'
 
-/** Chooses the business whose data placeholders and business blocks show; its fields can be put onto the page from here. */
+/**
+ * Dialog to choose the listing for placeholders and business blocks; its fields can be inserted from here.
+ */
 export const ListingDialog = ({ close }: { readonly close: () => void }) => {
   const { opened, chooseListing } = useBuilder()
   const insertListing = useInsertListing()

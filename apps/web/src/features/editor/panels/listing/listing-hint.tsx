@@ -6,7 +6,7 @@ import { listingNeed } from '../../document/listing/listing-need.ts'
 
 const never = () => () => {}
 
-/** Says why the page shows samples and raw placeholders, as soon as it does. */
+/** Hint that explains samples and raw placeholders on the page. */
 const Hint = () => {
   const { editor, opened, kind } = useBuilder()
   const need = useMemo(() => listingNeed(editor.store, editor.modules), [editor])
@@ -34,7 +34,7 @@ const Hint = () => {
   )
 }
 
-/** Asks for a business listing while the page needs one and none is chosen. */
+/** Hint to choose a business listing, while the page needs one and has none. */
 export const ListingHint = () => {
   const { editor, opened } = useBuilder()
   const chosen = useSyncExternalStore(opened.listing?.nap.subscribe ?? never, () => Boolean(editor.data.nap))

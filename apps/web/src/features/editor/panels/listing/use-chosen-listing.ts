@@ -4,7 +4,7 @@ import type { Editing } from '../session/begin-editing.ts'
 
 const never = () => () => {}
 
-/** The listing that the page shows, and how another one is chosen; sites choose theirs in their settings. */
+/** Returns the page's listing and a function to choose another; a site's listing is set in its settings. */
 export const useChosenListing = ({ saver, opened }: Editing) => {
   const { listing } = opened
   const napId = useSyncExternalStore(listing?.nap.subscribe ?? never, () => listing?.nap.get()?._id ?? '')

@@ -21,7 +21,7 @@ const noteFor = ({ opened, kind }: Builder) => {
   }
 }
 
-/** Makes the listing the page's own where it has none; answers whether blocks may be bound to it. */
+/** Sets the listing as the page's own if it has none. Returns true if blocks may be bound to it. */
 const bind = async ({ opened, chooseListing, editor }: Builder, nap: Nap): Promise<boolean> => {
   const shown = opened.shownListing()
   if (shown !== null || !opened.listing || !chooseListing) return shown?._id === nap._id
@@ -30,13 +30,16 @@ const bind = async ({ opened, chooseListing, editor }: Builder, nap: Nap): Promi
   return refused === null
 }
 
-/** Lets a person choose fields of a listing and puts them beside the selection, as one step. */
+/**
+ * Returns a function that opens the field picker of a listing and inserts the chosen fields beside the
+ * selection in one undo step.
+ */
 export const useInsertListing = (): ((listing?: Nap) => void) => {
   const builder = useBuilder()
   return useCallback(
     (listing) => {
       const { editor, canvas, opened } = builder
-      // half-typed text is kept before anything looks at the document
+      // typed text is stored before anything reads the document
       canvas.get()?.machine.rest()
       const insert = async () => {
         const picked = await pickListingFields({

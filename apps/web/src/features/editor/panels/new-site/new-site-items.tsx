@@ -7,7 +7,7 @@ interface NewSiteItemsProps {
   readonly reset: () => void
 }
 
-/** What the menu beside Save has for a site that was never saved. */
+/** Items of the menu beside Save for a site that was never saved. */
 export const NewSiteItems = ({ openStart, reset }: NewSiteItemsProps) => (
   <>
     <Menu.Item leftSection={<IconTemplate size={16} aria-hidden />} onClick={openStart}>

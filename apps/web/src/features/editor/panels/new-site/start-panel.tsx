@@ -13,7 +13,7 @@ import { NapSelect } from '../../../listings/picker/listing-select.tsx'
 import { TemplateChoice } from '../../../sites/templates/template-choice.tsx'
 import styles from './start-panel.module.css'
 
-/** One of the two. */
+/** A change of either the template or the listing. */
 export interface StartChange {
   readonly templateId?: string
   readonly napId?: string | null
@@ -23,17 +23,17 @@ export interface StartPanelProps {
   readonly opened: boolean
   readonly copy: CachedData
   readonly details: { readonly name: string; readonly email: string }
-  /** What was chosen and is on its way. */
+  /** Changes that are not applied yet. */
   readonly wanted: StartChange
   /** True until the canvas shows the latest choice. */
   readonly isArriving: boolean
   readonly choose: (change: StartChange) => void
-  /** Goes on with another site that was never saved. */
+  /** Continues with another site that was never saved. */
   readonly resume: (initialDataId: string) => void
   readonly close: () => void
 }
 
-/** Sites that the account has begun and never saved, in other browsers. */
+/** Sites of the account that were begun in other browsers and never saved. */
 const Unfinished = ({ without, resume }: { without: string; resume: StartPanelProps['resume'] }) => {
   const { data } = useQuery(copiesQuery)
   const others = (data?.data ?? []).filter(
@@ -59,7 +59,7 @@ const Unfinished = ({ without, resume }: { without: string; resume: StartPanelPr
   )
 }
 
-/** The first panel of a new site: its template and its business, beside the canvas that follows each choice. */
+/** First panel of a new site: its template and listing, beside the canvas that follows each choice. */
 export const StartPanel = ({
   opened,
   copy: loaded,

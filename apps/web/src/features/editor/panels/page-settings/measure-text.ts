@@ -2,7 +2,7 @@ import type { Measure } from './text-length.ts'
 
 let brush: CanvasRenderingContext2D | null = null
 
-/** Measures in the browser; where it can not draw, letters count half their height. */
+/** Measures text in the browser; without a canvas, a character counts half its height. */
 const inFont =
   (size: number): Measure =>
   (text) => {
@@ -12,10 +12,12 @@ const inFont =
     return brush.measureText(text).width
   }
 
-/** Titles and descriptions in the sizes in which search engines show them. */
+/** Measure titles and descriptions in the font sizes of search engines. */
 export const measureTitle = inFont(20)
 export const measureDescription = inFont(14)
 
-/** Px of a result that search engines show: titles on one line, descriptions on two, on phones on three shorter ones. */
+/**
+ * Available px in a search result: titles on one line, descriptions on two, on phones on three shorter lines.
+ */
 export const titleRoom = 580
 export const descriptionRoom = { desktop: 920, phone: 680 } as const

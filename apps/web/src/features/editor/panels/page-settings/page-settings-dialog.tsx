@@ -25,7 +25,7 @@ const Heading = ({ children }: { readonly children: ReactNode }) => (
   <h3 className={styles.heading}>{children}</h3>
 )
 
-/** What the page says about itself, with a look at what becomes of it. It counts when the dialog is closed. */
+/** Dialog of the page's metadata with previews; changes are applied when it closes. */
 export const PageSettingsDialog = ({ close }: { readonly close: () => void }) => {
   const { editor, opened } = useBuilder()
   const small = useMediaQuery('(max-width: 62em)')
@@ -79,7 +79,7 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
       fullScreen={small ?? false}
       closeButtonProps={{ 'aria-label': 'Close' }}
       onKeyDown={(event) => {
-        // Escape in the picture library, a dialog of its own above this one, is not meant for this one
+        // Escape in the image library, a dialog above this one, must not close this one
         const own = event.currentTarget.contains(event.target as Node)
         if (event.key === 'Escape' && own && !event.defaultPrevented) done()
       }}

@@ -1,8 +1,8 @@
-/** What search engines may do with a page. */
+/** Permissions of search engines for a page. */
 export interface RobotsRules {
-  /** Show it among the results. */
+  /** Show it in search results. */
   readonly index: boolean
-  /** Go after its links. */
+  /** Follow its links. */
   readonly follow: boolean
 }
 
@@ -20,7 +20,10 @@ export const readRobots = (text: string): RobotsRules => {
   return { index: !none && !said.has('noindex'), follow: !none && !said.has('nofollow') }
 }
 
-/** The directives with these rules in them; others, such as `max-snippet`, stay. Empty when there is nothing to say. */
+/**
+ * Returns the robots text with these rules, keeping other directives such as `max-snippet`; empty if none are
+ * needed.
+ */
 export const robotsText = (before: string, { index, follow }: RobotsRules): string =>
   [
     ...(index ? [] : ['noindex']),

@@ -1,7 +1,7 @@
 import styles from './page-settings.module.css'
 import type { Room } from './text-length.ts'
 
-/** How full the room of a text is, and what to do about it. */
+/** Meter of a text's length, with advice. */
 export const RoomLine = ({ room: { px, most, letters, advice }, id }: { room: Room; id: string }) => (
   <div id={id}>
     <div className={styles.meter} data-over={px > most} aria-hidden="true">

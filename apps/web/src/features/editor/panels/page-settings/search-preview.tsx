@@ -17,7 +17,7 @@ interface SearchPreviewProps extends PreviewTexts {
 const noDescription =
   'Without a description search engines show a piece of the page’s text that fits what was searched.'
 
-/** About how a search engine lists the page. */
+/** Approximate search result of the page. */
 export const SearchPreview = ({ device, siteName, address, title, description }: SearchPreviewProps) => (
   <figure className={styles.result} data-device={device} aria-label={`Search result on a ${device}`}>
     <div className={styles.site}>
@@ -40,7 +40,7 @@ export const SearchPreview = ({ device, siteName, address, title, description }:
   </figure>
 )
 
-/** The picture of the card; one that cannot be shown here leaves its place as none does. */
+/** Image of the card; a broken one leaves its space with a note. */
 const CardPicture = ({ image }: { readonly image: string }) => {
   const [broken, setBroken] = useState<string | null>(null)
   if (image === '') return <div className={styles.noImage}>No picture</div>
@@ -48,7 +48,7 @@ const CardPicture = ({ image }: { readonly image: string }) => {
   return <img className={styles.cardImage} src={image} alt="" onError={() => setBroken(image)} />
 }
 
-/** About how a social network shows a link to the page. */
+/** Approximate card of a link to the page in a social network. */
 export const SocialPreview = ({
   image,
   title,

@@ -11,7 +11,7 @@ import {
 } from '@web2/builder'
 import { readRobots, robotsText } from './robots.ts'
 
-/** What the dialog holds while it is open; texts as they were typed. */
+/** Values of the open dialog; texts as typed. */
 export interface SettingsDraft {
   readonly title: string
   readonly description: string
@@ -50,7 +50,7 @@ const isLanguage = (text: string): boolean => {
   try {
     return Intl.getCanonicalLocales(text).length === 1
   } catch {
-    // a RangeError is the browser's way of saying no
+    // the browser throws a RangeError for an invalid language
     return false
   }
 }
@@ -58,7 +58,7 @@ const isLanguage = (text: string): boolean => {
 const isWholeAddress = (text: string): boolean =>
   /^https?:\/\/[^\s/]+\.[^\s]+$|^https?:\/\/localhost/i.test(text)
 
-/** Sentences for what can not be used as it is. */
+/** Returns sentences for invalid fields. */
 export const draftErrors = (draft: SettingsDraft): DraftErrors => {
   const canonical = draft.canonical.trim()
   const lang = draft.lang.trim()
@@ -106,7 +106,7 @@ const changedMetas = (before: SettingsDraft, after: SettingsDraft): readonly Pag
   ]
 }
 
-/** The page with what the draft changed; null when it changed nothing. */
+/** Returns the page with the draft's changes; null if there are none. */
 export const settledPage = (page: PageLevel, after: SettingsDraft): PageLevel | null => {
   const before = draftOf(page)
   const settings = changedSettings(before, after, pageSettings({ page }).robots ?? '')

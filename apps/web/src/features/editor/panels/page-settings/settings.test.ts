@@ -11,13 +11,13 @@ const { page } = importHtml(
 ).document
 
 describe('a draft', () => {
-  it('that nobody changed changes nothing', () => {
+  it('changes nothing if it is unchanged', () => {
     expect(settledPage(page, draftOf(page))).toBeNull()
     const fresh = createDocument().page
     expect(settledPage(fresh, draftOf(fresh))).toBeNull()
   })
 
-  it('changes what was typed, and only that', () => {
+  it('changes only what was typed', () => {
     const after = settledPage(page, {
       ...draftOf(page),
       title: 'New',
@@ -42,11 +42,11 @@ describe('a draft', () => {
     [{ lang: 'english please' }, 'lang'],
     [{ favicon: 'javascript:x()' }, 'favicon'],
     [{ metas: [{ name: 'description', content: 'x' }] }, 'metas'],
-  ])('%j is refused with a sentence at its field', (change, field) => {
+  ])('refuses %j with a sentence at its field', (change, field) => {
     expect(Object.keys(draftErrors({ ...draftOf(page), ...change }))).toEqual([field])
   })
 
-  it('with usual values has no errors', () => {
+  it('has no errors with usual values', () => {
     const good = { canonical: 'https://a.example/b', lang: 'pt-BR', favicon: '/icon.png' }
     expect(draftErrors({ ...draftOf(page), ...good })).toEqual({})
   })
@@ -58,15 +58,15 @@ it.each([
   ['NOINDEX, nofollow', false, false],
   ['none', false, false],
   ['max-snippet:0', true, true],
-])('%j lets a page be listed: %s, its links followed: %s', (text, index, follow) => {
+])('reads %j as index %s, follow %s', (text, index, follow) => {
   expect(readRobots(text)).toEqual({ index, follow })
   expect(readRobots(robotsText(text, { index, follow }))).toEqual({ index, follow })
 })
 
-describe('the room of a result', () => {
+describe('the length of a text', () => {
   const measure = (text: string) => text.length * 10
 
-  it('a text is cut at the end of a word, and never takes more than there is', () => {
+  it('cuts a text at the end of a word, within the available width', () => {
     expect(cutTo('gardens for every month', 200, measure)).toBe('gardens for every …')
     fc.assert(
       fc.property(fc.lorem({ maxCount: 12 }), fc.integer({ min: 40, max: 400 }), (text, room) => {
@@ -82,7 +82,7 @@ describe('the room of a result', () => {
     ['short', /Short/],
     ['x'.repeat(20), null],
     ['x'.repeat(40), /Too long/],
-  ])('of %j: %s', (text, advice) => {
+  ])('advises for %j: %s', (text, advice) => {
     const room = roomOf(text, { most: 300, few: 10, measure, empty: 'Nothing here.' })
     if (advice === null) expect(room.advice).toBeNull()
     else expect(room.advice).toMatch(advice)

@@ -1,7 +1,7 @@
-/** Px that a text takes on a line. */
+/** Returns the width of a text on one line, in px. */
 export type Measure = (text: string) => number
 
-/** The text as far as it fits, at the end of a word and with an ellipsis where something is missing. */
+/** Cuts a text to a width at the end of a word, and adds an ellipsis if something is missing. */
 export const cutTo = (text: string, room: number, measure: Measure): string => {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (measure(whole) <= room) return whole
@@ -17,19 +17,19 @@ export const cutTo = (text: string, room: number, measure: Measure): string => {
   return `${(atWord || cut).trimEnd()} …`
 }
 
-/** How much of a search result's room a text takes. */
+/** Width of a text compared with the space in a search result. */
 export interface Room {
   readonly px: number
   readonly most: number
   readonly letters: number
-  /** Null when all is well. */
+  /** Null if the length is good. */
   readonly advice: string | null
 }
 
 interface RoomRules {
-  /** Px that search engines show. */
+  /** Width in px that search engines show. */
   readonly most: number
-  /** Fewer letters than this leave room unused. */
+  /** Fewer characters than this leave space unused. */
   readonly few: number
   readonly measure: Measure
   readonly empty: string

@@ -7,17 +7,17 @@ export interface ConflictDialogProps {
   readonly saver: Pick<WholeSaver, 'state'>
   readonly noun: string
   readonly overwrite: () => void
-  /** Opens the other version; `pageId`: of a page that the site itself has another version of. */
+  /** Opens the other version; `pageId` names a page that changed in the site itself. */
   readonly reload: (pageId?: string) => void
 }
 
-/** The page was saved elsewhere since it was opened here: the person decides whose version stays. */
+/** Dialog of an edit conflict, in which the user decides which version to keep. */
 export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialogProps) => {
   const conflict = useSyncExternalStore(saver.state.subscribe, () => {
     const state = saver.state.get()
     return state.kind === 'conflict' ? state : null
   })
-  /** The conflict that was put off; the next try to save brings up the next one. */
+  /** The conflict that the user dismissed; the next attempt to save shows the next one. */
   const [putOff, setPutOff] = useState<SaveState | null>(null)
   return (
     <Modal

@@ -6,7 +6,7 @@ import { showSuccess } from '../../../../lib/snackbar.ts'
 import { NameDialog } from '../../../../ui/dialogs/name-dialog.tsx'
 import { useBuilder } from '../session/use-editor.ts'
 
-/** Keeps the page as it is now as a template of the account; the page itself stays what it was. */
+/** Dialog that saves the present page as a template of the account; the page itself does not change. */
 export const SaveAsTemplate = ({ close }: { readonly close: () => void }) => {
   const { editor, opened } = useBuilder()
   const store = async (name: string) => {

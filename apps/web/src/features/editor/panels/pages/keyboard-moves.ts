@@ -4,7 +4,10 @@ import { moveRefusal } from './page-drop.ts'
 
 export type PageStep = 'up' | 'down' | 'in' | 'out'
 
-/** Where a step by keyboard leads a page: among its siblings, below the one before, or out of its parent. */
+/**
+ * Returns the place of a page after a keyboard step: among its siblings, below the previous one, or out of
+ * its parent.
+ */
 export const stepPlace = (pages: readonly WorkPage[], id: string, step: PageStep): PagePlace | null => {
   const rows = pageRows(pages)
   const row = rows.find(({ page }) => page._id === id)

@@ -3,22 +3,22 @@ import type { PageDrop } from './page-drop.ts'
 export interface PageDragOptions {
   readonly scroller: HTMLElement
   readonly lines: HTMLElement
-  /** What a drop at this point means, px from the top left of the first line. */
+  /** Returns the drop at a point, in px from the top left of the first row. */
   readonly dropAt: (x: number, y: number) => PageDrop | null
   readonly show: (drop: PageDrop | null) => void
-  /** Called once: with the place that the page was let go at, or null when nothing is to be moved. */
+  /** Called once, with the drop at release, or null if nothing is moved. */
   readonly ended: (drop: PageDrop | null, dragged: boolean) => void
 }
 
-/** Px on the screen before a press becomes a drag. */
+/** Movement in screen px before a press becomes a drag. */
 const threshold = 5
-/** Px from the top and bottom of the list where it scrolls, and px it scrolls in a frame. */
+/** Distance in px from the list's top and bottom within which it scrolls, and px per frame. */
 const edge = 28
 const scrollStep = 9
-/** Px from the panel's side to the names of pages at the top. */
+/** Distance in px from the panel's side to the names of top-level pages. */
 const nameInset = 32
 
-/** Follows a press on a page's line until it is let go; Escape takes the drag back. */
+/** Follows a press on a page's row until its release; Escape cancels the drag. */
 export const dragPage = (press: PointerEvent, options: PageDragOptions): void => {
   const { scroller, lines, dropAt, show, ended } = options
   const end = new AbortController()

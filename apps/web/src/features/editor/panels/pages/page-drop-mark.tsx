@@ -8,7 +8,7 @@ export interface PageDropMarkProps {
   readonly metrics: LineMetrics
 }
 
-/** Where the dragged page would go: a line between two, or a frame around the page that it would lie below. */
+/** Drop position of the dragged page: a line between two rows, or a frame around its future parent. */
 export const PageDropMark = ({ drop, rows, metrics }: PageDropMarkProps) => {
   const { line, into, reason } = drop
   const forbidden = reason !== null

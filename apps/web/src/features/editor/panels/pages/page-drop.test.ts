@@ -32,16 +32,16 @@ const shown = (id: string, x: number, y: number, collapsed: string[] = []) => {
 
 describe('a page dropped', () => {
   it.each([
-    ['in the middle of a line goes below that page', 'd', 0, 15, 'a 2'],
-    ['above the first line goes there', 'd', 0, 1, 'top 0'],
+    ['in the middle of a row goes below that page', 'd', 0, 15, 'a 2'],
+    ['above the first row goes there', 'd', 0, 1, 'top 0'],
     ['between two pages goes between them', 'd', 0, 10, 'top 1'],
-    ['right below an open page becomes its first', 'd', 0, 20, 'a 0'],
-    ['behind the last page below another, to the right, stays below it', 'd', 10, 40, 'a 2'],
-    ['at the same height further left goes beside that other', 'b', 0, 40, 'top 2'],
-    ['at its own place stays there', 'c', 10, 40, 'a 1'],
-    ['into what lies below it is refused', 'a', 10, 25, 'A page can not lie below itself.'],
-    ['goes beside when it may not go into', 'home', 0, 12, 'top 0'],
-    ['below the last line goes to the end', 'b', 0, 99, 'top 3'],
+    ['right below an expanded page becomes its first child', 'd', 0, 20, 'a 0'],
+    ['below the last child, to the right, becomes its next sibling', 'd', 10, 40, 'a 2'],
+    ['below the last child, to the left, becomes a sibling of the parent', 'b', 0, 40, 'top 2'],
+    ['at its own position stays there', 'c', 10, 40, 'a 1'],
+    ['into its own descendant is refused', 'a', 10, 25, 'A page can not lie below itself.'],
+    ['goes beside a page that it may not go below', 'home', 0, 12, 'top 0'],
+    ['below the last row goes to the end', 'b', 0, 99, 'top 3'],
   ])('%s', (_what, id, x, y, result) => {
     expect(shown(id, x, y)).toBe(result)
   })
@@ -60,12 +60,12 @@ it.each<[string, PageStep, string | null]>([
   ['home', 'in', null],
   ['a', 'in', 'home 0'],
   ['home', 'down', 'top 1'],
-])('%s by a step %s: %s', (id, step, result) => {
+])('moves %s by a step %s to %s', (id, step, result) => {
   const place = stepPlace(pages, id, step)
   expect(place && `${place.parentId ?? 'top'} ${place.position}`).toBe(result)
 })
 
-it('addresses go through the pages above, and collapsed ones hide what is below', () => {
+it('paths include the parent pages, and collapsed pages hide their children', () => {
   expect(lineRows(pages, new Set()).map(({ address }) => address)).toEqual(['/', '/a', '/a/b', '/a/c', '/d'])
   expect(lineRows(pages, new Set(['a'])).map(({ page: { slug } }) => slug)).toEqual(['home', 'a', 'd'])
 })

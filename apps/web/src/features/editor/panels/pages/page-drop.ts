@@ -2,18 +2,18 @@ import type { WorkPage } from '../../document/api/work-page.ts'
 import { arrangePages, type PagePlace } from '@web2/site'
 import type { PageLineRow } from '../../document/pages/page-rows.ts'
 
-/** Sizes of the lines, px. */
+/** Sizes of the rows, in px. */
 export interface LineMetrics {
   readonly height: number
   readonly indent: number
 }
 
-/** Where a dragged page would go: between two lines, at a level; or into a page, which is then marked. */
+/** Drop position of a dragged page: between two rows at a level, or into a page, which is marked. */
 export interface PageDrop {
   readonly place: PagePlace
   readonly line?: { readonly top: number; readonly level: number }
   readonly into?: string
-  /** Why it may not go there; null when it may. */
+  /** Why the drop is not allowed; null if it is. */
   readonly reason: string | null
 }
 
@@ -21,17 +21,17 @@ export interface DropQuestion {
   readonly id: string
   readonly pages: readonly WorkPage[]
   readonly rows: readonly PageLineRow[]
-  /** The pointer, px from the top left of the first line. */
+  /** Pointer position, in px from the top left of the first row. */
   readonly x: number
   readonly y: number
 }
 
-/** Part of a line's height at its top and bottom that means beside the page, not below it in the tree. */
+/** Share of a row's height at its top and bottom that means beside the page, not below it in the tree. */
 const besideZone = 0.3
 
 const homeOf = (pages: readonly WorkPage[]) => pages.find(({ isDefault }) => isDefault)?._id ?? null
 
-/** Why a page may not stand at a place; null when it may. */
+/** Returns why a page may not move to a place; null if it may. */
 export const moveRefusal = (pages: readonly WorkPage[], id: string, place: PagePlace): string | null => {
   const arranged = arrangePages(pages, [{ kind: 'move', id, ...place }], homeOf(pages))
   return arranged.ok ? null : arranged.message
@@ -40,11 +40,11 @@ export const moveRefusal = (pages: readonly WorkPage[], id: string, place: PageP
 const siblingsOf = (rows: readonly PageLineRow[], parentId: string | null, without: string) =>
   rows.filter((row) => row.parentId === parentId && row.page._id !== without)
 
-/** The line of the page itself or of the page above it at this level. */
+/** Returns the row itself or the row of its ancestor at this level. */
 const upTo = (rows: readonly PageLineRow[], at: number, level: number): PageLineRow | undefined =>
   rows.slice(0, at + 1).findLast((row) => row.level <= level)
 
-/** Between two lines more than one level can be meant; the pointer's x says which. */
+/** Returns the drop between two rows; the pointer's x selects the level. */
 const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics: LineMetrics): PageDrop => {
   const top = gap * metrics.height
   const before = rows[gap - 1]
@@ -60,12 +60,14 @@ const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics
   const beside = upTo(rows, gap - 1, level) ?? before
   const siblings = siblingsOf(rows, beside.parentId, id)
   const place = siblings.findIndex(({ page }) => page._id === beside.page._id) + 1
-  // right behind itself a page stays where it is
+  // right after itself a page stays in place
   const position = beside.page._id === id ? beside.index : place
   return at(beside.parentId, position, beside.level)
 }
 
-/** What a drop at this point of the panel means: in the middle of a line below that page, else between two lines. */
+/**
+ * Returns the drop at a point of the panel: below the page in the middle of its row, else between two rows.
+ */
 export const pageDrop = (question: DropQuestion, metrics: LineMetrics): PageDrop | null => {
   const { id, pages, rows, y } = question
   const at = Math.max(0, Math.min(Math.floor(y / metrics.height), rows.length - 1))

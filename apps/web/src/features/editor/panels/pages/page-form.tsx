@@ -6,18 +6,18 @@ import { pageNameErrors, type PageNames } from '../../document/pages/page-names.
 
 export interface PageFormProps {
   readonly initial: PageNames
-  /** What the form is for, as screen readers say it. */
+  /** Purpose of the form, for screen readers. */
   readonly label: string
   readonly submitLabel: string
   /** The site's other pages, whose slugs are taken. */
   readonly others: readonly Pick<WorkPage, 'slug'>[]
-  /** What is typed, valid or not. */
+  /** Called with the typed values, valid or not. */
   readonly typed: (names: PageNames) => void
   readonly submit: (names: PageNames) => Promise<Partial<PageNames>>
   readonly cancel: () => void
 }
 
-/** Name and slug of a page; the slug follows the name of a new page until it is typed itself. */
+/** Form for name and slug of a page; the slug of a new page follows its name until it is edited. */
 export const PageForm = ({ initial, label, submitLabel, others, typed, submit, cancel }: PageFormProps) => {
   const [names, setNames] = useState(initial)
   const [ownSlug, setOwnSlug] = useState(initial.slug !== '')

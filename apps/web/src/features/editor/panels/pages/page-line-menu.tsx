@@ -19,7 +19,7 @@ import styles from './pages.module.css'
 
 export interface OpenPageMenu {
   readonly page: WorkPage
-  /** Px on the screen. */
+  /** Position in screen px. */
   readonly x: number
   readonly y: number
 }
@@ -29,7 +29,7 @@ export type PageAction = 'rename' | 'add-below' | 'duplicate' | 'home' | 'naviga
 export interface PageLineMenuProps {
   readonly open: OpenPageMenu
   readonly pages: readonly WorkPage[]
-  /** The page in the editor, which cannot be deleted. */
+  /** The page in the editor, which can't be deleted. */
   readonly currentId: string
   readonly close: () => void
   readonly act: (action: PageAction, page: WorkPage) => void
@@ -46,13 +46,13 @@ const steps: readonly { step: PageStep; label: string; icon: ReactNode; keys: st
 
 const keysOf = (keys: string) => <kbd className={styles.keys}>{keys}</kbd>
 
-/** What can be done with a page, where the pointer or its button is. */
+/** Menu of a page's actions, at the pointer or at its button. */
 export const PageLineMenu = ({ open, pages, currentId, close, act }: PageLineMenuProps) => {
   const { page, x, y } = open
   const isCurrent = page._id === currentId
   const does = (action: PageAction) => () => act(action, page)
   return (
-    // within a sheet, which is shifted, a point of the screen would be another one
+    // inside a shifted sheet, screen coordinates would be wrong
     <Portal>
       <Menu opened onClose={close} position="bottom-start" width={250} transitionProps={{ exitDuration: 0 }}>
         <Menu.Target>

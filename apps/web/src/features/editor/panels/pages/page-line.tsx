@@ -4,7 +4,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react'
 import type { PageLineRow } from '../../document/pages/page-rows.ts'
 import styles from './pages.module.css'
 
-/** What a line does; the same object for all lines and renders. */
+/** Actions of a row; the same object for all rows and renders. */
 export interface LineActions {
   readonly press: (row: PageLineRow, event: PointerEvent, byGrip: boolean) => void
   readonly choose: (row: PageLineRow) => void
@@ -17,9 +17,9 @@ export interface PageLineProps {
   readonly row: PageLineRow
   readonly top: number
   readonly indent: number
-  /** The page that is open. */
+  /** The page is open. */
   readonly current: boolean
-  /** The line that keys act on. */
+  /** Keys act on this row. */
   readonly active: boolean
   readonly actions: LineActions
 }
@@ -105,5 +105,5 @@ const PageLineOf = ({ id, row, top, indent, current, active, actions }: PageLine
   )
 }
 
-/** One page of the site in the tree. */
+/** A row of the page tree. */
 export const PageLine = memo(PageLineOf)

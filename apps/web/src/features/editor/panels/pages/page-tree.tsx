@@ -25,7 +25,7 @@ export interface PageTreeProps {
 
 const metrics: LineMetrics = { height: 44, indent: 16 }
 
-/** The site's pages as a tree, of which only the lines in sight are rendered. */
+/** Virtualized tree of the site's pages. */
 export const PageTree = (props: PageTreeProps) => {
   const { pages, currentId, open, move, refuse, act, showMenu } = props
   const treeId = useId()
@@ -52,7 +52,7 @@ export const PageTree = (props: PageTreeProps) => {
     estimateSize: () => metrics.height,
     overscan: 8,
     getItemKey: (at) => rows[at]?.page._id ?? at,
-    // the active line stays rendered out of sight: assistive technology is told of it by its id
+    // the active row stays rendered off screen, because assistive technology refers to it by id
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range)
@@ -113,7 +113,7 @@ export const PageTree = (props: PageTreeProps) => {
       },
       press: (row, { nativeEvent: press }, byGrip) => {
         dragged.current = false
-        // a finger scrolls the list, and opens the menu when it rests; it drags by the grip
+        // a finger scrolls the list, opens the menu with a long press, and drags by the grip
         if (press.pointerType === 'touch' && !byGrip)
           return void onLongPress(press, longPress, () =>
             openMenu(row, { x: press.clientX, y: press.clientY }),

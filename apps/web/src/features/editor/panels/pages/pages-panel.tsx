@@ -19,7 +19,7 @@ export interface PagesPanelProps {
   readonly pages: readonly WorkPage[]
   readonly pageId: string
   readonly open: (pageId: string) => void
-  /** Shows the pages as a diagram; a site that was never saved has none. */
+  /** Shows the pages as a diagram; undefined for a site that was never saved. */
   readonly showStructure?: (() => void) | undefined
   readonly refuse: (sentence: string) => void
   readonly changes: PageChanges
@@ -47,7 +47,7 @@ const confirmRemoval = (page: WorkPage, hasBelow: boolean, remove: () => void) =
     onConfirm: remove,
   })
 
-/** The pages of the site: a tree to open, arrange, name, copy and delete them. */
+/** Panel of the site's pages: a tree to open, arrange, name, copy and delete them. */
 export const PagesPanel = (props: PagesPanelProps) => {
   const { pages, pageId, open, showStructure, refuse, changes } = props
   const { editor, sharedParts } = useBuilder()

@@ -11,7 +11,7 @@ import { editSection } from '../library/edit-section.ts'
 
 type Kind = 'header' | 'footer'
 
-/** Stands for the block of the page that is open, in the list of sections. */
+/** Value for the open page's own block in the list of sections. */
 const ofThisPage = 'of-this-page'
 
 const words: Readonly<Record<Kind, { readonly title: string; readonly begins: string }>> = {
@@ -19,7 +19,7 @@ const words: Readonly<Record<Kind, { readonly title: string; readonly begins: st
   footer: { title: 'Footer', begins: 'end' },
 }
 
-/** The page's own header or footer: a block of that tag directly on the page. */
+/** Returns the page's own header or footer: a block with that tag directly on the page. */
 const ownPart = (document: BuilderDocument, kind: Kind): string | null =>
   nodeOf(document, document.root).children.find((id) => {
     const record = nodeOf(document, id)
@@ -122,7 +122,7 @@ const Part = ({ kind, parts, sections, done }: PartProps) => {
   )
 }
 
-/** Header and footer that all pages of the site share. */
+/** Dialog for the header and footer that all pages of the site share. */
 export const SharedPartsDialog = ({ close }: { readonly close: () => void }) => {
   const { sharedParts } = useBuilder()
   const { data, error, refetch } = useQuery({

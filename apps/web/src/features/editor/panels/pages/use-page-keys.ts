@@ -24,13 +24,15 @@ const steps: Readonly<Record<string, PageStep>> = {
   ArrowLeft: 'out',
 }
 
-/** The next page, after the active one and around, whose name begins with a letter. */
+/**
+ * Returns the next page whose name starts with the letter, searching from the active one and wrapping around.
+ */
 const named = (rows: readonly PageLineRow[], from: number, letter: string): PageLineRow | undefined =>
   [...rows.slice(from + 1), ...rows.slice(0, from + 1)].find(({ page }) =>
     page.name.toLowerCase().startsWith(letter.toLowerCase()),
   )
 
-/** The keys of a tree, and Alt with an arrow to move the page. */
+/** Handles the keys of a tree, and Alt with an arrow to move the page. */
 export const usePageKeys = (options: PageKeysOptions) => {
   const { rows, pages, activeRow, setActive, toggle, open, move, act, showMenu } = options
   const row = rows[activeRow]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createStore as signal } from '../../../../lib/store.ts'
 import { beginEditing } from './begin-editing.ts'
 
-it('counts as unsaved what is edited at once, before any screen shows the page', async () => {
+it('counts edits as unsaved before any screen shows the page', async () => {
   const stored: string[] = []
   const { editor, saver } = beginEditing(
     {

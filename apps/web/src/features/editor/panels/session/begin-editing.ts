@@ -10,12 +10,12 @@ import type { WholeSaver } from '../../document/saving/site-saver.ts'
 import { documentJson } from '../../document/document-json.ts'
 import { createEditor, type Editor } from '../../document/editor.ts'
 
-/** Everything that lives as long as one page is open in the editor. */
+/** Objects that live as long as one page is open in the editor. */
 export interface Editing {
   readonly editor: Editor
   /** Saves the document, or keeps it in the working copy of its site. */
   readonly saver: Saver
-  /** What Save does: the document's saver, or that of the whole site. */
+  /** Saver behind the Save button: of the document, or of the whole site. */
   readonly whole: WholeSaver
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
@@ -23,7 +23,7 @@ export interface Editing {
   readonly historyKeeper: HistoryStorage
 }
 
-/** Makes what edits a page; `save` is what Ctrl+S does. */
+/** Creates the objects that edit a page; `save` handles Ctrl+S. */
 export const beginEditing = (opened: Opened, save: () => void): Editing => {
   const canvas = signal<Canvas | null>(null)
   const editor = createEditor({
@@ -32,17 +32,17 @@ export const beginEditing = (opened: Opened, save: () => void): Editing => {
     ...(opened.panel && { panel: opened.panel }),
     ...(opened.dataChanged && { dataChanged: opened.dataChanged }),
     tell: showError,
-    // a desktop page on a phone is too small to touch
+    // a desktop page on a phone is too small for touch
     breakpoint: window.matchMedia('(max-width: 30em)').matches ? 'mobile' : 'desktop',
   })
   const saver = createSaver({
     revision: opened.revision,
     unsaved: opened.restored !== undefined,
     store: (basedOn) => opened.store(documentJson(editor), basedOn),
-    // every step is an object of its own; before the first one nothing was changed
+    // every undo step is a distinct object; before the first one nothing changed
     present: () => editor.history.entries[editor.history.position - 1] ?? editor.history.forgotten,
   })
-  // from the first moment on: a swift hand types before the screen around the page has settled
+  // subscribed at once, because a fast user types before the screen has settled
   editor.store.subscribeAll(saver.changed)
   editor.history.subscribe(saver.stepped)
   const press = createEditorKeys({ editor, send: (event) => canvas.get()?.machine.send(event), save })

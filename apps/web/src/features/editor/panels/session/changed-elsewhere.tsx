@@ -12,7 +12,7 @@ export interface ChangedElsewhereProps {
   readonly show: () => void
 }
 
-/** Tells that somebody else changed the page that is open, before any work on it here is refused. */
+/** Notice that another user changed the open page, before a save here is refused. */
 export const ChangedElsewhere = ({ saver, siteId, pageId, show }: ChangedElsewhereProps) => {
   const { data: revision } = useQuery({
     ...copyQuery(siteId),

@@ -8,37 +8,37 @@ import type { Canvas } from '../../interaction/mount-canvas.ts'
 import type { Editor } from '../../document/editor.ts'
 import type { PressKey } from '../../interaction/editor-keys.ts'
 
-/** A page of the site that a link may lead to. */
+/** A page of the site that a link can lead to. */
 export interface LinkTarget {
   readonly label: string
   readonly address: string
-  /** The way through the pages above it, where it is another. */
+  /** The path through its parent pages, if different. */
   readonly path?: string
 }
 
-/** The sections that all pages of the site begin and end with. */
+/** Sections that all pages of the site share as header and footer. */
 export interface SharedParts {
   readonly headerId: string | null
   readonly footerId: string | null
   readonly pages: number
-  /** Puts a section onto all pages, or takes it off (null); answers why it could not, or null. */
+  /** Sets a section on all pages, or removes it (null). Returns why it could not, or null. */
   readonly share: (kind: 'header' | 'footer', sectionId: string | null) => Promise<string | null>
 }
 
-/** What the parts of the editor's screen share. */
+/** State shared by the parts of the editor's screen. */
 export interface Builder {
   readonly editor: Editor
-  /** Null until the page is on the canvas, and while it is shown as a preview. */
+  /** Null until the page is on the canvas, and during the preview. */
   readonly canvas: Signal<Canvas | null>
   readonly press: PressKey
   readonly kind: BuilderKind
-  /** The document as it was opened: its name, and its key among what the browser keeps. */
+  /** The document as opened: its name, and its key in browser storage. */
   readonly opened: Opened
-  /** Shows another listing on a page or section of its own; answers why it could not, or null. */
+  /** Shows another listing on a standalone page or section. Returns why it could not, or null. */
   readonly chooseListing?: (nap: Nap | null) => Promise<string | null>
-  /** The site's own pages, for links; none in a page or section of its own. */
+  /** The site's own pages, for links; undefined for a standalone page or section. */
   readonly linkTargets?: readonly LinkTarget[]
-  /** Header and footer of all pages of the site; none in a page or section of its own. */
+  /** Header and footer of all pages of the site; undefined for a standalone page or section. */
   readonly sharedParts?: SharedParts
 }
 
@@ -55,7 +55,7 @@ export const useEditor = (): Editor => useBuilder().editor
 const never = () => {}
 const nowhere = () => never
 
-/** A record, and a new render whenever this very record changes. */
+/** Returns a record and rerenders when it changes. */
 export const useRecord = (uuid: string | null | undefined): NodeRecord | undefined => {
   const { store } = useEditor()
   const subscribe = useCallback(
@@ -65,5 +65,5 @@ export const useRecord = (uuid: string | null | undefined): NodeRecord | undefin
   return useSyncExternalStore(subscribe, () => (uuid ? store.get(uuid) : undefined))
 }
 
-/** The first selected record. */
+/** Returns the first selected record. */
 export const useSelected = (): NodeRecord | undefined => useRecord(useEditor().session.selection.use()[0])

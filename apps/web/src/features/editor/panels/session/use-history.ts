@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useEditor } from './use-editor.ts'
 
 export interface HistoryView {
-  /** What undo would take back, null when there is nothing. */
+  /** Label of the step that undo reverts; null if there is none. */
   readonly undoLabel: string | null
   readonly redoLabel: string | null
 }
 
-/** Renders anew when what undo and redo would do becomes another thing, not at each edit. */
+/** Returns the labels of undo and redo; rerenders only when they change, not on each edit. */
 export const useHistory = (): HistoryView => {
   const { history } = useEditor()
   const subscribe = useCallback((listener: () => void) => history.subscribe(listener), [history])

@@ -4,7 +4,7 @@ import type { Canvas } from '../../interaction/mount-canvas.ts'
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** Ms in which a dialog that closes gives the focus back by itself, if it can. */
+/** Time in ms in which a closing dialog may restore the focus itself. */
 const grace = 60
 
 const overlayOf = (target: EventTarget | null) =>
@@ -13,8 +13,8 @@ const overlayOf = (target: EventTarget | null) =>
     : null
 
 /**
- * A menu or dialog that closes must not take the focus along: it goes back to what had it before, or to the page when
- * that is gone.
+ * Restores the focus after a menu or dialog closes: to the element that had it before, or to the page if that
+ * is gone.
  */
 export const useKeptFocus = (canvas: Signal<Canvas | null>): void => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 
-/** The keys of the editor, within it. */
+/** Shortcuts dialog inside the editor. */
 export const EditorShortcuts = ({ close }: { readonly close: () => void }) => (
   <ShortcutsSheet
     close={close}

@@ -4,7 +4,7 @@ import { keysMatching } from './keys-matching.ts'
 
 const found = (search: string) => keysMatching(keyBindings, search, false).map(({ command }) => command)
 
-it('finds a shortcut by what it does or by its keys', () => {
+it('finds a shortcut by its action or its keys', () => {
   expect(found('paste')).toEqual(['paste', 'paste-style'])
   expect(found('style copy')).toEqual(['copy-style'])
   expect(found('ctrl + z')).toEqual(['undo'])

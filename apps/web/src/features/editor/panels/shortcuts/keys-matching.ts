@@ -1,6 +1,6 @@
 import { keyNames } from '../../document/keymap/key-names.ts'
 
-/** Keys as they are listed: what they do, under which heading. */
+/** A listed shortcut, with its action and group. */
 export interface ListedKeys {
   readonly label: string
   readonly group: string
@@ -9,7 +9,7 @@ export interface ListedKeys {
 
 const spaceless = (text: string) => text.toLowerCase().replace(/[\s+]+/g, '')
 
-/** The keys whose action, group or combination has the words in it. */
+/** Returns the shortcuts whose action, group or keys match the search. */
 export const keysMatching = <Listed extends ListedKeys>(
   bindings: readonly Listed[],
   search: string,

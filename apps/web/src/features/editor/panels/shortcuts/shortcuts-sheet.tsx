@@ -32,15 +32,15 @@ const Line = ({ binding }: { readonly binding: ListedKeys }) => (
 
 interface ShortcutsSheetProps {
   readonly close: () => void
-  /** Keys that act beside the editor's, with the group they stand in; they come first. */
+  /** Further shortcuts with their groups; listed first. */
   readonly more?: readonly ListedKeys[]
-  /** Where the editor's keys act. */
+  /** Where the editor's shortcuts apply. */
   readonly note: string
 }
 
 const none: readonly ListedKeys[] = []
 
-/** Every key, read from the lists that what listens for them reads. */
+/** Dialog of all shortcuts, from the same lists that the key handling uses. */
 export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps) => {
   const [search, setSearch] = useState('')
   const all: readonly ListedKeys[] = [...more, ...keyBindings]

@@ -11,7 +11,7 @@ import { DrawingSign } from './drawing-sign.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import styles from './stage.module.css'
 
-/** Out of the page: forward to what follows its frame, backward to the canvas as a whole. */
+/** Moves the focus out of the page: forward to what follows the frame, backward to the canvas as a whole. */
 const focusBeside = (frame: HTMLElement, backward: boolean) => {
   const stage = frame.closest<HTMLElement>('[role="group"]')
   if (backward) return stage?.focus()
@@ -25,7 +25,9 @@ const focusBeside = (frame: HTMLElement, backward: boolean) => {
   ;(next ?? stage)?.focus()
 }
 
-/** The page in its frame, with the overlays and the selection's buttons over it. React renders nothing inside. */
+/**
+ * The page in its frame, with overlays and the selection's toolbar. React renders nothing inside the frame.
+ */
 export const CanvasStage = () => {
   const { editor, canvas, press, kind } = useBuilder()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -34,10 +36,10 @@ export const CanvasStage = () => {
   const toolbar = useRef<HTMLDivElement>(null)
   const mountedCanvas = canvas.use()
   const bar = useMemo(() => frameSubject(editor, canvas), [editor, canvas])
-  /** Counts pages put in place of this one, each of which needs a canvas of its own. */
+  /** Number of replaced pages, each of which needs a new canvas. */
   const [generation, setGeneration] = useState(0)
 
-  // in the same frame as what stands around the page
+  // in the same frame as the elements around the page
   useLayoutEffect(() => {
     if (!frame.current || !surface.current || !layer.current) return
     const mounted = mountCanvas({

@@ -1,7 +1,7 @@
 import { useEditor } from '../session/use-editor.ts'
 import styles from './stage.module.css'
 
-/** How much of a large page is there; pages that come at once show none. */
+/** Progress bar while a large page is drawn; pages drawn at once show none. */
 export const DrawingSign = () => {
   const part = useEditor().session.drawn.use()
   if (part === 0 || part === 1) return null

@@ -5,8 +5,8 @@ import { ContextMenu } from '../context-menu/context-menu.tsx'
 import { openBlock } from '../inspector/open-block.ts'
 
 /**
- * What belongs to editing as a whole rather than to a panel: the clipboard around the canvas, the selection's menu, and
- * what a double click opens.
+ * Parts of editing that belong to no panel: the clipboard around the canvas, the selection's menu, and double
+ * clicks.
  */
 export const EditorParts = () => {
   const { editor, canvas } = useBuilder()

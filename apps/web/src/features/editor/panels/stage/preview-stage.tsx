@@ -15,16 +15,16 @@ export interface PreviewStageProps {
   readonly document: BuilderDocument
   readonly data: BindingData
   readonly breakpoint: Breakpoint
-  /** A link of the page was followed; its address as it is written there. */
+  /** Called with the href of a link that was followed. */
   readonly follow: (href: string) => void
-  /** Called by Escape, where there is something to go back to. */
+  /** Called on Escape, if there is somewhere to go back to. */
   readonly leave?: () => void
 }
 
 const visibleView = (data: BindingData) => (record: NodeRecord) =>
   record.addition.hidden === true ? ({ kind: 'nothing' } as const) : canvasView(record, data)
 
-/** The page as visitors will see it, on the same canvas, with nothing to edit. */
+/** The page as visitors see it, on the same canvas, read-only. */
 export const PreviewStage = ({ document: given, data, breakpoint, follow, leave }: PreviewStageProps) => {
   const document = useWholeDocument(given)
   const stage = useRef<HTMLDivElement>(null)

@@ -50,7 +50,7 @@ export interface SelectionToolbarProps {
   readonly subject: Signal<BarSubject>
 }
 
-/** Name and buttons of what is selected; the overlay keeps it beside the selection. */
+/** Name and buttons of the selection; the overlay keeps it beside the selection. */
 export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
   const { editor, canvas } = useBuilder()
   const { ids, typing, panel } = subject.use()
@@ -63,7 +63,7 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
   const changeText = (uuid: string) => {
     const text = canvas.get()?.text
     if (!text) return
-    // on a small screen the panel stands where a sheet is
+    // on a small screen the text panel takes the place of a sheet
     if (window.matchMedia('(max-width: 62em)').matches) editor.session.panel.set(null)
     text.panel.set(uuid)
     text.wanted.set(text.wanted.get() + 1)
@@ -80,7 +80,10 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
     )
   }
 
-  /** A press of the pointer leaves the keyboard with the page; one of the keyboard stays on its button. */
+  /**
+   * Wraps an action so that a mouse click returns the focus to the page, and a key press leaves it on the
+   * button.
+   */
   const onPage = (act: () => unknown) => (event: ReactMouseEvent) => {
     act()
     if (event.detail > 0) canvas.get()?.focus()
@@ -97,7 +100,7 @@ export const SelectionToolbar = ({ bar, subject }: SelectionToolbarProps) => {
           title="Move: drag, or press M on the page and use the arrow keys"
           onPointerDown={grab}
           onClick={(event) => {
-            // a click from the keyboard begins the move mode; one of the pointer is the end of a press
+            // a click by keyboard starts moving; one by mouse is the end of a press
             if (event.detail > 0) return
             canvas.get()?.focus()
             canvas.get()?.machine.send({ type: 'command', command: 'move' })

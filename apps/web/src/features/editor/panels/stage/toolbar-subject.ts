@@ -4,24 +4,24 @@ import type { Canvas } from '../../interaction/mount-canvas.ts'
 import type { Editor } from '../../document/editor.ts'
 import type { TextTarget } from '../../interaction/text/text-session.ts'
 
-/** What the selection's bar is about. */
+/** Subject of the selection's toolbar. */
 export interface BarSubject {
   readonly ids: readonly string[]
-  /** The text that is being typed in on the page. */
+  /** The text that is edited on the page. */
   readonly typing: TextTarget | null
-  /** The block whose text stands in the panel beside it. */
+  /** The block whose text the panel beside it shows. */
   readonly panel: string | null
 }
 
 export interface FramedSubject {
   readonly shown: Signal<BarSubject>
-  /** Renders the bar for what it is about now; asked for in the frame that places it. */
+  /** Renders the toolbar for the present subject; called in the frame that places it. */
   readonly follow: () => void
 }
 
 /**
- * The bar's subject, taken over once in a frame. Rendered while a click is still being handled, the bar would make the
- * browser lay out everything before it has finished with the click.
+ * Returns the toolbar's subject, updated once per frame. Rendering it while a click is handled would force a
+ * layout of everything before the click has finished.
  */
 export const frameSubject = ({ session }: Editor, canvas: Signal<Canvas | null>): FramedSubject => {
   const shown = signal<BarSubject>({ ids: [], typing: null, panel: null })

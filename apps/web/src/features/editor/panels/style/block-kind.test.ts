@@ -14,7 +14,7 @@ test.each([
   [['Button', 'Input'], 'control', 'Typography'],
   [['Container'], 'box', 'Layout'],
   [['Heading', 'Picture'], 'box', 'Layout'],
-] as const)('%j is styled as %s, from %s on', (names, kind, first) => {
+] as const)('treats %j as %s with the section %s first', (names, kind, first) => {
   expect(sharedKind(records(...names))).toBe(kind)
   expect(sectionsFor(kind)[0]).toBe(first)
   expect([...sectionsFor(kind)].sort()).toEqual([...sectionTitles].sort())

@@ -1,6 +1,6 @@
 import { tagOf, type NodeRecord } from '@web2/builder'
 
-/** What a block is for somebody who styles it: what matters of a text matters less of a picture. */
+/** Kind of a block for styling; it decides which style sections come first. */
 export type BlockKind = 'text' | 'media' | 'control' | 'box'
 
 const texts = new Set(
@@ -11,7 +11,7 @@ const texts = new Set(
 const media = new Set('img video iframe embed object canvas'.split(' '))
 const controls = new Set('button input textarea select'.split(' '))
 
-/** True for what brings content with a size of its own, to be fitted into the block. */
+/** Returns true for replaced elements, whose content has its own size to be fitted into the block. */
 export const isReplaced = (record: NodeRecord): boolean => media.has(tagOf(record))
 
 const kindOf = (record: NodeRecord): BlockKind => {
@@ -21,7 +21,7 @@ const kindOf = (record: NodeRecord): BlockKind => {
   return texts.has(tag) || record.componentName === 'Text' ? 'text' : 'box'
 }
 
-/** The kind of all the records; that of a box where they differ. */
+/** Returns the kind of all records; 'box' if they differ. */
 export const sharedKind = (records: readonly NodeRecord[]): BlockKind => {
   const kinds = new Set(records.map(kindOf))
   const [kind = 'box'] = kinds

@@ -10,15 +10,15 @@ it.each([
   ['hsl(120, 100%, 25%)', '#008000'],
   ['hsl(210deg 50% 50%)', '#4080bf'],
   ['no colour', '#808080'],
-])('%s is chosen as %s', (color, digits) => {
+])('reads %s as %s', (color, digits) => {
   expect(sixDigits(color)).toBe(digits)
 })
 
-it.each(['#12', 'rgb(1, 2)', 'rgb(a b c)', 'url(x)', ''])('%j is no colour', (text) => {
+it.each(['#12', 'rgb(1, 2)', 'rgb(a b c)', 'url(x)', ''])('reads no color from %j', (text) => {
   expect(readColor(text)).toBeNull()
 })
 
-it('keeps the opacity of a colour when another is chosen', () => {
+it('keeps the opacity when another color is chosen', () => {
   expect(asOpaqueAs('#00000080', '#ff0000')).toBe('#ff000080')
   expect(asOpaqueAs('red', '#00ff00')).toBe('#00ff00')
 })

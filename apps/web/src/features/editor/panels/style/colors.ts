@@ -1,4 +1,4 @@
-/** A colour as parts of 255, and how opaque it is, 0 to 1. */
+/** A color with parts from 0 to 255 and opacity from 0 to 1. */
 export interface Rgba {
   readonly r: number
   readonly g: number
@@ -24,7 +24,7 @@ const fromHsl = (hue: number, saturation: number, lightness: number, a: number):
   return { r: part(0), g: part(8), b: part(4), a }
 }
 
-/** Reads hex, rgb() and hsl() in their old and new forms; null for names and anything else. */
+/** Parses hex, rgb() and hsl() in old and new syntax; null for names and anything else. */
 export const readColor = (text: string): Rgba | null => {
   const color = text.trim().toLowerCase()
   if (color === 'transparent') return { r: 0, g: 0, b: 0, a: 0 }
@@ -44,7 +44,7 @@ export const readColor = (text: string): Rgba | null => {
 
 let brush: CanvasRenderingContext2D | null | undefined
 
-/** The same for every colour that the browser knows, names included. */
+/** Parses every color that the browser knows, including names; null for anything else. */
 export const colorOf = (text: string): Rgba | null => {
   const read = readColor(text)
   if (read || typeof CSS === 'undefined' || !CSS.supports('color', text)) return read
@@ -58,13 +58,13 @@ export const colorOf = (text: string): Rgba | null => {
 const digitsOf = ({ r, g, b }: Rgba): string =>
   [r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')
 
-/** A colour as the browser's colour field wants it; grey where it can not be told. */
+/** Returns a color for the browser's color input; gray if it can't be parsed. */
 export const sixDigits = (text: string): string => {
   const color = colorOf(text)
   return color ? `#${digitsOf(color)}` : '#808080'
 }
 
-/** The colour chosen, as opaque as the one before. */
+/** Returns the chosen color with the opacity of the previous one. */
 export const asOpaqueAs = (before: string, chosen: string): string => {
   const was = colorOf(before)
   if (!was || was.a === 1 || was.a === 0) return chosen
@@ -73,7 +73,7 @@ export const asOpaqueAs = (before: string, chosen: string): string => {
     .padStart(2, '0')}`
 }
 
-/** Lays a colour that lets light through over another. */
+/** Blends a translucent color over another. */
 export const over = (top: Rgba, below: Rgba): Rgba => {
   const mix = (one: number, other: number) => one * top.a + other * (1 - top.a)
   return { r: mix(top.r, below.r), g: mix(top.g, below.g), b: mix(top.b, below.b), a: 1 }
@@ -87,7 +87,7 @@ const luminance = ({ r, g, b }: Rgba): number => {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2, "contrast ratio"). */
+/** Returns the contrast of two opaque colors, 1 to 21 (WCAG 2, "contrast ratio"). */
 export const contrast = (one: Rgba, other: Rgba): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -19,7 +19,7 @@ const fieldsFor = (property: string) => {
   return { panel, shown: () => [input.placeholder, option.textContent] }
 }
 
-test('the option and the color in effect are marked, and told in the words of the panel', () => {
+test('marks the option and color in effect and names them as the panel does', () => {
   const panel = document.createElement('div')
   panel.innerHTML =
     ['font-weight', 'text-align']
@@ -48,7 +48,7 @@ test('the option and the color in effect are marked, and told in the words of th
   expect(effective()).toEqual([])
 })
 
-test('empty fields show what the browser computes, and tell where the blocks differ', () => {
+test('fills empty fields with computed values and shows where the blocks differ', () => {
   const [narrow, alike, wide] = blocks('width: 10.12345px', 'width: 10.12345px', 'width: 620px')
   const { panel, shown } = fieldsFor('width')
   showComputed(panel, [narrow!, alike!])

@@ -1,7 +1,7 @@
 import { readColor } from './colors.ts'
 import { mixedText, roundedFigures } from './style-values.ts'
 
-/** Blocks that are compared; reading hundreds of styles would be felt. */
+/** Maximum number of compared blocks, because reading hundreds of styles is noticeably slow. */
 const compared = 200
 
 const weightInWords = (weight: string): string => {
@@ -14,7 +14,7 @@ const lineHeightInTimes = (height: string, look: CSSStyleDeclaration): string =>
   return Number.isFinite(times) ? String(Math.round(times * 100) / 100) : height
 }
 
-/** Values in the words of the panel, where a browser has its own. */
+/** Converters from a browser's values to the panel's wording. */
 const inWords: Readonly<Record<string, (value: string, look: CSSStyleDeclaration) => string>> = {
   'font-weight': weightInWords,
   'line-height': lineHeightInTimes,
@@ -26,7 +26,7 @@ const inWords: Readonly<Record<string, (value: string, look: CSSStyleDeclaration
   'aspect-ratio': (value) => value.replace(/^auto (?=\d)/, ''),
 }
 
-/** What the browser computes for all the elements alike, or that they differ. */
+/** Returns the computed value that all elements share, or the text for mixed values. */
 const sharedBy = (looks: readonly CSSStyleDeclaration[], property: string): string => {
   const [first, ...others] = looks.map((look) => {
     const value = roundedFigures(look.getPropertyValue(property))
@@ -35,7 +35,7 @@ const sharedBy = (looks: readonly CSSStyleDeclaration[], property: string): stri
   return others.some((other) => other !== first) ? mixedText : (first ?? '')
 }
 
-/** Marks the option that is in effect although nobody chose it. */
+/** Marks the option that is in effect without being set. */
 const markOption = (group: HTMLElement, value: string) => {
   for (const option of group.querySelectorAll('label'))
     option.dataset.effective = String(
@@ -49,7 +49,7 @@ const showColor = (swatch: HTMLInputElement, value: string) => {
   swatch.style.setProperty('--in-effect', value)
 }
 
-/** The name of an empty choice: the value by the name that its own option has. */
+/** Returns the label of an empty choice: the label of the option with this value. */
 const choiceName = (option: HTMLElement, value: string): string => {
   if (value === '' || value === mixedText) return value === '' ? '–' : value
   const options = [...(option.closest('select')?.options ?? [])]
@@ -68,16 +68,16 @@ const showIn = (field: HTMLElement, value: string) => {
 }
 
 /**
- * Writes into the empty fields of a panel what the browser computes for the elements: what a style sheet of the page or
- * the browser itself says. It goes past React on purpose: dozens of fields change their placeholder with each
- * selection, and none of them has to be rendered for that.
+ * Writes the computed values of the elements into the panel's empty fields, as placeholders from style sheets
+ * or browser defaults. Bypasses React because dozens of fields change with each selection, and none needs a
+ * render.
  */
 export const showComputed = (panel: HTMLElement, elements: readonly Element[]): void => {
   const looks = elements
     .slice(0, compared)
     .flatMap((element) => element.ownerDocument.defaultView?.getComputedStyle(element) ?? [])
   const fields = [...panel.querySelectorAll<HTMLElement>('[data-computed]')]
-  // all is read before anything is written: reading after writing would lay out the editor once more for each field
+  // all reads come before writes, because a read after a write forces another layout per field
   const values = fields.map((field) => sharedBy(looks, field.dataset.computed ?? ''))
   for (const [at, field] of fields.entries()) showIn(field, values[at] ?? '')
 }

@@ -3,8 +3,8 @@ import { declarations, styleOf, winningSelector, type NodeRecord } from '@web2/b
 const attribute = 'data-w2m-hovered'
 
 /**
- * Shows elements of the canvas as if the pointer were over them. Answers how to end it. The rules stand in a sheet of
- * their own, above all others by their selector, and never reach the page's document.
+ * Shows canvas elements in their hovered state, with a separate sheet of high specificity that never reaches
+ * the page's document. Returns a function to stop.
  */
 export const showHovered = (
   blocks: readonly { readonly record: NodeRecord; readonly element: Element }[],

@@ -1,7 +1,7 @@
 import { declarations, type Style } from '@web2/builder'
 import type { FieldValue } from './style-values.ts'
 
-/** True when `property` is a part of the shorthand, as `padding-top` is of `padding`. */
+/** Returns true if `property` is a part of the shorthand, as `padding-top` is of `padding`. */
 const mayCover = (shorthand: string, property: string): boolean =>
   property.startsWith(`${shorthand}-`) ||
   (shorthand === 'border' && property.startsWith('border-')) ||
@@ -15,7 +15,7 @@ const mayCover = (shorthand: string, property: string): boolean =>
 
 const parsed = new WeakMap<Style, CSSStyleDeclaration>()
 
-/** The browser's own reading of a style, shorthands taken apart. */
+/** Parses a style with the browser, which expands shorthands; cached. */
 const readBy = (style: Style): CSSStyleDeclaration => {
   const known = parsed.get(style)
   if (known) return known
@@ -25,13 +25,18 @@ const readBy = (style: Style): CSSStyleDeclaration => {
   return read
 }
 
-/** The shorthands of a style that come after `property` or without it, and so decide it. */
+/**
+ * Returns the shorthands of a style that override `property`, because they come after it or it is missing.
+ */
 const covering = (style: Style, property: string): readonly string[] => {
   const names = Object.keys(style)
   return names.slice(names.indexOf(property) + 1).filter((name) => mayCover(name, property))
 }
 
-/** What a style says of a property, itself or by a shorthand such as `padding`; undefined when it says nothing. */
+/**
+ * Returns a style's value of a property, direct or from a shorthand such as `padding`; undefined if there is
+ * none.
+ */
 export const valueIn = (style: Style, property: string): FieldValue | undefined => {
   const own = style[property]
   if (covering(style, property).length === 0) return own === '' ? undefined : own
@@ -39,8 +44,8 @@ export const valueIn = (style: Style, property: string): FieldValue | undefined 
 }
 
 /**
- * What to set so that a style says nothing of these properties any more; a shorthand that has them is taken apart and
- * its other parts stay.
+ * Returns the changes that remove these properties from a style; shorthands that contain them are expanded
+ * and keep their other parts.
  */
 export const removalOf = (
   style: Style,

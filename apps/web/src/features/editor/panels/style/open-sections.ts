@@ -13,7 +13,7 @@ const read = (): Choices => {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isChoices(kept) ? kept : {}
   } catch {
-    // a browser that keeps nothing, or keeps something else there: begin as new
+    // storage is unavailable or contains something else: start fresh
     return {}
   }
 }
@@ -23,8 +23,8 @@ const listeners = new Set<() => void>()
 const nameOf = (kind: BlockKind, title: SectionTitle) => `${kind}/${title}`
 
 /**
- * Which sections are open: at first those that matter for the kind of block, then as the person left them, for other
- * blocks of the kind and later too.
+ * Open sections per kind of block: at first the most important ones, then as the user left them, kept across
+ * visits.
  */
 export const openSections = {
   has: (kind: BlockKind, title: SectionTitle): boolean =>
@@ -36,7 +36,7 @@ export const openSections = {
     try {
       localStorage.setItem(key, JSON.stringify(choices))
     } catch {
-      // without storage the habit lasts as long as the page
+      // without storage the choice lasts as long as the page
       return
     }
   },

@@ -14,7 +14,7 @@ export const sectionTitles = [
 ] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 
-/** The sections that matter most for a kind of block, in the order in which they come first; open until closed. */
+/** Most important sections per kind of block, in display order; open by default. */
 export const foremost: Readonly<Record<BlockKind, readonly SectionTitle[]>> = {
   text: ['Typography', 'Spacing', 'Background', 'Size'],
   media: ['Size', 'Spacing', 'Corners and border', 'Shadow'],
@@ -22,7 +22,7 @@ export const foremost: Readonly<Record<BlockKind, readonly SectionTitle[]>> = {
   box: ['Layout', 'Size', 'Spacing', 'Background', 'Typography'],
 }
 
-/** All sections in the order for a kind of block. */
+/** Returns all sections in display order for a kind of block. */
 export const sectionsFor = (kind: BlockKind): readonly SectionTitle[] => [
   ...new Set([...foremost[kind], ...sectionTitles]),
 ]

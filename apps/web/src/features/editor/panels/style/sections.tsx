@@ -20,9 +20,9 @@ import type { SectionTitle } from './section-order.ts'
 import { insetSides, marginSides, paddingSides } from './controls/sides.ts'
 import { useStyleModel } from './use-style.ts'
 
-/** A group of controls of the Style tab; its content is made when it is opened. */
+/** A group of controls of the Style tab; its content renders when it is opened. */
 export interface StyleSection {
-  /** What the section is about, where its title is short. */
+  /** Explanation of a short title. */
   readonly hint?: string
   readonly content: () => ReactNode
 }
@@ -32,7 +32,7 @@ const none = ['none']
 
 const Pair = ({ children }: { readonly children: ReactNode }) => <div className={fields.pair}>{children}</div>
 
-/** For what brings a size of its own; where it is set elsewhere it can be seen and taken away. */
+/** Controls for replaced elements; also shown where a value is set, so that it can be removed. */
 const Fit = () => {
   const model = useStyleModel()
   const applies = useSyncExternalStore(
@@ -172,7 +172,7 @@ const Effects = () => (
   </>
 )
 
-/** The properties that the panel offers, in its sections. */
+/** Properties of the panel, by section. */
 export const styleSections: Readonly<Record<SectionTitle, StyleSection>> = {
   Layout: { content: LayoutControls },
   Placement: { hint: 'How the block lies in the one around it', content: PlacedControls },

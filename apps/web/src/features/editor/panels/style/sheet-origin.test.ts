@@ -13,11 +13,11 @@ it.each([
   ['.box .lead', '#one'],
   [':where(.a.b.c) p', '.lead'],
   ['a', 'a:hover'],
-])('%s weighs less than %s', (less, more) => {
+])('ranks %s below %s', (less, more) => {
   expect(specificityOf(less)).toBeLessThan(specificityOf(more))
 })
 
-it('names the rule that gives an element its value, also to what is inside', () => {
+it('names the rule that gives an element its value, also by inheritance', () => {
   document.head.innerHTML =
     '<style>.lead { margin-top: 4px } p { margin-top: 1px } .box { color: red }</style>'
   document.body.innerHTML = '<div class="box"><p class="lead">x</p></div>'

@@ -1,4 +1,4 @@
-/** How much a selector outweighs others (Selectors Level 4, "specificity"), near enough to tell rules apart. */
+/** Returns a selector's specificity (Selectors Level 4), approximated well enough to rank rules. */
 export const specificityOf = (selector: string): number => {
   const text = selector.replace(/:where\([^()]*\)/g, '')
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -17,7 +17,7 @@ const rulesIn = (holder: { readonly cssRules: CSSRuleList }): readonly CSSRule[]
   try {
     return Array.from(holder.cssRules)
   } catch {
-    // the browser keeps the rules of another host's sheet to itself
+    // browsers hide the rules of cross-origin sheets
     return []
   }
 }
@@ -25,7 +25,7 @@ const rulesIn = (holder: { readonly cssRules: CSSRuleList }): readonly CSSRule[]
 const applies = (rule: CSSRule, view: Window): boolean =>
   !('media' in rule) || view.matchMedia((rule.media as MediaList).mediaText).matches
 
-/** The part of a rule's selector list that means the element; null when none does. */
+/** Returns the most specific selector of a list that matches the element; null if none does. */
 const meant = (element: Element, list: string): string | null =>
   list
     .split(/,(?![^()[\]]*[)\]])/)
@@ -60,7 +60,7 @@ const strongest = (
 const inherited =
   /^(?:color|font|line-height|letter-spacing|text-(?:align|transform)|white-space|cursor|visibility|list-style)/
 
-/** Says which rule of the page's own style sheets gives an element a property, or that none does. */
+/** Describes which rule of the page's style sheets gives an element a property, or that none does. */
 export const sheetOrigin = (element: Element, property: string): string => {
   const { ownerDocument } = element
   const view = ownerDocument.defaultView

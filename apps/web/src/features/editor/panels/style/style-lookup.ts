@@ -4,13 +4,13 @@ import type { Origin } from '../fields/field-row.tsx'
 import { valueIn } from './longhands.ts'
 import type { FieldValue } from './style-values.ts'
 
-/** Where the panel writes: a width of the page, as it is or under the pointer. */
+/** Target of style edits: a breakpoint, in its normal or hovered state. */
 export interface StylePlace {
   readonly breakpoint: Breakpoint
   readonly hover: boolean
 }
 
-/** The layer of a record's styles that a place writes. */
+/** Returns the style layer for a target. */
 export const layerOf = ({ breakpoint, hover }: StylePlace): StyleLayer => (hover ? 'hover' : breakpoint)
 
 const wider = {
@@ -19,7 +19,7 @@ const wider = {
   mobile: ['mobile', 'tablet', 'desktop'],
 } as const
 
-/** Where a value is looked for, nearest first. */
+/** Returns the layers in which a value is looked up, nearest first. */
 const sourcesOf = ({ breakpoint, hover }: StylePlace): readonly StyleLayer[] => [
   ...(hover ? (['hover'] as const) : []),
   ...wider[breakpoint],
@@ -29,8 +29,8 @@ const nothing: Style = {}
 const withInline = new WeakMap<NodeRecord, Style>()
 
 /**
- * What a record sets in one layer. A style attribute of an import counts as the widest one: it is what the attribute
- * becomes with the first change.
+ * Returns a record's styles in one layer. An imported style attribute counts as desktop, into which the first
+ * change converts it.
  */
 export const styleFrom = (record: NodeRecord, layer: StyleLayer): Style => {
   const own = styleOf(record.props, layer) ?? nothing
@@ -54,11 +54,11 @@ const find = (record: NodeRecord, place: StylePlace, property: string): Found | 
   return null
 }
 
-/** What a control shows of a property for everything that is selected. */
+/** State of a property in a control, for the whole selection. */
 export interface StyleState {
-  /** In effect for all the blocks alike; undefined where they differ or say nothing. */
+  /** Value that all blocks share; undefined if they differ or have none. */
   readonly value: FieldValue | undefined
-  /** The value is set in this very place, in one of the blocks at least. */
+  /** The value is set in this layer, in at least one of the blocks. */
   readonly isSet: boolean
   readonly mixed: boolean
   readonly origin: Origin
@@ -82,7 +82,7 @@ const isSame = (one: Found | null, other: Found | null): boolean =>
   one === other ||
   (one !== null && other !== null && JSON.stringify(one.value) === JSON.stringify(other.value))
 
-/** Looks a property up in all the records. */
+/** Looks up a property in all records. */
 export const styleState = (
   records: readonly NodeRecord[],
   place: StylePlace,

@@ -32,8 +32,8 @@ const select = (...chosen: readonly (string | undefined)[]) => {
   model.follow(list, desktop)
 }
 
-describe('the first picture behind a block', () => {
-  it('fills it, and leaves what is said already of how it lies', () => {
+describe('the first background image', () => {
+  it('fills it and keeps values that are already set', () => {
     select(ids[0])
     const place = withFirstPicture(model, 'background-image', 'url(/a.jpg)')
     expect(place).toEqual({
@@ -57,8 +57,8 @@ describe('the first picture behind a block', () => {
   })
 })
 
-describe('what a field shows', () => {
-  it('is the value that is set here, or that comes from a wider screen, or nothing', () => {
+describe('the value of a field', () => {
+  it('is the value set here, or inherited from a wider breakpoint, or nothing', () => {
     select(ids[0])
     expect(model.state('color')).toMatchObject({ value: 'red', isSet: true, origin: { kind: 'here' } })
     model.follow(ids.slice(0, 1), mobile)
@@ -66,21 +66,21 @@ describe('what a field shows', () => {
     expect(model.state('opacity')).toMatchObject({ value: undefined, origin: { kind: 'none' } })
   })
 
-  it('is “mixed” where the selected blocks differ', () => {
+  it('is “mixed” if the selected blocks differ', () => {
     select(ids[0], ids[1])
     expect(model.state('color')).toMatchObject({ value: undefined, mixed: true, isSet: true })
     expect(model.state('padding-top')).toMatchObject({ value: '4px', mixed: false })
     expect(model.state('line-height')).toMatchObject({ mixed: true })
   })
 
-  it('is what the style attribute of an import says', () => {
+  it('includes the style attribute of an import', () => {
     select(ids[2])
     expect(model.state('color')).toMatchObject({ value: 'green', isSet: true })
     model.clear(['color'])
     expect(model.state('color').value).toBeUndefined()
   })
 
-  it('is the same object until it changes, so that only its own control renders', () => {
+  it('is the same object until it changes, so that only its control rerenders', () => {
     select(ids[0])
     const [color, size] = [model.state('color'), model.state('font-size')]
     let heard = 0
@@ -93,7 +93,7 @@ describe('what a field shows', () => {
 })
 
 describe('a change', () => {
-  it('of several blocks is one step', () => {
+  it('of several blocks is one undo step', () => {
     select(ids[0], ids[1])
     model.set({ color: 'black' })
     expect([style(ids[0])?.color, style(ids[1])?.color]).toEqual(['black', 'black'])
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect([style(ids[0])?.color, style(ids[1])?.color]).toEqual(['red', 'blue'])
   })
 
-  it('goes to the hovered state when that is edited', () => {
+  it('applies to the hovered state while that is edited', () => {
     select(ids[0])
     model.follow(ids.slice(0, 1), { breakpoint: 'tablet', hover: true })
     model.set({ color: 'gold' })
@@ -111,7 +111,7 @@ describe('a change', () => {
     expect(model.state('color')).toMatchObject({ value: 'gold', origin: { kind: 'here' } })
   })
 
-  it('of the font size keeps the lines as many times as high, each block by its own', () => {
+  it("of the font size keeps each block's line height factor", () => {
     const page = createDocument([
       createNode('Paragraph', { elementStyle: { 'font-size': '14px', 'line-height': '21px' } }),
       createNode('Paragraph', { elementStyle: { 'font-size': '10px', 'line-height': '20px' } }),
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(style(ids[0])?.['line-height']).toBe('12px')
   })
 
-  it('that merges joins the one before, one that does not stands alone', () => {
+  it('joins the previous undo step only with merge', () => {
     select(ids[0])
     for (const size of ['1px', '2px', '3px']) model.set({ 'font-size': size }, 'merge')
     expect(editor.history.position).toBe(1)
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(editor.history.position).toBe(2)
   })
 
-  it('of a gesture is one step, and none when it is taken back', () => {
+  it('by a gesture is one undo step, and none if canceled', () => {
     select(ids[0])
     const kept = model.gesture('Change width')
     for (const width of ['1px', '2px']) model.set({ width }, 'merge')
@@ -164,7 +164,7 @@ describe('a change', () => {
   })
 })
 
-it('taking a side away leaves the other sides of a shorthand', () => {
+it('removing one side keeps the other sides of a shorthand', () => {
   editor.run(
     'Padding',
     setStyle(editor.store.document, {

@@ -23,8 +23,8 @@ export type StyleValues = Readonly<Record<string, FieldValue | undefined>>
 const rounded = (factor: number): number => Math.round(factor * 1000) / 1000
 
 /**
- * The values for one block, whose lines stay as many times the font size high as they are: a height in px would let
- * the lines of a larger font lie on top of each other.
+ * Returns the values for one block with its line height converted to a factor of the font size, because a
+ * height in px would make the lines of a larger font overlap.
  */
 const withLineHeight = (values: StyleValues, record: NodeRecord, place: StylePlace): StyleValues => {
   if (values['font-size'] === undefined || 'line-height' in values) return values
@@ -35,33 +35,33 @@ const withLineHeight = (values: StyleValues, record: NodeRecord, place: StylePla
   return factor === null ? values : { ...values, 'line-height': rounded(factor) }
 }
 
-/** Edits that become one step of the history, or none. */
+/** Edits that become one undo step, or none. */
 export interface Gesture {
   readonly end: () => void
   readonly cancel: () => void
 }
 
 /**
- * The styles of the selection, outside of React: a control asks for its own property and renders anew only when that
- * became another, however large the panel is.
+ * Styles of the selection, outside React: a control subscribes to its own property and rerenders only when
+ * that changes, however large the panel is.
  */
 export interface StyleModel {
   readonly follow: (ids: readonly string[], place: StylePlace) => void
   readonly place: () => StylePlace
   readonly records: () => readonly NodeRecord[]
   readonly state: (property: string) => StyleState
-  /** `undefined` takes properties away. Changes in a row that `merge` are one step of the history. */
+  /** Sets properties; `undefined` removes them. Consecutive changes with `merge` become one undo step. */
   readonly set: (values: StyleValues, how?: 'merge') => void
-  /** Takes properties away, also out of shorthands. */
+  /** Removes properties, also from shorthands. */
   readonly clear: (properties: readonly string[]) => void
   readonly gesture: (label: string) => Gesture
-  /** The first block on the canvas. */
+  /** Returns the first block's element on the canvas. */
   readonly element: () => Element | null
-  /** All the blocks on the canvas. */
+  /** Returns all blocks' elements on the canvas. */
   readonly elements: () => readonly Element[]
-  /** What the browser computes for the first block, figures rounded; empty when the page is not shown. */
+  /** Returns the computed value of the first block, numbers rounded; empty if the page is not shown. */
   readonly computed: (property: string) => string
-  /** The `display` of what the first block lies in, as far as it is known. */
+  /** Returns the `display` of the first block's parent, if known. */
   readonly parentDisplay: () => string
   readonly subscribe: (listener: () => void) => () => void
   readonly dispose: () => void
@@ -81,7 +81,7 @@ export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => El
   const { store, history, session } = editor
   const listeners = new Set<() => void>()
   const known = new Map<string, StyleState>()
-  /** Properties whose state was not looked up since the last change. */
+  /** Properties to look up again since the last change. */
   const stale = new Set<string>()
   let ids: readonly string[] = []
   let place: StylePlace = { breakpoint: session.breakpoint.get(), hover: false }
@@ -109,7 +109,7 @@ export const createStyleModel = (editor: Editor, elementOf: (uuid: string) => El
     editor.run(labelFor(properties), result, merge ? key : undefined)
   }
 
-  /** One change of all the blocks, each of which has values of its own. */
+  /** Applies separate values to each block in one change. */
   const runEach = (
     properties: readonly string[],
     valuesOf: (record: NodeRecord) => StyleValues,

@@ -27,7 +27,7 @@ test.each([
   ['background-color', 'Background color', '#445566'],
   ['background-image', 'Background image', 'https://example.com/a.jpg'],
   ['font-size', 'Font size', '18px'],
-])('sets %s by the field “%s”', async (property, label, value) => {
+])('sets %s with the field “%s”', async (property, label, value) => {
   await tab.type(label, value)
   expect(tab.style(property)).toMatch(new RegExp(value.replace(/[.%]/g, '\\$&')))
 })
@@ -40,7 +40,7 @@ test.each([
   ['background-size', 'Background size', ['cover', 'contain']],
   ['background-repeat', 'Repeat', ['repeat', 'no-repeat', 'repeat-x', 'repeat-y']],
   ['background-position', 'Background position', ['top', 'bottom', 'left', 'right', 'center']],
-])('offers for %s, as “%s”: %j', (_property, label, values) => {
+])('offers for %s in “%s”: %j', (_property, label, values) => {
   expect(tab.options(label)).toEqual(expect.arrayContaining(values))
 })
 
@@ -50,7 +50,7 @@ const slidersOf = (label: string) => [
 const namesOf = (label: string) =>
   [...tab.field(label).querySelectorAll('label')].map(({ textContent }) => textContent)
 
-test('a box shadow has x, y, blur, spread and a color, each up to 20', async () => {
+test('offers x, y, blur, spread and a color for a box shadow, each up to 20', async () => {
   expect(namesOf('Box shadow')).toEqual(['X', 'Y', 'Blur', 'Spread'])
   const sliders = slidersOf('Box shadow')
   expect(sliders.map(({ max }) => max)).toEqual(['20', '20', '20', '20'])
@@ -59,7 +59,7 @@ test('a box shadow has x, y, blur, spread and a color, each up to 20', async () 
   expect(tab.style('box-shadow')).toEqual({ x: 20, y: 20, blur: 20, spread: 20, color: '#ff0000' })
 })
 
-test('a text shadow has x, y, blur and a color, each up to 20', async () => {
+test('offers x, y, blur and a color for a text shadow, each up to 20', async () => {
   expect(namesOf('Text shadow')).toEqual(['X', 'Y', 'Blur'])
   const sliders = slidersOf('Text shadow')
   expect(sliders.map(({ max }) => max)).toEqual(['20', '20', '20'])
@@ -68,7 +68,7 @@ test('a text shadow has x, y, blur and a color, each up to 20', async () => {
   expect(tab.style('text-shadow')).toEqual({ x: 0, y: 0, blur: 7, color: '#00ff00' })
 })
 
-test('the corners take a number by a slider', async () => {
+test('sets the corners with a slider', async () => {
   const slider = tab.all<HTMLInputElement>('input[type=range]').find(({ max }) => max === '60')!
   await tab.slide(slider, 12)
   expect(tab.style('border-radius')).toBe('12px')

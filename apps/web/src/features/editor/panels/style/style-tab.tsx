@@ -49,7 +49,7 @@ const Section = memo(({ kind, title }: SectionProps) => {
   )
 })
 
-/** Keeps the hovered look on the canvas while the panel edits it. */
+/** Shows the hovered state on the canvas while the panel edits it. */
 const useHoverPreview = (model: StyleModel, hover: boolean, ids: readonly string[]) => {
   const { canvas } = useBuilder()
   const mounted = canvas.use()
@@ -81,7 +81,7 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   const [hoverOf, setHoverOf] = useState<readonly string[] | null>(null)
   const kind = useOfRecords(ids, sharedKind)
   const panel = useRef<HTMLDivElement>(null)
-  // another block is looked at as it is: nobody should style the hovered state by mistake
+  // another selection ends editing the hovered state, so that it is not styled by mistake
   const hover = hoverOf === ids
 
   const [look] = useState(() =>
@@ -103,7 +103,7 @@ export const StyleTab = ({ ids }: { readonly ids: readonly string[] }) => {
   }, [model, look])
   useHoverPreview(model, hover, ids)
 
-  /** Looked up when somebody asks: a style sheet may have thousands of rules. */
+  /** Looks up the origin of a value on demand, because a style sheet may have thousands of rules. */
   const tellOrigin = ({ target }: { readonly target: EventTarget }) => {
     if (!(target instanceof HTMLElement) || !target.matches('input, select')) return
     const field = target.matches('select') ? target.querySelector<HTMLElement>('[data-computed]') : target

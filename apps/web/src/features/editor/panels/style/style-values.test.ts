@@ -16,7 +16,7 @@ it.each([
   ['0px 16.0834px -0.1251em', '0px 16.08px -0.13em'],
   ['rgba(1, 2, 3, 0.5)', 'rgba(1, 2, 3, 0.5)'],
   ['12px', '12px'],
-])('figures that a browser computed are shown as exact as people need them: %s', (computed, shown) => {
+])('rounds computed numbers for display: %s', (computed, shown) => {
   expect(roundedFigures(computed)).toBe(shown)
 })
 
@@ -29,7 +29,7 @@ describe('lengths', () => {
     ['auto', 'auto'],
     ['calc(1px + 2em)', 'calc(1px + 2em)'],
     ['', null],
-  ])('typed %j is %j', (typed, length) => {
+  ])('reads %j as %j', (typed, length) => {
     expect(typedLength(typed)).toBe(length)
   })
 
@@ -40,11 +40,11 @@ describe('lengths', () => {
     ['', 1, '1px'],
     ['0', 10, '10px'],
     ['auto', 1, null],
-  ] as const)('%s stepped by %i is %s', (typed, by, stepped) => {
+  ] as const)('steps %s by %i to %s', (typed, by, stepped) => {
     expect(steppedLength(typed, by)).toBe(stepped)
   })
 
-  it('a bare number takes the unit that the field shows', () => {
+  it("uses the field's unit for a bare number", () => {
     expect(typedLength('3', 'rem')).toBe('3rem')
     expect(steppedLength('', 10, '%')).toBe('10%')
   })
@@ -54,7 +54,7 @@ describe('lengths', () => {
     ['', -1, '-1'],
     ['0.7', 1, '1.7'],
     ['auto', 1, null],
-  ] as const)('the number %j stepped by %i is %j', (typed, by, stepped) => {
+  ] as const)('steps the number %j by %i to %j', (typed, by, stepped) => {
     expect(steppedNumber(typed, by)).toBe(stepped)
   })
 
@@ -69,7 +69,7 @@ it.each([
   ['10px', 10],
   ['none', 0],
   [undefined, 0],
-])('the radius %j is the number %i', (value, number) => {
+])('reads the radius %j as %i', (value, number) => {
   expect(radiusNumber(value)).toBe(number)
 })
 
@@ -79,11 +79,11 @@ it.each([
   [{ 'line-height': '1.5' }, 1.5],
   [{ 'line-height': '21px' }, null],
   [{}, null],
-])('the line height of %j is %j times the font size', (style, factor) => {
+])('reads the line height of %j as %j times the font size', (style, factor) => {
   expect(lineHeightFactor(style)).toBe(factor)
 })
 
-it('keeps the parts of a shadow, and begins anew where it is CSS text', () => {
+it('keeps the parts of a shadow and starts over from CSS text', () => {
   expect(shadowOf('box-shadow', { x: 1, y: 2, blur: 3, color: 'red' })).toEqual({
     x: 1,
     y: 2,

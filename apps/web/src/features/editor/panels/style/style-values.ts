@@ -2,37 +2,37 @@ import { checkStyleValue, type Shadow, type Style, type StyleValue } from '@web2
 
 export type FieldValue = StyleValue | Shadow
 
-/** A style value as a person reads it in a field; numbers mean px, save for those without a unit. */
+/** Returns a style value as shown in a field; numbers mean px, except for unitless properties. */
 export const shownValue = (value: FieldValue | undefined): string =>
   value === undefined ? '' : typeof value === 'number' ? `${value}px` : typeof value === 'string' ? value : ''
 
-/** The same for properties without a unit. */
+/** Returns the value of a unitless property as shown in a field. */
 export const shownNumber = (value: FieldValue | undefined): string =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 
-/** What a field shows where the selected blocks differ. */
+/** Text of a field if the selected blocks differ. */
 export const mixedText = 'Mixed'
 
-/** Figures that a browser computed, as exact as a person needs them: two digits behind the point. */
+/** Rounds computed numbers to two decimal places. */
 export const roundedFigures = (css: string): string =>
   css.replace(/-?\d*\.\d{3,}(?!\d|e[-+]?\d)/gi, (figure) => String(Math.round(Number(figure) * 100) / 100))
 
 const numberOnly = /^[-+]?\d*\.?\d+$/
 
-/** A number with its unit; null for words, functions and the like. */
+/** Parses a number with its unit; null for keywords, functions and the like. */
 export const lengthOf = (text: string): { readonly number: number; readonly unit: string } | null => {
   const match = /^([-+]?\d*\.?\d+)([a-z%]*)$/i.exec(text.trim())
   return match?.[1] === undefined ? null : { number: Number(match[1]), unit: (match[2] ?? '').toLowerCase() }
 }
 
-/** What was typed into a length field: a bare number gets the unit; null means that the field is empty. */
+/** Parses the text of a length field: a bare number gets the unit; null if the field is empty. */
 export const typedLength = (typed: string, unit = 'px'): string | null => {
   const text = typed.trim()
   if (text === '') return null
   return numberOnly.test(text) ? `${Number(text)}${unit}` : text
 }
 
-/** Why the browser would not take a value, null when it would. */
+/** Returns why the browser would refuse a value; null if it accepts it. */
 export const refusalOf = (property: string, value: string): string | null => {
   const unsafe = checkStyleValue(property, value)
   if (unsafe !== null) return unsafe
@@ -43,27 +43,27 @@ export const refusalOf = (property: string, value: string): string | null => {
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000
 
-/** A length some steps of the arrow keys away; null where the text is no number with a unit. */
+/** Returns a length after some arrow key steps; null if the text is no number with a unit. */
 export const steppedLength = (typed: string, by: number, unit = 'px'): string | null => {
   const length = lengthOf(typed || '0')
   if (!length) return null
   const shown = length.unit || unit
-  // ems are coarse: a whole one is a line of text
+  // a whole em is a line of text, too coarse for a step
   const size = shown === 'em' || shown === 'rem' ? 0.1 : 1
   return `${rounded(length.number + by * size)}${shown}`
 }
 
-/** A number without unit some steps away; null for anything else. */
+/** Returns a unitless number after some steps; null for anything else. */
 export const steppedNumber = (typed: string, by: number): string | null =>
   numberOnly.test(typed.trim() || '0') ? String(rounded(Number(typed.trim() || '0') + by)) : null
 
-/** A px string or a number as the slider's number; 0 for anything else. */
+/** Returns a px text or a number as the slider's number; 0 for anything else. */
 export const radiusNumber = (value: FieldValue | undefined): number => {
   const number = typeof value === 'number' ? value : typeof value === 'string' ? parseFloat(value) : 0
   return Number.isFinite(number) ? Math.max(0, number) : 0
 }
 
-/** How many times the font size a line is high, where the value says so; null otherwise. */
+/** Returns the line height as a multiple of the font size; null if the value does not determine it. */
 export const lineHeightFactor = (style: Style): number | null => {
   const value = style['line-height']
   if (typeof value === 'number') return value
@@ -84,6 +84,6 @@ export const emptyShadow = (property: 'box-shadow' | 'text-shadow'): Shadow => (
   color: '#000000',
 })
 
-/** The parts of a shadow; CSS text that came from elsewhere starts anew when a slider is moved. */
+/** Returns the parts of a shadow; CSS text from elsewhere starts over when a slider is moved. */
 export const shadowOf = (property: 'box-shadow' | 'text-shadow', value: FieldValue | undefined): Shadow =>
   typeof value === 'object' ? { ...emptyShadow(property), ...value } : emptyShadow(property)

@@ -4,8 +4,8 @@ import { AskLookContext, useStyleModel } from './use-style.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Something that is read off the canvas when the browser has time, after each change of the selection's styles. The
- * fields that come with another value are filled as well.
+ * Returns a value read from the canvas in idle time, after each change of the selection's styles. Also fills
+ * the empty fields that depend on it.
  */
 export const useLooked = <Value>(read: (model: StyleModel) => Value): Value | null => {
   const model = useStyleModel()

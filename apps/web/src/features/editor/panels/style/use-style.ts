@@ -5,7 +5,7 @@ import type { StyleState } from './style-lookup.ts'
 
 export const StyleContext = createContext<StyleModel | null>(null)
 
-/** Asks that what the browser computes is written into the empty fields. */
+/** Requests that computed values are written into the empty fields. */
 export const AskLookContext = createContext<() => void>(() => {})
 
 export const useStyleModel = (): StyleModel => {
@@ -14,7 +14,7 @@ export const useStyleModel = (): StyleModel => {
   return model
 }
 
-/** A property of the selection, and a new render only when it became another. */
+/** Returns a property of the selection; rerenders only when it changes. */
 export const useStyleState = (property: string): StyleState => {
   const model = useStyleModel()
   return useSyncExternalStore(model.subscribe, () => model.state(property))
@@ -24,7 +24,7 @@ const mixedOrigin: Origin = { kind: 'mixed', sentence: 'The selected blocks have
 const hereOrigin: Origin = { kind: 'here', sentence: 'Set here.' }
 const noOrigin: Origin = { kind: 'none' }
 
-/** Where the values of a control with several properties come from, and how to take them away. */
+/** Returns the origin of a control's properties, and a function to clear them. */
 export const useGroup = (
   properties: readonly string[],
 ): { readonly origin: Origin; readonly clear: () => void } => {
@@ -41,12 +41,12 @@ export const useGroup = (
 
 export interface PropertyAccess extends StyleState {
   readonly set: (value: StyleValues[string]) => void
-  /** The same as part of a row of changes: a slider being dragged, an arrow key held. */
+  /** Sets the value as part of consecutive changes: a dragged slider, a held arrow key. */
   readonly merge: (value: StyleValues[string]) => void
   readonly clear: () => void
 }
 
-/** One property: what it is, and how to set it. */
+/** Returns one property's state, with functions to set it. */
 export const useProperty = (property: string): PropertyAccess => {
   const model = useStyleModel()
   const state = useStyleState(property)

@@ -1,4 +1,4 @@
-/** Work that waits until the browser has time; asked many times in between, it is done once. */
+/** Returns a scheduler that runs `work` once in idle time, however often it is requested before that. */
 export const whenIdle = (work: () => void): { readonly ask: () => void; readonly cancel: () => void } => {
   let waiting: number | null = null
   const run = () => {

@@ -1,7 +1,7 @@
 import { applyChange, emptyChange, setAddition, type BuilderDocument, type Change } from '@web2/builder'
 import type { LinkChoice } from './link-targets.ts'
 
-/** The document in which the part that a link leads to has its id, and the edit that gives it. */
+/** Returns the document in which a link's target element has its id, and the edit that sets it. */
 export const withNamedPart = (
   document: BuilderDocument,
   { address, unnamed }: LinkChoice,
@@ -10,7 +10,7 @@ export const withNamedPart = (
   if (!part) return { document, change: emptyChange }
   const attributes = { ...part.addition.attributes, id: address.slice(1) }
   const named = setAddition(document, { ids: [part.uuid], addition: { attributes } })
-  // a part that is locked stays as it is; the checks tell of links that lead nowhere
+  // a locked element stays unchanged; the checks report broken links
   if (!named.ok) return { document, change: emptyChange }
   return { document: applyChange(document, named.change), change: named.change }
 }

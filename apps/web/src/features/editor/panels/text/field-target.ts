@@ -9,7 +9,7 @@ const rangeOf = (field: HTMLTextAreaElement | null): TextRange => ({
   to: field?.selectionEnd ?? 0,
 })
 
-/** The text in the panel's field as something that can be marked and linked. */
+/** Returns the text of the panel's field as a target for formatting and links. */
 export const useFieldTarget = (
   editor: Editor,
   uuid: string,

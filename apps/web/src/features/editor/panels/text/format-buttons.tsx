@@ -23,14 +23,14 @@ interface FormatButtonProps {
   readonly title?: string
   readonly pressed?: boolean
   readonly onClick?: () => void
-  /** Of the menu that it opens. */
+  /** Class, for the button that opens a menu. */
   readonly className?: string
   readonly 'aria-haspopup'?: 'menu'
   readonly 'aria-expanded'?: boolean
   readonly children: ReactNode
 }
 
-/** Keeps the focus, and with it the selection, where it is. */
+/** Button that keeps the focus, and with it the selection. */
 const FormatButton = ({
   label,
   title,
@@ -67,12 +67,12 @@ const placeholderButton = {
 
 interface PlaceholdersProps {
   readonly target: TextTarget
-  /** Where the placeholder goes in the text. */
+  /** Position of the placeholder in the text. */
   readonly from: number
   readonly close: () => void
 }
 
-/** The open menu of what can be filled in. */
+/** Open menu of placeholders. */
 const Placeholders = ({ target, from, close }: PlaceholdersProps) => {
   const { editor } = useBuilder()
   const insert = (name: string) => {
@@ -111,11 +111,13 @@ export interface FormatButtonsProps {
   readonly link: (linking: Linking) => void
 }
 
-/** Bold, italic, underline, link and placeholders for what is selected of a text. */
+/** Buttons for bold, italic, underline, link and placeholders in the selected text. */
 export const FormatButtons = ({ target, link }: FormatButtonsProps) => {
   const { editor } = useBuilder()
   const on = target.marks.use()
-  /** Where a placeholder is to be put; the menu of them is made then, for a click into a text must not wait for it. */
+  /**
+   * Position for a placeholder; the menu renders only then, so that a click into a text does not wait for it.
+   */
   const [filling, setFilling] = useState<number | null>(null)
   const { uuid: id } = target
   const { store } = editor

@@ -19,7 +19,7 @@ interface Refusals {
   readonly address?: string
 }
 
-/** Pages are known by their names, everything else by its address. */
+/** Returns the shown text of a target: a page's name, any other target's URL. */
 const shownAs = ({ label, address }: LinkChoice): string =>
   /^(?:#|tel:|mailto:|\{)/.test(address) ? address : label
 
@@ -40,7 +40,7 @@ const Choice = ({ shown, choices }: ChoiceProps) => {
   )
 }
 
-/** Makes a link of a stretch of text, or changes the link that is there. */
+/** Dialog that creates a link on a text range, or edits the existing one. */
 export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogProps) => {
   const { editor, canvas, linkTargets = [] } = useBuilder()
   const [choices] = useState(() => linkChoices(editor, linkTargets))

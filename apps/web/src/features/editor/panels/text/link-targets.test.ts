@@ -6,7 +6,7 @@ import { linkChoices } from './link-targets.ts'
 const editorOf = (data: object, ...nodes: ReturnType<typeof createNode>[]) =>
   createEditor({ document: createDocument(nodes), data, tell: () => {} })
 
-it('offers the parts of the page by their headings, with ids that are free', () => {
+it("offers the page's sections by their headings, with unused ids", () => {
   const section = (heading: string, id?: string) =>
     createNode('Container', {}, [createNode('Heading', { content: heading })], {
       tag: 'section',
@@ -30,7 +30,7 @@ it('offers the parts of the page by their headings, with ids that are free', () 
   ])
 })
 
-it('offers the pages of the site and what the listing says, and nothing that is not there', () => {
+it("offers the site's pages and the listing's links, and nothing missing", () => {
   const pages = [{ label: 'About', address: '/about' }]
   const data = { nap: { phone: '555 0100', website: '' }, email: 'me@example.com' }
   expect(linkChoices(editorOf(data), pages)).toEqual([

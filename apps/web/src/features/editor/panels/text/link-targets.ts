@@ -6,7 +6,7 @@ import type { LinkTarget } from '../session/use-editor.ts'
 export interface LinkChoice {
   readonly label: string
   readonly address: string
-  /** The part of the page that must get an id before the address leads to it. */
+  /** Node that must get an id before the URL leads to it. */
   readonly unnamed?: string
 }
 
@@ -20,7 +20,7 @@ const most = 100
 
 const idOf = ({ addition }: NodeRecord): string | undefined => addition.attributes?.id || undefined
 
-/** What a person calls a part of the page: its name, else its first heading. */
+/** Returns the name of a part of the page for users: its layer name, else its first heading. */
 const partName = ({ store }: Editor, record: NodeRecord): string => {
   if (record.addition.name) return record.addition.name
   const heading = subtree(store.document, record.uuid).find(
@@ -60,7 +60,7 @@ const business = ({ data }: Editor): readonly LinkChoice[] => [
   ...(data.nap?.website ? [{ label: data.nap.website, address: '{nap.website}' }] : []),
 ]
 
-/** What a link of this page may lead to without its address having to be known: empty groups are left out. */
+/** Returns the link targets of this page that need no typed URL, without empty groups. */
 export const linkChoices = (editor: Editor, pages: readonly LinkTarget[]): readonly LinkChoices[] =>
   [
     { group: 'On this page', choices: partsOf(editor) },

@@ -15,7 +15,7 @@ import { useWholeText } from './use-whole-text.ts'
 export interface TextPanelProps {
   readonly uuid: string
   readonly session: TextSession
-  /** The text as it is being typed in on the page. */
+  /** The text as it is edited on the page. */
   readonly typing: TextTarget | null
 }
 
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 24],
 }
 
-/** The whole text of a block in a field beside it, in step with the page. It takes the focus only when asked to. */
+/** Panel beside a block with its whole text, synchronized with the page. Takes the focus only on request. */
 export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
   const { editor, canvas } = useBuilder()
   const { store, history } = editor
@@ -106,7 +106,7 @@ export const TextPanel = ({ uuid, session, typing }: TextPanelProps) => {
         onSelect={selectionMoved}
         onBlur={() => history.seal()}
         onKeyDown={(event) => {
-          // a text is one line of its own; line breaks are blocks
+          // a text has no line breaks of its own; those are blocks
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
       />

@@ -8,7 +8,7 @@ import { useBuilder } from '../session/use-editor.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { TextPanel } from './text-panel.tsx'
 
-/** A value that goes with the selection: it stays the one before until the panels follow. */
+/** Returns a value of the selection, keeping the previous one until the panels follow. */
 const useSettled = <Value,>(editor: Editor, source: Signal<Value>): Value => {
   const settled = settledSelection(editor)
   const shown = useRef(source.get())
@@ -27,11 +27,11 @@ const useSettled = <Value,>(editor: Editor, source: Signal<Value>): Value => {
   })
 }
 
-/** Nothing goes on that needs the room of the panel. */
+/** Returns true unless a drag or move needs the panel's space. */
 const useQuiet = ({ session: { activity } }: Editor): boolean =>
   useSyncExternalStore(activity.subscribe, () => activity.get() !== 'dragging' && activity.get() !== 'moving')
 
-/** What stands beside the page for its texts: the panel of the selected one, and the link dialog. */
+/** Text tools beside the page: the panel of the selected text, and the link dialog. */
 export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => {
   const { editor } = useBuilder()
   const settled = settledSelection(editor)

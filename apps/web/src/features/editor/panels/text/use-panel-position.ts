@@ -8,12 +8,12 @@ import {
   type Spot,
 } from '../../interaction/text/panel-placement.ts'
 
-/** Ms after the last scroll before the panel makes way. */
+/** Time in ms after the last scroll before the panel moves. */
 const settled = 150
 
 const sheet = '(max-width: 62em)'
 
-/** Keeps the panel beside its block, or where the person moved it. It stands in the stage, which is its parent. */
+/** Keeps the panel beside its block, or where the user moved it. Its parent must be the stage. */
 export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string) => {
   const { canvas } = useBuilder()
 
@@ -32,7 +32,7 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
     const size = { width: own.offsetWidth, height: own.offsetHeight }
     const space = { width: stage.clientWidth, height: stage.clientHeight }
     const moved = movedTo.get()
-    // on small screens it is a sheet as wide as the stage: below, or above when the block is down there
+    // on small screens it is a full-width sheet: below, or above if it would cover the block
     if (window.matchMedia(sheet).matches) {
       const below = space.height - size.height
       put({ x: 0, y: block.y + block.height > below && block.y > size.height ? 0 : below })
@@ -79,12 +79,12 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
   }
 
   return {
-    /** Moves by these px. */
+    /** Moves the panel by px. */
     nudge: (x: number, y: number) => {
       const from = present()
       moveTo({ x: from.x + x, y: from.y + y })
     },
-    /** A press on the panel's head begins to move it. */
+    /** Starts moving the panel with a press on its header. */
     grab: (press: ReactPointerEvent<HTMLElement>) => {
       if (press.button !== 0) return
       const from = present()

@@ -1,2 +1,2 @@
-/** Where dialogs fill the screen. */
+/** Media query for screens on which dialogs fill the screen. */
 export const narrow = '(max-width: 48em)'

@@ -1,11 +1,12 @@
 import { PageUnavailable } from '../../document/api/opened-document.ts'
 
 /**
- * A document is fetched anew each time a screen opens, and never under the hands of the person: keys of such queries
- * are no resource's path, so that no live event puts another one in its place.
+ * Query options that fetch a document each time a screen opens, and never while it is edited. Keys of such
+ * queries are no resource paths, so that no live event replaces the document.
  */
 export const openedOnce = {
-  // not even when everything on screen is fetched again: the editor would go on with a document that nobody holds
+  // no refetch even when all queries are refetched, because the editor would keep a document that the cache
+  // dropped
   staleTime: 'static',
   gcTime: 0,
   refetchOnWindowFocus: false,

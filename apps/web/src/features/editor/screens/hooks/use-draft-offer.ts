@@ -11,15 +11,15 @@ import type { Editing } from '../../panels/session/begin-editing.ts'
 
 export interface DraftOffer {
   readonly draft: Draft
-  /** Of a new page that was never saved, not of the one that is open. */
+  /** The draft is of a new page that was never saved, not of the open one. */
   readonly ofNew: boolean
-  /** Someone saved the page after the draft began. */
+  /** Another user saved the page after the draft began. */
   readonly outdated: boolean
   readonly restore: () => Promise<void>
   readonly discard: () => void
 }
 
-/** A draft of another visit becomes one of this: saved here, it is offered no more. */
+/** Moves a draft of another visit to this one's key, so that it is offered only until it is saved here. */
 export const adoptDraft = (draft: Draft, key: string) => {
   if (key === draft.key) return
   browserDrafts
@@ -28,13 +28,13 @@ export const adoptDraft = (draft: Draft, key: string) => {
     .catch(storageFailed)
 }
 
-/** What is shown anyway is not offered, such as a new page of which only the listing was chosen. */
+/** Returns false for a draft equal to the shown document, such as a new page with only a listing chosen. */
 const isOther = ({ document }: Editing['opened']) => {
   let shown: string | undefined
   return (draft: Draft): boolean => draft.document !== (shown ??= storedJson(document))
 }
 
-/** Unsaved changes of an earlier visit that were not shown at once, if this browser kept some. */
+/** Returns unsaved edits of an earlier visit that were not shown at once; null if there are none. */
 export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing): DraftOffer | null => {
   const [draft, setDraft] = useState<Draft | null>(null)
 
@@ -61,9 +61,9 @@ export const useDraftOffer = ({ editor, saver, opened, historyKeeper }: Editing)
     outdated: draft.basedOn !== saver.revision(),
     discard,
     restore: async () => {
-      // at once: pressed again it would be restored twice
+      // at once, because a second press would restore it twice
       setDraft(null)
-      // the steps that led to the draft are still known: going there leaves them to be undone one by one
+      // the steps of the draft are known, so that each can be undone afterwards
       const position = await historyKeeper.positionOf(draft.document)
       const read = position === null ? importJson(draft.document) : null
       if (read && !read.ok) {

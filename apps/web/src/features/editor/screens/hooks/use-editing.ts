@@ -8,7 +8,7 @@ import { rememberInterrupted } from '../../document/saving/interrupted-session.t
 import { keepAtServer } from '../../document/saving/keep-at-server.ts'
 import { draftKey } from '../../document/saving/unsaved-draft.ts'
 
-/** Opens a page for editing once; `save` is what Ctrl+S does, and may change from render to render. */
+/** Starts editing a page once; `save` handles Ctrl+S and may change between renders. */
 export const useEditing = (opened: Opened, save: (editing: Editing) => void): Editing => {
   const latest = useRef(save)
   const [editing] = useState(() => {

@@ -12,5 +12,5 @@ const expire = () => {
   expireDrafts({ drafts: browserDrafts, begins, open: openNames, now: Date.now() }).catch(storageFailed)
 }
 
-/** Forgets, once the editor is at rest, drafts of new pages and sections that nobody came back to. */
+/** Removes expired drafts of new pages and sections when the browser is idle. */
 export const useExpiredDrafts = (): void => useEffect(() => runWhenIdle(expire), [])

@@ -6,13 +6,13 @@ import { thisTab } from '../../document/saving/this-tab.ts'
 import { openedOnce } from './fetch-once.ts'
 
 interface Opening extends DocumentWish {
-  /** Counts openings. */
+  /** Number of openings. */
   readonly visit: number
-  /** With what an earlier visit left unsaved. */
+  /** Includes unsaved edits of an earlier visit. */
   readonly edits: boolean
 }
 
-/** A page or section as it is stored now, or the beginning of a new one. */
+/** Loads the stored page or section, or begins a new one. */
 export const useLoadedDocument = (kind: DocumentKind, wish: Opening) =>
   useQuery<OpenedDocument>({
     queryKey: ['opened-document', kind.kind, wish],

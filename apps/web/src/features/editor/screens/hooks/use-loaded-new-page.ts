@@ -11,15 +11,15 @@ import { storageFailed, withRecoveredDraft } from '../../document/saving/unsaved
 import { thisTab } from '../../document/saving/this-tab.ts'
 import { openedOnce } from './fetch-once.ts'
 
-/** The account's listing where there is just one, which needs no choosing. */
+/** Returns the account's listing if there is exactly one, which needs no choice; null otherwise. */
 const onlyListing = async (): Promise<string | null> => {
   const { total, data } = await queryClient.fetchQuery(listingsFound(''))
   return total === 1 ? (data[0]?._id ?? null) : null
 }
 
 /**
- * A page of a site that was never saved. The page before it is shown until it is there, so that the canvas follows the
- * choice of a template without a break; `visit` counts openings.
+ * Loads a page of a site that was never saved. Shows the previous page until then, so that the canvas follows
+ * the choice of a template without a flash; `visit` counts openings.
  */
 export const useLoadedNewPage = (wish: Omit<NewSiteWish, 'onlyListing'>, visit: number) =>
   useQuery<LoadedWorkPage<NewSite>>({

@@ -10,7 +10,7 @@ import { takeRecovered } from '../../document/saving/take-recovered.ts'
 import { thisTab } from '../../document/saving/this-tab.ts'
 import { openedOnce } from './fetch-once.ts'
 
-/** A page of a site as it is saved. */
+/** Loads a saved page of a site. */
 export const useLoadedPage = (siteId: string, pageId: string | undefined) =>
   useQuery<LoadedPage>({
     queryKey: ['opened-page', siteId, pageId ?? null],
@@ -19,8 +19,8 @@ export const useLoadedPage = (siteId: string, pageId: string | undefined) =>
   })
 
 /**
- * A page of a site's working copy, with what an earlier visit left in this browser and could not send; `visit` counts
- * openings.
+ * Loads a page of a site's working copy, with edits that an earlier visit left in this browser and could not
+ * send; `visit` counts openings.
  */
 export const useLoadedWorkPage = (siteId: string, pageId: string | undefined, visit: number) =>
   useQuery<LoadedWorkPage>({

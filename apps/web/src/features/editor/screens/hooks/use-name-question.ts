@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A name; or to leave without saving; or to go on as before. */
+/** Answer to the name dialog: a name, leave without saving, or null to stay. */
 export type NameAnswer = { readonly name: string } | 'leave' | null
 
 export interface NameQuestion {
-  /** The editor is being left: leaving without saving is one of the answers. */
+  /** The user is leaving the editor, so leaving without saving is one of the answers. */
   readonly leaving: boolean
   readonly answer: (answer: NameAnswer) => void
 }
 
-/** Asks for the name of what is saved for the first time, one question at a time. */
+/** Asks for the name at the first save, one dialog at a time. */
 export const useNameQuestion = () => {
   const [question, setQuestion] = useState<NameQuestion | null>(null)
   const open = useRef<NameQuestion>(null)

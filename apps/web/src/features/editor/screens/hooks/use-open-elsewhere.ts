@@ -3,7 +3,7 @@ import type { Opened } from '../../document/api/opened-document.ts'
 import { draftKey } from '../../document/saving/unsaved-draft.ts'
 import { openHere } from '../../document/saving/open-tabs.ts'
 
-/** Whether another tab of this browser has the document open too. */
+/** Returns true while another tab of this browser has the document open. */
 export const useOpenElsewhere = (opened: Opened, stored: string): boolean => {
   const [elsewhere, setElsewhere] = useState(false)
 
@@ -14,7 +14,7 @@ export const useOpenElsewhere = (opened: Opened, stored: string): boolean => {
       stop()
       tabs.close()
     }
-    // what is stored for the first time gets another key
+    // a document stored for the first time gets another key
   }, [opened, stored])
 
   return elsewhere

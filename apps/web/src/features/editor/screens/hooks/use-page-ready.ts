@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Editing } from '../../panels/session/begin-editing.ts'
 
-/** False until the page was on the canvas for the first time: what stands beside it comes after it. */
+/**
+ * Returns false until the page was first on the canvas, because the panels beside it are rendered after it.
+ */
 export const usePageReady = ({ canvas }: Pick<Editing, 'canvas'>): boolean => {
   const isThere = canvas.use() !== null
   const [was, setWas] = useState(isThere)

@@ -5,7 +5,7 @@ import { rendered } from '../../../../testing/rendered.tsx'
 import type { Canvas } from '../../interaction/mount-canvas.ts'
 import { usePageReady } from './use-page-ready.ts'
 
-test('the controls beside a page come once it is loaded, and stay while it is drawn anew', async () => {
+test('shows the panels once the page is loaded and keeps them while it is redrawn', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const canvas = createStore<Canvas | null>(null)
   const Beside = () => (usePageReady({ canvas } as never) ? <button type="button">Save</button> : null)

@@ -5,19 +5,19 @@ import { adoptDraft } from './use-draft-offer.ts'
 import type { Editing } from '../../panels/session/begin-editing.ts'
 
 export interface RestoredDraft {
-  /** Ms since 1970. */
+  /** Time in ms since 1970. */
   readonly keptAt: number
-  /** Of a page that was never saved. */
+  /** The draft is of a page that was never saved. */
   readonly ofNew: boolean
   readonly showStored: () => Promise<void>
   readonly dismiss: () => void
 }
 
-/** Tells that an earlier visit's unsaved changes are shown, until they are saved or the person has seen it. */
+/** Returns the restored draft of an earlier visit, until it is saved or dismissed; null without one. */
 export const useRestoredDraft = ({ editor, saver, opened, historyKeeper }: Editing): RestoredDraft | null => {
   const [told, setTold] = useState(false)
   const { restored } = opened
-  // a screen without such a draft is not rendered for each first edit and each save
+  // a screen without such a draft does not rerender on each first edit and save
   const isShown = useSyncExternalStore(saver.state.subscribe, () => {
     const { kind } = saver.state.get()
     return restored !== undefined && kind !== 'saved' && kind !== 'new'

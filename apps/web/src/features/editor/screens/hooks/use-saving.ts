@@ -7,18 +7,18 @@ import { useNameQuestion } from './use-name-question.ts'
 
 export interface SavingOptions {
   readonly editing: Editing
-  /** Said after the first save of a new record, and after every other one. */
+  /** Messages after the first save of a new record, and after every other one. */
   readonly words: {
     readonly saved: string
     readonly edited: string
     readonly list: string
-    /** Said on the way out of a site that is not saved yet. */
+    /** Message on leaving a site that is not saved yet. */
     readonly keptUnsaved?: string
   }
   readonly leave: () => void
 }
 
-/** The ways a person saves: here, on the way out, over somebody else's version. */
+/** Returns the ways to save: staying here, on leaving, and overwriting another user's version. */
 export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   const { saver, whole, canvas, opened } = editing
   const { question, ask } = useNameQuestion()
@@ -35,7 +35,10 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     [saver, whole, cancel, words.saved, words.edited],
   )
 
-  /** Saves, and tells how it went; true when all is stored. */
+  /**
+   * Saves and shows the result. Returns true if everything is stored, 'leave' if the user leaves without
+   * saving.
+   */
   const save = useCallback(
     async (
       leaving = false,
@@ -60,7 +63,7 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
     [canvas, whole, save],
   )
 
-  /** Of a site, only the working copy has it then; anything else is saved. */
+  /** Of a site, only the working copy is stored; any other document is saved. */
   const kept = useCallback(async () => {
     if (!opened.whole) return saved()
     canvas.get()?.machine.rest()
@@ -70,15 +73,17 @@ export const useSaving = ({ editing, words, leave }: SavingOptions) => {
   return {
     question,
     overwrite: useCallback(() => void store(true, goOn), [store, goOn]),
-    /** Saves when something is unsaved; true when nothing is left to save. */
+    /** Saves unsaved edits. Returns true if nothing is left to save. */
     saved,
-    /** Saves what would be lost if the editor were closed; false when that failed, and the person was told why. */
+    /**
+     * Saves what closing the editor would lose. Returns false if that failed, after the user was shown why.
+     */
     kept,
-    /** Saves, and goes back to the list a moment later unless the person chose to stay or works on. */
+    /** Saves, then returns to the list shortly after, unless the user chose to stay or keeps working. */
     saveAndGoOn: () => save(false, goOn),
-    /** Saves, and does the other of the two things this once. */
+    /** Saves, and once does the opposite of the chosen setting: stays or returns to the list. */
     saveOtherwise: () => save(false, staysAfterSave.get() ? goBack : showSuccess),
-    /** Says what was done, and goes back in the same way. */
+    /** Shows a result and returns to the list in the same way. */
     goOn,
     leaveSaved: async () => {
       canvas.get()?.machine.rest()

@@ -11,7 +11,7 @@ import { useRecords } from '../use-records.ts'
 import { BlockCss } from './block-css-field.tsx'
 import { OtherAttributes } from './other-attributes.tsx'
 
-/** Another element of the page that has the id already. */
+/** Returns true if another element of the page has the id. */
 const idTaken = (nodes: Iterable<NodeRecord>, own: NodeRecord, id: string): boolean => {
   for (const { uuid, addition } of nodes) if (uuid !== own.uuid && addition.attributes?.id === id) return true
   return false
@@ -19,7 +19,7 @@ const idTaken = (nodes: Iterable<NodeRecord>, own: NodeRecord, id: string): bool
 
 const roles = 'banner, navigation, main, region, list, presentation, …'
 
-/** Name in the layers, lock, id, classes, and any other attribute; what blocks of all types have. */
+/** The Advanced tab of all block types: layer name, lock, id, classes and any other attribute. */
 export const AdvancedTab = ({ ids }: { readonly ids: readonly string[] }) => {
   const editor = useEditor()
   const records = useRecords(ids)

@@ -13,7 +13,7 @@ it.each([
   ['Picture', 'class', 'wide'],
   ['Link', 'download', ''],
   ['Link', 'hreflang', 'de'],
-])('%s takes %s', (block, name, value) => {
+])('allows on a %s the attribute %s', (block, name, value) => {
   expect(attributeRefusal(recordOf(block), name, value)).toBeNull()
 })
 
@@ -25,6 +25,6 @@ it.each([
   ['Paragraph', 'data', 'javascript:x()', /address could run/],
   ['Link', 'href', 'https://a.example', /tab Properties/],
   ['Picture', 'alt', 'x', /tab Properties/],
-])('%s refuses %s="%s" with the reason', (block, name, value, reason) => {
+])('refuses on a %s %s="%s" with the reason', (block, name, value, reason) => {
   expect(attributeRefusal(recordOf(block), name, value)).toMatch(reason)
 })

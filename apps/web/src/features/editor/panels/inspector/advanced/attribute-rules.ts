@@ -9,14 +9,14 @@ const sentences = {
   'invalid-name': 'An attribute’s name has letters, digits and hyphens, for example data-plan.',
 } as const
 
-/** Attributes that the block writes itself, out of its properties. */
+/** Returns the attributes that the block generates from its properties. */
 const ownAttributes = (record: NodeRecord): ReadonlySet<string> => {
   const bare: NodeRecord = { ...record, addition: { ...record.addition, attributes: {} } }
   const view = viewOf(bare, { mode: 'edit', data: {}, firstPicture: false })
   return new Set(view.kind === 'element' ? Object.keys(view.attributes) : [])
 }
 
-/** Why an attribute can not be set by hand, as a sentence; null when it can. */
+/** Returns why an attribute can't be set manually, as a sentence; null if it can. */
 export const attributeRefusal = (record: NodeRecord, name: string, value = ''): string | null => {
   if (!validName.test(name)) return sentences['invalid-name']
   const lower = name.toLowerCase()
@@ -28,7 +28,7 @@ export const attributeRefusal = (record: NodeRecord, name: string, value = ''): 
   return null
 }
 
-/** Those with fields of their own in the tab. */
+/** Attributes with separate fields in the tab. */
 export const shownApart: ReadonlySet<string> = new Set([
   'class',
   'id',

@@ -7,7 +7,7 @@ import styles from '../panel.module.css'
 import { styleFrom } from '../../style/style-lookup.ts'
 import { cssChanges, cssLines, cssRefusal } from './block-css.ts'
 
-/** The block's style at the breakpoint that is shown, as CSS text: for every property that the tab Style has not. */
+/** The block's own style at the shown breakpoint as CSS text, for properties that the Style tab lacks. */
 export const BlockCss = ({ record }: { readonly record: NodeRecord }) => {
   const id = useId()
   const editor = useEditor()

@@ -1,6 +1,6 @@
 import { checkStyleValue, declarations, parseInlineStyle, type Style } from '@web2/builder'
 
-/** The declarations of a style, one a line. */
+/** Returns the declarations of a style, one per line. */
 export const cssLines = (style: Style): string =>
   Object.entries(style)
     .map(([property, value]) => (value === undefined ? '' : declarations({ [property]: value })))
@@ -8,7 +8,7 @@ export const cssLines = (style: Style): string =>
     .map((line) => `${line.replace(':', ': ')};`)
     .join('\n')
 
-/** Why CSS text can not be the style of a block; null when it can. */
+/** Returns why CSS text can't be the style of a block; null if it can. */
 export const cssRefusal = (text: string): string | null => {
   const { style, left } = parseInlineStyle(text.replace(/\/\*.*?\*\//gs, ''))
   const [wrong] = left.split(';').filter((each) => each.trim() !== '')
@@ -22,7 +22,7 @@ export const cssRefusal = (text: string): string | null => {
   return `“${wrong.trim()}” is not a declaration such as “color: red;”.`
 }
 
-/** What to set so that a style becomes what the text says. */
+/** Returns the changes that turn a style into the given CSS text. */
 export const cssChanges = (before: Style, text: string): Record<string, Style[string]> => {
   const { style } = parseInlineStyle(text.replace(/\/\*.*?\*\//gs, ''))
   const changes: Record<string, Style[string]> = {}

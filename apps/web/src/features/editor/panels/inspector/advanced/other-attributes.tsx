@@ -8,7 +8,7 @@ import { Row } from '../../fields/field-row.tsx'
 import styles from '../panel.module.css'
 import { attributeRefusal, shownApart } from './attribute-rules.ts'
 
-/** The attributes without fields of their own, and a line for one more. */
+/** Attributes without separate fields, with a row to add one. */
 export const OtherAttributes = ({ record }: { readonly record: NodeRecord }) => {
   const editor = useEditor()
   const [newName, setNewName] = useState('')

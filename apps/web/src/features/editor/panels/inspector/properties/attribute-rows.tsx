@@ -14,7 +14,7 @@ interface AttributeProps {
   readonly check?: (typed: string) => string | null
 }
 
-/** One attribute of all the records, and how to set it as one step; null takes it away. */
+/** Returns an attribute of all records, and a setter that changes it in one undo step; null removes it. */
 export const useAttribute = (records: readonly NodeRecord[], name: string) => {
   const editor = useEditor()
   const [first, ...others] = records
@@ -31,7 +31,7 @@ export const useAttribute = (records: readonly NodeRecord[], name: string) => {
 
 const unsafe = 'This address could run a script, and pages have none.'
 
-/** An attribute as a text; empty takes it away. */
+/** Text field of an attribute; empty removes it. */
 export const AttributeRow = ({ records, name, label, placeholder, check }: AttributeProps) => {
   const id = useId()
   const { value, mixed, set } = useAttribute(records, name)
@@ -51,7 +51,7 @@ export const AttributeRow = ({ records, name, label, placeholder, check }: Attri
   )
 }
 
-/** An attribute that is there or not. */
+/** Toggle of a boolean attribute. */
 export const AttributeToggle = ({ records, name, label }: AttributeProps) => {
   const { value, mixed, set } = useAttribute(records, name)
   return (

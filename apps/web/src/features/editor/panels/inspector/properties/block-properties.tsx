@@ -52,7 +52,7 @@ const InputProperties = ({ records }: Properties) => {
   )
 }
 
-/** What every form field has beside its own props. */
+/** Attributes that every form field has beside its own props. */
 const FieldAttributes = ({ records }: Properties) => (
   <>
     <AttributeRow records={records} name="name" label="Name" placeholder="What it is called when sent" />
@@ -95,7 +95,7 @@ const BusinessNote = () => (
   </p>
 )
 
-/** Which pages a navigation shows is said in the list of pages. */
+/** Properties of a navigation; its pages are chosen in the pages panel. */
 const NavigationProperties = ({ records }: Properties) => (
   <>
     <p className={styles.note}>
@@ -134,7 +134,7 @@ const panels: Readonly<Record<string, (properties: Properties) => ReactNode>> = 
 
 const withOwnText: ReadonlySet<string> = new Set(['Heading', 'Paragraph', 'Span', 'Button', 'Text'])
 
-/** The field of a block's own text; a link's panel has it among its own fields. */
+/** Field of a block's own text; a link has it among its own fields. */
 const OwnText = ({ record }: { readonly record: NodeRecord }) => {
   const prop = textPropOf(record)
   const shown =
@@ -151,7 +151,7 @@ const restNote = (records: readonly NodeRecord[]): string => {
     : 'This block is empty. Drag blocks into it, or change its looks in the tab Style.'
 }
 
-/** The panel of the blocks' own properties; each element type has its own. */
+/** The panel of the block's own properties, by element type. */
 export const BlockProperties = ({ ids }: { readonly ids: readonly string[] }) => {
   const records = useRecords(ids)
   const [first] = records

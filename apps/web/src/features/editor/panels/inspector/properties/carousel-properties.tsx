@@ -20,7 +20,7 @@ const slidesOf = (value: Json | undefined): readonly Slide[] =>
 
 const newSlide: Slide = { background: '#3b4a6b', title: 'New slide', subtitle: '' }
 
-/** The slides with one of them a place up or down. */
+/** Moves a slide one position up or down. */
 const swapped = (slides: readonly Slide[], at: number, to: number): readonly Slide[] => {
   const taken = slides[at]
   return taken ? slides.toSpliced(at, 1).toSpliced(to, 0, taken) : slides
@@ -105,7 +105,7 @@ const Slides = ({ record }: { readonly record: NodeRecord }) => {
   )
 }
 
-/** Height, interval and slides; the last slide stays. */
+/** Height, interval and slides; the last slide can't be removed. */
 export const CarouselProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const [first] = records
   return (

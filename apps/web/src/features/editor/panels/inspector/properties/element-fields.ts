@@ -1,4 +1,4 @@
-/** A field for one attribute of an element that an import brought. */
+/** Field for one attribute of an imported element. */
 export interface ElementField {
   readonly attribute: string
   readonly label: string
@@ -33,5 +33,5 @@ const fields: Readonly<Record<string, readonly ElementField[]>> = {
   ],
 }
 
-/** What an element of this tag has of its own, besides what all blocks have in the tab Advanced. */
+/** Returns the fields for an element's tag, besides those in the Advanced tab. */
 export const elementFields = (tag: string): readonly ElementField[] => fields[tag] ?? []

@@ -2,7 +2,7 @@ import { tagOf, type NodeRecord } from '@web2/builder'
 import { AttributeRow } from './attribute-rows.tsx'
 import { elementFields } from './element-fields.ts'
 
-/** The fields of an element without a block type of its own, as imports bring it. */
+/** Fields of an imported element without its own block type. */
 export const ElementProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const [tag = '', ...others] = new Set(records.map(tagOf))
   if (others.length > 0) return null

@@ -10,7 +10,7 @@ const methods = [
   { value: 'get', label: 'get – in the address' },
 ]
 
-/** Where a form sends what was filled in, and how. */
+/** Settings for where and how a form submits its data. */
 export const FormProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const id = useId()
   const method = useAttribute(records, 'method')

@@ -16,7 +16,7 @@ interface SizeRowProps extends Frames {
   readonly label: string
 }
 
-/** The width or height of a frame; where the block's own style has one too, it follows. */
+/** Width or height of a frame; if the block's own style sets it too, the style follows. */
 const SizeRow = ({ records, side, label }: SizeRowProps) => {
   const id = useId()
   const { set, setStyles } = useProps(records)
@@ -45,7 +45,7 @@ const SizeRow = ({ records, side, label }: SizeRowProps) => {
   )
 }
 
-/** What every frame has: its address, size, name and title. */
+/** Fields of every frame: URL, size, name and title. */
 const FrameFields = ({ records, ...address }: Omit<TextRowProps, 'prop'>) => (
   <>
     <TextRow records={records} prop="url" inputMode="url" {...address} />

@@ -5,7 +5,7 @@ export type FrameSide = 'width' | 'height'
 
 const asNumber = (size: string): string => size.replace(/px$/, '')
 
-/** How wide or high a frame is: by its own style where that says so, else by its attribute. */
+/** Returns the width or height of a frame: from its own style if set there, else from its attribute. */
 export const frameSize = ({ props }: NodeRecord, side: FrameSide): string => {
   const own = styleOf(props, 'desktop')?.[side]
   const styled = typeof own === 'number' || typeof own === 'string' ? String(own) : ''
@@ -13,13 +13,13 @@ export const frameSize = ({ props }: NodeRecord, side: FrameSide): string => {
 }
 
 export interface ReadSize {
-  /** As the iframe's attribute has it. */
+  /** Value for the iframe's attribute. */
   readonly prop: number | string
-  /** As a style has it. */
+  /** Value for a style. */
   readonly style: string
 }
 
-/** A size as a person types it: px with or without the unit, or a share of the room; null for anything else. */
+/** Parses a typed size: px with or without the unit, or a percentage. Returns null for anything else. */
 export const readSize = (typed: string): ReadSize | null => {
   const [, figure = '', unit] = /^\s*(\d+(?:\.\d+)?)\s*(px|%)?\s*$/.exec(typed) ?? []
   const size = Math.round(Number(figure))
@@ -27,6 +27,6 @@ export const readSize = (typed: string): ReadSize | null => {
   return unit === '%' ? { prop: `${size}%`, style: `${size}%` } : { prop: size, style: `${size}px` }
 }
 
-/** Why a size is refused; null when it is not. */
+/** Returns why a size is refused; null if it is valid. */
 export const sizeRefusal = (typed: string, label: string): string | null =>
   readSize(typed) === null ? `${label} should be more than 0` : null

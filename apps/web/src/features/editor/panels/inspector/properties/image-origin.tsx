@@ -12,10 +12,10 @@ interface PictureOriginProps {
   readonly url: string
 }
 
-/** Whether a picture may have come from a source: one that is part of the page, or typed in, has no line. */
+/** Returns true if an image may have recorded rights; one embedded in the page has none. */
 const mayBeKnown = (url: string): boolean => /^(?:\/media\/|https?:)/.test(url)
 
-/** Where the picture in use came from, and the way to write its credit below it, as some licences ask. */
+/** Origin of the image in use, with a button to insert its credit below it, as some licenses require. */
 export const PictureOrigin = ({ record, url }: PictureOriginProps) => {
   const editor = useEditor()
   const { data: rights } = useQuery({ ...rightsOfPicture(url), enabled: mayBeKnown(url) })

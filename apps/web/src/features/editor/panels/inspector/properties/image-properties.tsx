@@ -22,10 +22,10 @@ interface Size {
   readonly height: number
 }
 
-/** A data: address is a file of its own, too long for a field. */
+/** Hides a data: URL, which is too long for a field. */
 const shownAddress = (url: string): string => (url.startsWith('data:') ? '' : url)
 
-/** Whether nobody has chosen how wide it is shown: it is as wide as its present file makes it. */
+/** Returns true if the user never set the width, so that the file still decides it. */
 const hasFirstWidth = ({ props }: NodeRecord): boolean =>
   typeof props.width === 'number' && styleOf(props, 'desktop')?.width === firstWidth(props.width)
 
@@ -43,7 +43,7 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
     alt,
     shown,
   }: Partial<PickedPicture> & { readonly url: string }) => {
-    // the words for one picture are wrong for another
+    // the alt text of one image is wrong for another
     set({ imageUrl: chosen, ...(alt === undefined ? {} : { alt }) }, 'Change picture', `picture:${chosen}`)
     const follows = records.every(hasFirstWidth)
     if (width && height) sized(chosen, { width, height }, follows, shown)
@@ -51,11 +51,14 @@ export const PictureProperties = ({ records }: { readonly records: readonly Node
   }
   const sized = (chosen: string, size: Size, follows: boolean, shown?: Size) => {
     set({ ...size }, 'Change picture', `picture:${chosen}`)
-    // the height follows from the picture, so that it keeps its shape where there is less room
+    // automatic height keeps the image's shape where there is less room
     if (shown) setStyles({ width: `${shown.width}px`, height: 'auto' }, 'Change picture', `picture:${chosen}`)
     else if (follows) setWidth(firstWidth(size.width), 'Change picture', `picture:${chosen}`)
   }
-  /** The picture's own size keeps its place free while it loads. It joins the step that chose the picture. */
+  /**
+   * Stores the image's own size, which reserves its space while it loads. Joins the undo step that chose the
+   * image.
+   */
   const measured = async (chosen: string, follows: boolean) => {
     const size = await naturalSize(chosen)
     const still = records.every(({ uuid }) => store.get(uuid)?.props.imageUrl === chosen)

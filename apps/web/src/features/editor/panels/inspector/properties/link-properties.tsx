@@ -10,7 +10,10 @@ const notEmpty = (sentence: string) => (typed: string) => (typed.trim() === '' ?
 export const LinkProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const editor = useEditor()
 
-  /** What leads to this page or site stays in its tab; a part that has no id yet gets one in the same step. */
+  /**
+   * Sets a target on this page or site, which opens in the same tab. A target without an id gets one in the
+   * same undo step.
+   */
   const choose = (choice: LinkChoice) => {
     const { document, change } = withNamedPart(editor.store.document, choice)
     const ids = records.map(({ uuid }) => uuid)

@@ -11,7 +11,7 @@ interface ChoicesProps {
   readonly choose: (choice: LinkChoice) => void
 }
 
-/** Looked up when the menu opens: it depends on the whole page. */
+/** Link targets, computed when the menu opens because they depend on the whole page. */
 const Choices = ({ choose }: ChoicesProps) => {
   const { editor, linkTargets = noPages } = useBuilder()
   const groups = linkChoices(editor, linkTargets)
@@ -30,7 +30,7 @@ const Choices = ({ choose }: ChoicesProps) => {
   ))
 }
 
-/** Where a link may lead on this page and site, to be chosen instead of typed. */
+/** Menu of link targets on this page and site. */
 export const LinkTargetMenu = ({ choose }: ChoicesProps) => (
   <Menu position="bottom-end" width={260} withinPortal>
     <Menu.Target>

@@ -1,4 +1,4 @@
-/** The size of a picture in px, as its file says; null when it can not be loaded, or has no size of its own. */
+/** Returns the natural size of an image in px; null if it can't be loaded or has no size of its own. */
 export const naturalSize = (url: string): Promise<{ width: number; height: number } | null> =>
   new Promise((resolve) => {
     const picture = new Image()

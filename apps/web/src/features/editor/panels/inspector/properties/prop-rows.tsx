@@ -20,13 +20,13 @@ export interface TextRowProps extends PropRow {
   readonly multiline?: boolean
   readonly inputMode?: 'url' | 'numeric' | 'text'
   readonly check?: (typed: string) => string | null
-  /** What the prop becomes of what is typed; the words themselves unless it is given. */
+  /** Converts typed text to the prop's value; the text itself by default. */
   readonly kept?: (typed: string) => string | undefined
   /** A button at the end of the field. */
   readonly button?: ReactNode
 }
 
-/** A prop that is a text. */
+/** Field of a text prop. */
 export const TextRow = (props: TextRowProps) => {
   const { records, prop, label, placeholder, kept = (typed: string) => typed, button, ...input } = props
   const id = useId()
@@ -59,11 +59,11 @@ export const TextRow = (props: TextRowProps) => {
 export interface NumberRowProps extends PropRow {
   readonly least?: number
   readonly most?: number
-  /** May be left empty. */
+  /** May be empty. */
   readonly optional?: boolean
 }
 
-/** A prop that is a whole number; what is no number is refused. */
+/** Field of an integer prop; refuses other input. */
 export const NumberRow = (props: NumberRowProps) => {
   const { records, prop, label, least = 0, most = Infinity, optional = false } = props
   const id = useId()
@@ -94,7 +94,7 @@ export const NumberRow = (props: NumberRowProps) => {
 
 export interface SelectRowProps extends PropRow {
   readonly options: SelectInputProps['options']
-  /** Sets the prop, where a choice brings more with it. */
+  /** Sets the prop, if a choice sets more than it. */
   readonly choose?: (value: string) => void
   readonly none?: string
 }

@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   em: 'em – stressed',
 }
 
-/** What an element is for search engines and screen readers, where that may be chosen. */
+/** Choice of an element's HTML tag, where it can be chosen. */
 export const TagRow = ({ records }: { readonly records: readonly NodeRecord[] }) => {
   const id = useId()
   const editor = useEditor()

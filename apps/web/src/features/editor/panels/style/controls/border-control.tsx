@@ -30,7 +30,7 @@ const propertiesOf = (side: Side): readonly string[] =>
 
 const everything = ['border', ...propertiesOf('all')]
 
-/** What else must be set so that the browser draws a border at all. */
+/** Adds the values that a browser needs to draw a border at all. */
 const visible = (change: Partial<Record<Part, string>>, now: Readonly<Record<Part, string>>) => ({
   ...(change.style === undefined && (now.style === '' || now.style === 'none') ? { style: 'solid' } : {}),
   ...(change.width === undefined && (now.width === '' || Number.parseFloat(now.width) === 0)
@@ -39,7 +39,7 @@ const visible = (change: Partial<Record<Part, string>>, now: Readonly<Record<Par
   ...change,
 })
 
-/** Width, line and colour of one side's border, or of all sides. */
+/** Width, line and color of the border on one side or all sides. */
 export const BorderControl = () => {
   const model = useStyleModel()
   const [side, setSide] = useState<Side>('all')

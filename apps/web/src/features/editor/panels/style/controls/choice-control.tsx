@@ -20,7 +20,7 @@ const spaced = (options: readonly OptionOf[]) =>
       : option,
   )
 
-/** A list of words to choose from. */
+/** A select with the options of a property. */
 export const SelectControl = ({ property, label, options }: OptionsProps) => {
   const id = useId()
   const { isSet, mixed, value, origin, set, clear } = useProperty(property)
@@ -40,7 +40,7 @@ export const SelectControl = ({ property, label, options }: OptionsProps) => {
   )
 }
 
-/** A few words side by side. */
+/** A few options side by side. */
 export const ChoiceControl = ({ property, label, options }: OptionsProps) => {
   const { mixed, value, origin, set, clear } = useProperty(property)
   return (
@@ -58,7 +58,7 @@ export const ChoiceControl = ({ property, label, options }: OptionsProps) => {
 
 const lineHeights = ['1', '1.5', '2']
 
-/** The usual heights, and what is set where it is another one. */
+/** Returns the usual line heights, and the present one if it is another. */
 const lineHeightsWith = (factor: number | null) => {
   const isOther = factor !== null && !lineHeights.includes(String(factor))
   return [...lineHeights, ...(isOther ? [String(factor)] : [])].map((value) => ({
@@ -67,7 +67,7 @@ const lineHeightsWith = (factor: number | null) => {
   }))
 }
 
-/** How many times the font size a line is high. */
+/** Line height as a multiple of the font size. */
 export const LineHeightControl = ({ property, label }: Omit<OptionsProps, 'options'>) => {
   const { mixed, value, origin, set, clear } = useProperty(property)
   const fontSize = useStyleState('font-size').value
@@ -92,7 +92,7 @@ interface SwitchProps {
   readonly off: string
 }
 
-/** Two words, one of which is the usual. */
+/** A yes/no choice between two keywords. */
 export const SwitchControl = ({ property, label, on, off }: SwitchProps) => (
   <ChoiceControl
     property={property}

@@ -5,7 +5,7 @@ import { useLooked } from '../use-computed.ts'
 
 const white: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 
-/** The colour behind an element's text; null where a picture lies there. */
+/** Returns the color behind an element's text; null if there is an image. */
 const behind = (element: Element): Rgba | null => {
   const layers: Rgba[] = []
   const view = element.ownerDocument.defaultView
@@ -19,7 +19,7 @@ const behind = (element: Element): Rgba | null => {
   return layers.reduceRight((below, top) => over(top, below), white)
 }
 
-/** Text that WCAG calls large: 24 px, or 18.66 px in bold. */
+/** Returns true for text that WCAG calls large: 24 px, or 18.66 px in bold. */
 const isLarge = (style: CSSStyleDeclaration): boolean => {
   const size = Number.parseFloat(style.fontSize)
   return size >= 24 || (size >= 18.66 && Number.parseInt(style.fontWeight, 10) >= 700)
@@ -34,7 +34,7 @@ const measure = (model: StyleModel): { readonly ratio: number; readonly wanted: 
   return { ratio: contrast(over(text, below), below), wanted: isLarge(style) ? 3 : 4.5 }
 }
 
-/** Tells whether the text can be read on what lies behind it, as the page shows it. */
+/** Hint if the text is readable on its background, as rendered on the page. */
 export const ContrastHint = () => {
   const found = useLooked(measure)
   if (!found) return null

@@ -15,7 +15,7 @@ const corners = [
 
 const all = ['border-radius', ...corners.map(({ property }) => property)]
 
-/** All corners by one slider, or each by itself. */
+/** All corners with one slider, or each separately. */
 export const CornersControl = () => {
   const { value, mixed, merge } = useProperty('border-radius')
   const { origin, clear } = useGroup(all)

@@ -1,6 +1,6 @@
 import type { StyleModel, StyleValues } from '../style-model.ts'
 
-/** How a picture fills what it lies behind. */
+/** Values that make an image fill its block. */
 const filling = {
   'background-size': 'cover',
   'background-position': 'center',
@@ -10,8 +10,8 @@ const filling = {
 const none = /^(?:none)?$/
 
 /**
- * The first picture behind a block fills it: by itself a browser lays it side by side from the corner. What the person
- * or the page says already of how it lies stays.
+ * Returns the values for a block's background image. The first image fills the block, because browsers would
+ * tile it; values that the user or the page already set are kept.
  */
 export const withFirstPicture = (
   model: Pick<StyleModel, 'state' | 'computed'>,

@@ -7,7 +7,7 @@ import { fontsOfPage, webSafeFonts } from './fonts.ts'
 import { refusalOf, shownNumber } from '../style-values.ts'
 import { useProperty } from '../use-style.ts'
 
-/** The fonts of the page and those that every computer has; any other stack as text. */
+/** The page's fonts and web-safe ones; any other font stack as text. */
 export const FontControl = () => {
   const id = useId()
   const { store } = useEditor()

@@ -1,6 +1,6 @@
 import { styleOf, type BuilderDocument } from '@web2/builder'
 
-/** Fonts that computers and phones bring with them, with what stands in where one is missing. */
+/** Fonts that computers and phones include, with fallbacks. */
 export const webSafeFonts: readonly { readonly label: string; readonly value: string }[] = [
   { label: 'System', value: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif' },
   { label: 'Arial', value: 'Arial, Helvetica, sans-serif' },
@@ -19,7 +19,7 @@ const declared = /font-family\s*:\s*([^;{}]+)/gi
 
 const nameOf = (stack: string): string => (stack.split(',')[0] ?? stack).replace(/["']/g, '').trim()
 
-/** The fonts that the page's own style sheets and blocks name. */
+/** Returns the fonts that the page's style sheets and blocks name. */
 export const fontsOfPage = (
   document: BuilderDocument,
 ): readonly { readonly label: string; readonly value: string }[] => {

@@ -14,7 +14,7 @@ interface Part {
   readonly max: number
   readonly step?: number
   readonly unit: string
-  /** The number that changes nothing. */
+  /** The number without effect. */
   readonly neutral: number
 }
 
@@ -40,7 +40,7 @@ export interface FunctionsControlProps {
   readonly label: string
 }
 
-/** Sliders for the usual functions of a transform or filter, and the text for the others. */
+/** Sliders for the usual functions of a transform or filter, and a text field for the others. */
 export const FunctionsControl = ({ property, label }: FunctionsControlProps) => {
   const { value, isSet, mixed, origin, set, merge, clear } = useProperty(property)
   const text = shownNumber(value)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { functionsOf, numberIn, withFunction } from './functions.ts'
 
-it('reads calls, and leaves what is more to the text field', () => {
+it('parses function calls and leaves the rest to the text field', () => {
   expect([...functionsOf('rotate(45deg) scale(1.5)')!]).toEqual([
     ['rotate', '45deg'],
     ['scale', '1.5'],
@@ -15,11 +15,11 @@ it.each([
   ['', 'blur', '4px', 'blur(4px)'],
   ['blur(4px) sepia(1)', 'blur', '8px', 'blur(8px) sepia(1)'],
   ['blur(4px) sepia(1)', 'blur', null, 'sepia(1)'],
-])('%j with %s %j is %j', (text, name, value, expected) => {
+])('sets in %j %s to %j: %j', (text, name, value, expected) => {
   expect(withFunction(text, name, value)).toBe(expected)
 })
 
-it('takes the number of an argument', () => {
+it('reads the number of an argument', () => {
   expect(numberIn('45deg', 0)).toBe(45)
   expect(numberIn(undefined, 1)).toBe(1)
 })

@@ -1,4 +1,6 @@
-/** The functions of a `transform` or `filter`, in their order; null when the text is more than calls with one argument. */
+/**
+ * Parses the functions of a `transform` or `filter` in order; null unless all are calls with one argument.
+ */
 export const functionsOf = (text: string): ReadonlyMap<string, string> | null => {
   const rest = text.trim()
   if (rest === '' || rest === 'none') return new Map()
@@ -10,7 +12,7 @@ export const functionsOf = (text: string): ReadonlyMap<string, string> | null =>
   return left.trim() === '' ? found : null
 }
 
-/** The text with one function set, or taken away by null; others stay. */
+/** Returns the text with one function set, or removed if the value is null; others are kept. */
 export const withFunction = (text: string, name: string, value: string | null): string => {
   const functions = new Map(functionsOf(text) ?? [])
   if (value === null) functions.delete(name)
@@ -18,7 +20,7 @@ export const withFunction = (text: string, name: string, value: string | null): 
   return [...functions].map(([each, argument]) => `${each}(${argument})`).join(' ')
 }
 
-/** The number in an argument such as `45deg`; the fallback where there is none. */
+/** Returns the number in an argument such as `45deg`, or the fallback. */
 export const numberIn = (argument: string | undefined, fallback: number): number => {
   const number = Number.parseFloat(argument ?? '')
   return Number.isNaN(number) ? fallback : number

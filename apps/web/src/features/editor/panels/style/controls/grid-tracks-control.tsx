@@ -10,13 +10,13 @@ import { useProperty } from '../use-style.ts'
 export interface TracksControlProps {
   readonly property: 'grid-template-columns' | 'grid-template-rows'
   readonly label: string
-  /** What one of them is called. */
+  /** Singular name of a track. */
   readonly one: string
 }
 
 const counts = [1, 2, 3, 4, 5, 6]
 
-/** The columns or rows of a grid: how many, how large each, and the text for all else. */
+/** Columns or rows of a grid: number and sizes, and a text field for anything else. */
 export const TracksControl = ({ property, label, one }: TracksControlProps) => {
   const id = useId()
   const { value, isSet, mixed, origin, set, clear } = useProperty(property)

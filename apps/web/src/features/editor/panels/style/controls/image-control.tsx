@@ -13,7 +13,7 @@ export interface ImageControlProps {
 const addressIn = (value: string): string =>
   /^url\(\s*(["']?)(.*)\1\s*\)$/s.exec(value.trim())?.[2] ?? (value === 'none' ? '' : value)
 
-/** A picture by its address, from the media library, or a gradient as CSS. */
+/** An image by URL, from the media library, or a gradient as CSS. */
 export const ImageControl = ({ property, label }: ImageControlProps) => {
   const id = useId()
   const model = useStyleModel()

@@ -66,7 +66,7 @@ const Grid = () => (
 
 const computedDisplay = (model: StyleModel): string => model.computed('display')
 
-/** How a block lays out what is in it. */
+/** Layout of a block's children. */
 export const LayoutControls = () => {
   const computed = useLooked(computedDisplay)
   const display = shownNumber(useStyleState('display').value) || (computed ?? '')

@@ -9,9 +9,9 @@ import { useProperty, useStyleModel, type PropertyAccess } from '../use-style.ts
 export interface LengthProps {
   readonly property: string
   readonly label: string
-  /** Words that may stand in the place of a length, such as `auto`. */
+  /** Keywords allowed instead of a length, such as `auto`. */
   readonly keywords?: readonly string[]
-  /** What a bare number means; px unless given. */
+  /** Unit of a bare number; px by default. */
   readonly unit?: string
 }
 
@@ -23,8 +23,8 @@ interface UnitProps extends LengthProps {
 }
 
 /**
- * Changes the unit of the value, which the field shows itself: only an arrow is seen. Its choices are made when it is
- * about to be used, for the panel has dozens of them.
+ * Select for the unit of a length, of which only the arrow is visible, because the field shows the unit. Its
+ * options render on first use because the panel has dozens of them.
  */
 const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) => {
   const [used, setUsed] = useState(false)
@@ -53,7 +53,7 @@ const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) =
   )
 }
 
-/** How a label's drag changes a length, from what is shown or else from what the browser computes. */
+/** Returns a drag handler for a length's label, starting from the shown or else the computed value. */
 export const useLengthScrub = (property: string, label: string, unit = 'px') => {
   const model = useStyleModel()
   return scrub({
@@ -73,7 +73,7 @@ export const useLengthScrub = (property: string, label: string, unit = 'px') => 
   })
 }
 
-/** A length with its unit, without the label around it. */
+/** Input for a length with its unit, without a label. */
 export const LengthInput = ({ id, ...props }: LengthProps & { readonly id?: string }) => {
   const { property, label, unit } = props
   const access = useProperty(property)

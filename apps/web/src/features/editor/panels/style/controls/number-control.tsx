@@ -10,7 +10,7 @@ export interface NumberControlProps {
   readonly hint?: string
 }
 
-/** A number without a unit, or a word in its place such as `auto` or `span 2`. */
+/** A number without a unit, or a keyword such as `auto` or `span 2`. */
 export const NumberControl = ({ property, label, hint }: NumberControlProps) => {
   const id = useId()
   const access = useProperty(property)

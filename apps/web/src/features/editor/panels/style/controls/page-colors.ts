@@ -13,7 +13,7 @@ const colorsIn = (style: Style): readonly string[] =>
     return typeof value === 'string' && isColor(value.trim()) ? [value.trim()] : []
   })
 
-/** Colours that blocks of the page set, the most frequent first. */
+/** Returns the colors that blocks of the page set, the most frequent first. */
 export const colorsOfPage = (document: BuilderDocument, most = 14): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { props } of document.nodes.values()) {

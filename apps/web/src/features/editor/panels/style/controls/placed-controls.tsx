@@ -51,7 +51,7 @@ const Floating = () => (
 
 const parentDisplay = (model: StyleModel): string => model.parentDisplay()
 
-/** How a block is placed by what it lies in: the controls follow the layout of its parent. */
+/** Controls for a block's placement, depending on its parent's layout. */
 export const PlacedControls = () => {
   const display = useLooked(parentDisplay)
   if (display === null) return null

@@ -6,7 +6,7 @@ import { Slider } from '../../fields/slider.tsx'
 import { refusalOf, shadowOf } from '../style-values.ts'
 import { useProperty } from '../use-style.ts'
 
-/** Largest value of a shadow slider, px. */
+/** Maximum of a shadow slider, in px. */
 const most = 20
 
 export interface ShadowControlProps {

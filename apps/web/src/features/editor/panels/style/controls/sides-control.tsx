@@ -9,7 +9,7 @@ import { useGroup, useStyleModel, useStyleState } from '../use-style.ts'
 
 export interface SidesControlProps {
   readonly label: string
-  /** The four properties with the short names under their fields, in the order top, right, bottom, left. */
+  /** The four properties with the labels of their fields, in the order top, right, bottom, left. */
   readonly sides: readonly { readonly property: string; readonly name: string }[]
 }
 
@@ -17,7 +17,7 @@ interface SideProps {
   readonly property: string
   readonly name: string
   readonly label: string
-  /** The properties that change together. */
+  /** Properties that change together. */
   readonly together: readonly string[]
 }
 
@@ -68,7 +68,7 @@ const Side = ({ property, name, label, together }: SideProps) => {
   )
 }
 
-/** Four lengths around a box, each by itself or all together. */
+/** Four lengths around a box, separate or linked. */
 export const SidesControl = ({ label, sides }: SidesControlProps) => {
   const [linked, setLinked] = useState(false)
   const all = sides.map(({ property }) => property)

@@ -10,7 +10,7 @@ export interface TextControlProps {
   readonly hint?: string
 }
 
-/** CSS text as it is. */
+/** Text field for raw CSS. */
 export const TextControl = ({ property, label, hint }: TextControlProps) => {
   const id = useId()
   const { isSet, mixed, value, origin, set, clear } = useProperty(property)

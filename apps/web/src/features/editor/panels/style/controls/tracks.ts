@@ -1,7 +1,7 @@
-/** Most columns or rows that the visual editor shows; beyond it there is the text. */
+/** Maximum columns or rows of the visual editor; larger grids are edited as text. */
 export const mostTracks = 12
 
-/** A list at its spaces, those in brackets left whole; null when brackets do not close. */
+/** Splits a list at spaces outside brackets; null if brackets are unbalanced. */
 const words = (text: string): readonly string[] | null => {
   const found: string[] = []
   let depth = 0
@@ -29,8 +29,8 @@ const repeated = (word: string): readonly string[] | null => {
 }
 
 /**
- * The tracks of a `grid-template-columns` or `-rows`, repeats written out; null for what only text can say: names,
- * auto-fill, subgrid, too many.
+ * Parses the tracks of `grid-template-columns` or `-rows`, with repeats expanded. Returns null for what needs
+ * the text field: names, auto-fill, subgrid, too many tracks.
  */
 export const tracksOf = (text: string): readonly string[] | null => {
   if (text.trim() === '' || text.trim() === 'none') return []
@@ -45,7 +45,7 @@ export const tracksOf = (text: string): readonly string[] | null => {
   return found.length <= mostTracks ? found : null
 }
 
-/** The shortest way to write tracks. */
+/** Returns the shortest notation of tracks. */
 export const tracksText = (tracks: readonly string[]): string => {
   const [first] = tracks
   if (first === undefined) return ''
@@ -54,17 +54,17 @@ export const tracksText = (tracks: readonly string[]): string => {
     : tracks.join(' ')
 }
 
-/** A share of the room, as a person writes it: `2fr` is not pushed apart by long words. */
+/** Returns a fraction as shown to users; it is stored as minmax so that long words can't widen it. */
 export const shownTrack = (track: string): string =>
   /^minmax\(\s*0(?:px)?\s*,\s*([\d.]+fr)\s*\)$/.exec(track)?.[1] ?? track
 
-/** What was typed for a track: `2` and `2fr` are shares. */
+/** Parses a typed track: `2` and `2fr` are fractions. */
 export const typedTrack = (typed: string): string => {
   const text = typed.trim()
   const number = /^(\d*\.?\d+)(fr)?$/.exec(text)?.[1]
   return number ? `minmax(0, ${Number(number)}fr)` : text
 }
 
-/** Tracks of equal width. */
+/** Returns tracks of equal width. */
 export const equalTracks = (count: number): readonly string[] =>
   Array.from({ length: count }, () => 'minmax(0, 1fr)')

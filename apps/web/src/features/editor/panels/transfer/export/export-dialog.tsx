@@ -12,7 +12,7 @@ import { narrow } from '../narrow-screen.ts'
 import styles from '../transfer.module.css'
 import { useExport } from './use-export.ts'
 
-/** Characters that are shown; a browser lays out more only slowly. */
+/** Maximum characters shown, because browsers lay out longer texts slowly. */
 const shownCharacters = 60_000
 
 const formats = [
@@ -21,7 +21,7 @@ const formats = [
   { value: 'json', label: 'JSON' },
 ] satisfies { value: ExportFormat; label: string }[]
 
-/** The page as HTML, alone or with its pictures, or as JSON: shown, copied, downloaded. */
+/** Dialog that exports the page as HTML, as HTML with its images, or as JSON: to view, copy or download. */
 export const ExportDialog = ({ close }: { readonly close: () => void }) => {
   const [format, setFormat] = useState<ExportFormat>('html')
   const [fills, setFills] = useState(true)

@@ -2,7 +2,7 @@ import type { ExportFormat } from './export-text.ts'
 
 const counted = (pictures: number): string => (pictures === 1 ? 'Its picture' : `Its ${pictures} pictures`)
 
-/** What an export is for, and where the pictures of the page are then. */
+/** Describes the purpose of an export format, and where the page's images are then. */
 export const exportHint = (format: ExportFormat, pictures: number, host: string): string => {
   if (format === 'json')
     return 'Everything the editor knows of the page, to import it again here without any loss.'

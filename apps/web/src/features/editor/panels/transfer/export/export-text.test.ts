@@ -19,7 +19,7 @@ const editor = createEditor({
 const html = { format: 'html', fills: true } as const
 const hosted = (url: string) => (url.startsWith('/media/') ? `https://app.example${url}` : undefined)
 
-it('names pictures where they are found, and the first for the card of the page', () => {
+it('refers to images by public URL, and to the first for the social card', () => {
   const text = exportText(editor, html, { title: 'Home', pictureAt: hosted })
   expect(text).toContain(`<img src="https://app.example${rose}"`)
   expect(text).toContain(`url("https://app.example${rose}")`)
@@ -28,20 +28,20 @@ it('names pictures where they are found, and the first for the card of the page'
   expect(text).not.toContain(`"${rose}`)
 })
 
-it('names them in the zip where they lie beside the page', () => {
+it('refers to images in the zip by path', () => {
   const paths = new Map(exportedPictures(editor).map(({ standsFor, path }) => [standsFor, path]))
   const text = exportText(editor, { ...html, format: 'zip' }, { title: null, pictureAt: assetFinder(paths) })
   expect(text).toContain('<img src="assets/rose-aaaaaaaaaaaa.jpg"')
   expect(text).not.toContain('/media/')
 })
 
-it('without the business data is meant to be imported again, and says no more than the page does', () => {
+it('keeps placeholders for another import without the business data', () => {
   const text = exportText(editor, { format: 'html', fills: false }, { title: null, pictureAt: hosted })
   expect(text).toContain('{site.name}')
   expect(text).not.toContain('og:')
 })
 
-it('names the business blocks that visitors get nothing of', () => {
+it('lists the business blocks that the export leaves empty', () => {
   const blocks = ['BusinessPhone', 'BusinessHours', 'BusinessPhone'].map((name) => createNode(name))
   const withData = (data: BindingData) =>
     exportLeavesOut(createEditor({ document: createDocument(blocks), data, tell: () => {} }))
@@ -49,7 +49,7 @@ it('names the business blocks that visitors get nothing of', () => {
   expect(withData({ nap: { phone: '555' } })).toEqual(['Opening hours'])
 })
 
-it('as JSON keeps everything as it is', () => {
+it('keeps everything unchanged as JSON', () => {
   expect(exportText(editor, { format: 'json', fills: true }, { title: null, pictureAt: hosted })).toContain(
     `"${rose}"`,
   )

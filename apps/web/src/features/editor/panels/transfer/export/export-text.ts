@@ -11,38 +11,43 @@ import { slugFrom } from '../../../../../lib/text/slug.ts'
 import type { Editor } from '../../../document/editor.ts'
 import { unpublishedBlocks } from './omitted-blocks.ts'
 
-/** zip: the HTML with its pictures beside it. */
+/** Export format; zip is the HTML with its images. */
 export type ExportFormat = 'html' | 'zip' | 'json'
 
 export interface ExportChoice {
   readonly format: ExportFormat
-  /** Puts the business data in the place of placeholders; not for JSON. */
+  /** Replaces placeholders with business data; ignored for JSON. */
   readonly fills: boolean
 }
 
 export interface ExportPlace {
-  /** The title of a page without one of its own; null when it has no name either. */
+  /** Default title of a page without its own; null if it has no name either. */
   readonly title: string | null
-  /** Where pictures of the library are found: their path in the zip, or their address on this installation. */
+  /** Returns where a library image is found: its path in the zip, or its URL on this installation. */
   readonly pictureAt: (url: string) => string | undefined
 }
 
-/** HTML stands alone, so it has the blocks of sections in it; JSON keeps the references to them. */
+/**
+ * Returns the page with its sections expanded, because exported HTML is standalone; JSON keeps the
+ * references.
+ */
 const wholePage = ({ store, modules }: Editor): BuilderDocument => {
   const known = modules.documents.get()
   return known ? expandModules(store.document, known).document : store.document
 }
 
-/** The business blocks that the exported HTML has nothing of. */
+/** Returns the business blocks that the exported HTML leaves empty. */
 export const exportLeavesOut = (editor: Editor): readonly string[] =>
   unpublishedBlocks(wholePage(editor), editor.data)
 
-/** The pictures of the library that an exported page shows. */
+/** Returns the library images that an exported page shows. */
 export const exportedPictures = (editor: Editor) => mediaNamed([wholePage(editor)])
 
 const isAbsolute = /^https?:\/\//i
 
-/** The card of a page for visitors, as publishing makes it: with the first picture where none is chosen. */
+/**
+ * Returns the social card of an exported page, as publishing does: with the first image if none is chosen.
+ */
 const cardOf = (page: BuilderDocument, { title, pictureAt }: ExportPlace): Pick<ExportPage, 'social'> => {
   const own = pageSettings(page)
   const image = socialPicture(page, (url) => pictureAt(url) ?? (isAbsolute.test(url) ? url : undefined))
@@ -52,7 +57,7 @@ const cardOf = (page: BuilderDocument, { title, pictureAt }: ExportPlace): Pick<
     title: own.social?.title || own.title || title || '',
     description: own.social?.description || own.description || '',
   }
-  // social networks want an absolute address
+  // social networks require an absolute URL
   return { social: { ...text, image: canonical ? new URL(image, canonical).href : image } }
 }
 
@@ -70,6 +75,6 @@ export const exportText = (editor: Editor, { format, fills }: ExportChoice, plac
   })
 }
 
-/** A name for the file, after the page's title. */
+/** Returns the file name, from the page's title. */
 export const exportName = ({ store }: Editor, { format }: ExportChoice, title: string | null): string =>
   `${slugFrom(pageSettings(store.document).title || (title ?? '')) || 'page'}.${format}`

@@ -1,4 +1,4 @@
-/** The bytes of a picture of the library; undefined when it is not there any more. Rejects when nobody can tell. */
+/** Fetches the bytes of a library image; undefined if it was deleted. Rejects if that can't be determined. */
 export type PictureFetch = (address: string) => Promise<Uint8Array | undefined>
 
 export const fetchPicture: PictureFetch = async (address) => {

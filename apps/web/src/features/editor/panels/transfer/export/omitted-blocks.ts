@@ -1,6 +1,9 @@
 import { blockType, viewOf, type BindingData, type BuilderDocument } from '@web2/builder'
 
-/** The business blocks of a page that visitors get nothing of: the listing says nothing for them, or there is none. */
+/**
+ * Returns the business blocks of a page that are empty for visitors, because there is no listing or it lacks
+ * their data.
+ */
 export const unpublishedBlocks = ({ nodes }: BuilderDocument, data: BindingData): readonly string[] => {
   const counts = new Map<string, number>()
   for (const record of nodes.values()) {

@@ -5,7 +5,7 @@ export interface LeftOutNoteProps {
   readonly blocks: readonly string[]
 }
 
-/** Says which business blocks the HTML lacks, before somebody finds out on the published page. */
+/** Note on the business blocks that the HTML leaves empty. */
 export const LeftOutNote = ({ blocks }: LeftOutNoteProps) => {
   const { editor, opened } = useBuilder()
   if (blocks.length === 0) return null

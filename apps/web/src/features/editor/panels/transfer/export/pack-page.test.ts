@@ -10,7 +10,7 @@ const packed = async (fetched: (address: string) => Promise<Uint8Array | undefin
   return { files: unzipSync(new Uint8Array(await zip.arrayBuffer())), missing }
 }
 
-it('holds the page, written for the pictures beside it, and their bytes', async () => {
+it('contains the page, with links to its images, and their bytes', async () => {
   const { files, missing } = await packed(async (address) => new TextEncoder().encode(address))
   expect(Object.keys(files).toSorted()).toEqual(['assets/hill.png', 'assets/rose.png', 'index.html'])
   expect(strFromU8(files['assets/rose.png'] ?? new Uint8Array())).toBe(rose.standsFor)
@@ -23,7 +23,7 @@ it('holds the page, written for the pictures beside it, and their bytes', async 
   expect(missing).toEqual([])
 })
 
-it('tells of pictures that are gone, and does not name their place', async () => {
+it('reports deleted images and does not refer to their paths', async () => {
   const { files, missing } = await packed(async (address) =>
     address === rose.standsFor ? undefined : new Uint8Array([1]),
   )
@@ -32,6 +32,6 @@ it('tells of pictures that are gone, and does not name their place', async () =>
   expect(missing).toEqual([rose.standsFor])
 })
 
-it('is not made while pictures cannot be fetched', async () => {
+it("rejects while images can't be fetched", async () => {
   await expect(packed(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
 })

@@ -2,21 +2,21 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { PictureFetch } from './fetch-image.ts'
 
 export interface PackedPicture {
-  /** Its address on this installation. */
+  /** URL on this installation. */
   readonly standsFor: string
-  /** Its path in the zip. */
+  /** Path in the zip. */
   readonly path: string
 }
 
 export interface PackedPage {
   readonly zip: Blob
-  /** Pictures that are not there any more: the page keeps their addresses. */
+  /** Deleted images, whose URLs the page keeps. */
   readonly missing: readonly string[]
 }
 
 const picturesAtOnce = 4
 
-/** The bytes of pictures by their paths in the zip; those that are gone have none. */
+/** Fetches images by their paths in the zip; deleted ones are left out. */
 const fetchAll = async (pictures: readonly PackedPicture[], fetchPicture: PictureFetch) => {
   const bytes = new Map<string, Uint8Array>()
   const waiting = [...pictures]
@@ -31,8 +31,8 @@ const fetchAll = async (pictures: readonly PackedPicture[], fetchPicture: Pictur
 }
 
 /**
- * A zip of a page and its pictures. `html` writes the page for the pictures that are in it, by their addresses.
- * Rejects when a picture cannot be fetched now.
+ * Creates a zip of a page and its images. `html` renders the page for the included images, by their URLs.
+ * Rejects if an image can't be fetched now.
  */
 export const packPage = async (
   pictures: readonly PackedPicture[],
@@ -50,7 +50,7 @@ export const packPage = async (
   zip.add(page)
   page.push(strToU8(html(new Map(there.map(({ standsFor, path }) => [standsFor, path])))), true)
   for (const [path, content] of bytes) {
-    // pictures are compressed already
+    // images are already compressed
     const file = new ZipPassThrough(path)
     zip.add(file)
     file.push(content, true)

@@ -22,7 +22,7 @@ const types = { html: 'text/html;charset=utf-8', json: 'application/json' } as c
 const pathsOf = (pictures: ReturnType<typeof exportedPictures>) =>
   new Map(pictures.map(({ standsFor, path }) => [standsFor, path]))
 
-/** The text of an export, and its download. */
+/** Returns the text of an export, and its download. */
 export const useExport = (choice: ExportChoice) => {
   const { editor, opened } = useBuilder()
   const { origin } = window.location

@@ -9,7 +9,7 @@ const utf16 = (text: string, little: boolean) =>
   )
 const joined = (...parts: Uint8Array[]) => bytes(...parts.flatMap((part) => [...part]))
 
-describe('a file is read by its encoding', () => {
+describe('decodeText', () => {
   test.each<[string, Uint8Array, string]>([
     ['UTF-8', utf8('<p>é✓</p>'), '<p>é✓</p>'],
     ['UTF-8 with a mark', joined(bytes(0xef, 0xbb, 0xbf), utf8('é')), 'é'],
@@ -27,13 +27,13 @@ describe('a file is read by its encoding', () => {
       '<meta charset=iso-8859-2><p>ą',
     ],
     ['a name that no browser knows', utf8('<meta charset="klingon">é'), '<meta charset="klingon">é'],
-  ])('%s', (_name, file, text) => expect(decodeText(file)).toEqual({ ok: true, text }))
+  ])('decodes %s', (_name, file, text) => expect(decodeText(file)).toEqual({ ok: true, text }))
 
   test.each<[string, Uint8Array, string]>([
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), 'a picture'],
     ['an archive', utf8('PK\u0003\u0004xx'), 'a ZIP archive'],
     ['anything binary', bytes(1, 2, 0, 3, 5, 6, 0, 0, 0, 9), 'a binary file'],
-  ])('but not %s', (_name, file, kind) =>
+  ])('refuses %s', (_name, file, kind) =>
     expect(decodeText(file)).toMatchObject({ ok: false, detail: expect.stringContaining(kind) as string }),
   )
 })

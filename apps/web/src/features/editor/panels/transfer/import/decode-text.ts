@@ -1,7 +1,7 @@
 export type Decoded =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly detail: string }
 
-/** Bytes that are looked at to tell what a file is; HTML wants a charset within the first 1,024. */
+/** Bytes inspected to detect a file's type; HTML requires its charset within the first 1,024. */
 const sniffed = 4_096
 
 const signatures: readonly [kind: string, start: string][] = [
@@ -25,7 +25,7 @@ const byMark = (bytes: Uint8Array): string | null => {
   return bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
 }
 
-/** UTF-16 without a mark: Western text has a zero in every second byte. */
+/** Detects UTF-16 without a byte order mark: in Western text every second byte is zero. */
 const byZeros = (start: string): string | null => {
   const zerosAt = (odd: number) =>
     [...start].filter((char, at) => at % 2 === odd && char === '\0').length / (start.length / 2)
@@ -34,7 +34,7 @@ const byZeros = (start: string): string | null => {
   return zerosAt(0) > 0.7 && zerosAt(1) < 0.1 ? 'utf-16be' : null
 }
 
-/** The encoding that an HTML file names in a meta element; what names UTF-16 there can only be UTF-8. */
+/** Returns the encoding in an HTML meta element; UTF-16 there can only mean UTF-8. */
 const byMeta = (start: string): string | null => {
   const named = /<meta[^>]*?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(start)?.[1]?.toLowerCase()
   return named?.startsWith('utf-16') ? 'utf-8' : (named ?? null)
@@ -44,7 +44,7 @@ const decoderFor = (label: string): TextDecoder | null => {
   try {
     return new TextDecoder(label)
   } catch (error) {
-    // A file may name an encoding that no browser knows; then it is read as if it named none.
+    // a file may name an unknown encoding; then it is read as if it named none
     if (error instanceof RangeError) return null
     throw error
   }
@@ -61,8 +61,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * The text of a file: by its byte order mark, else by the charset that HTML names, else UTF-8 or, when it is not,
- * Windows-1252, as browsers read old pages. Binary files are refused by what they are.
+ * Decodes a file by its byte order mark, else by the charset that HTML names, else as UTF-8 or, if invalid,
+ * as Windows-1252, as browsers do for old pages. Refuses binary files and names their type.
  */
 export const decodeText = (bytes: Uint8Array): Decoded => {
   const start = latin(bytes)

@@ -2,7 +2,7 @@ import { importHtml } from '@web2/builder'
 import { expect, test } from 'vitest'
 import { droppedGroups } from './dropped-groups.ts'
 
-test('what was left out is grouped, counted, and shown by a few different samples', () => {
+test('groups and counts dropped content, with a few distinct samples', () => {
   const many = Array.from({ length: 1_500 }, (_, at) => `<p onclick="f(${at % 7})">x</p>`).join('')
   const { report } = importHtml(`<script>one()</script>${many}`)
   const groups = droppedGroups(report)

@@ -6,11 +6,11 @@ export interface DroppedGroup {
   readonly title: string
   readonly why: string
   readonly samples: readonly Dropped[]
-  /** How many more there are than samples. */
+  /** Number of further ones beyond the samples. */
   readonly more: number
 }
 
-/** Samples of one kind. */
+/** Maximum samples per kind. */
 const mostSamples = 5
 
 const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>> = {
@@ -25,13 +25,13 @@ const names: Readonly<Record<DroppedWhat, readonly [one: string, many: string]>>
   'invalid-name': ['invalid name', 'invalid names'],
 }
 
-/** One entry for each text: pages repeat the same handler many times. */
+/** Removes duplicate samples, because pages repeat the same handler many times. */
 const distinct = (entries: readonly Dropped[]): Dropped[] => {
   const seen = new Set<string>()
   return entries.filter(({ sample }) => !seen.has(sample) && seen.add(sample))
 }
 
-/** What an import left out, by kind, the most frequent first. */
+/** Returns what an import dropped, by kind, the most frequent first. */
 export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[] =>
   Object.entries(Object.groupBy(dropped, ({ what }) => what))
     .map(([kind, entries = []]) => {

@@ -18,4 +18,4 @@ it.each([
       '1, 2, 3, 4, 5'.replaceAll(/\d/g, 'https://maps.test/$&') +
       ' and others.',
   ],
-])('of %s', (html, words) => expect(embedWords(importHtml(html).report)).toBe(words))
+])('describes %s', (html, words) => expect(embedWords(importHtml(html).report)).toBe(words))

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@web2/builder'
 
-/** What is said of iframes that are no videos; empty where there are none. */
+/** Describes the imported iframes that are no videos; empty if there are none. */
 export const embedWords = ({ embedCount, embeds }: Pick<ImportReport, 'embedCount' | 'embeds'>): string => {
   if (embedCount === 0) return ''
   const what =

@@ -20,7 +20,7 @@ const steps = {
   showing: 'Showing the page…',
 } as const
 
-/** Brings a page in from HTML or JSON: in the place of the open one, or into it. */
+/** Dialog that imports HTML or JSON: replaces the open page, or inserts into it. */
 export const ImportDialog = ({ close }: { readonly close: () => void }) => {
   const { editor, opened } = useBuilder()
   const selected = useSelected()

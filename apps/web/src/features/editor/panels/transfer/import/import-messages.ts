@@ -6,7 +6,10 @@ export interface ImportRequest {
   readonly format: InputFormat
 }
 
-/** What the worker tells, in this order; a document comes in pieces, so that taking it in never stops the page. */
+/**
+ * Messages of the worker, in this order; a document is sent in pieces so that receiving it never blocks the
+ * page.
+ */
 export type ImportMessage =
   | { readonly kind: 'progress'; readonly step: InputStep; readonly part: number }
   | ({ readonly kind: 'refused' } & InputRefusal)

@@ -8,7 +8,7 @@ import styles from '../transfer.module.css'
 
 export interface ImportReportProps {
   readonly report: Report
-  /** Tags of the head that an insertion does not bring. */
+  /** Tags of the head that an insertion drops. */
   readonly leftInHead: readonly string[]
   /** Names that were kept as placeholders. */
   readonly placeholders: readonly string[]
@@ -21,7 +21,7 @@ const headSentence = (tags: readonly string[]): string => {
   return `${counted(tags.length)} ${tags.length === 1 ? 'element' : 'elements'} of the head (${kinds}) belong to a whole page. To bring them, replace the page.`
 }
 
-/** What came in, and what was left out and why. */
+/** Report of what was imported, and what was dropped and why. */
 export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportProps) => (
   <Stack gap="sm">
     <Alert color="teal" icon={<IconCheck />} role="status">

@@ -25,7 +25,7 @@ const sizeOf = (content: string | Blob): string => {
   return size < 1e6 ? `${Math.max(1, Math.round(size / 1e3))} kB` : `${(size / 1e6).toFixed(1)} MB`
 }
 
-/** Where the text comes from: pasted, typed, the clipboard, a chosen or a dropped file. */
+/** Input of an import: pasted or typed text, the clipboard, a chosen or a dropped file. */
 export const ImportSource = ({ source, onSource, format, onFormat }: ImportSourceProps) => {
   const over = useDrop(onSource)
 

@@ -1,7 +1,7 @@
 import type { ImportMessage, ImportRequest } from './import-messages.ts'
 import { readInput } from './read-input.ts'
 
-/** Records of one message: a few milliseconds of the page's time. */
+/** Records per message; receiving one takes the page a few ms. */
 const piece = 2_000
 
 const tell = (message: ImportMessage) => self.postMessage(message)
@@ -22,7 +22,7 @@ self.addEventListener('message', (event: MessageEvent<ImportRequest>) => {
       tell({ kind: 'done', format: found, root: document.root, page: document.page, report, placeholders })
     },
     (error: unknown) => {
-      // Most often the browser's memory ends here; the page hears it as a refusal, the console the rest.
+      // usually out of memory; the page receives a refusal, the console the details
       console.error('The import failed.', error)
       tell({ kind: 'refused', detail: 'It is too large for the memory of this browser.' })
     },

@@ -8,7 +8,7 @@ interface PlaceholderChoiceProps {
   readonly onCancel: () => void
 }
 
-/** Asks what braces of an imported page are: placeholders that lists fill, or text that visitors see. */
+/** Asks if braces of an imported page are placeholders for lists, or text for visitors. */
 export const PlaceholderChoice = ({ placeholders, onDecide, onCancel }: PlaceholderChoiceProps) => {
   const [keeps, setKeeps] = useState(true)
   return (

@@ -1,7 +1,7 @@
-/** Names that are shown; the others are counted. */
+/** Maximum names shown; the others are counted. */
 const mostNamed = 20
 
-/** '{service}, {city} and 3 more' */
+/** Returns names as text: '{service}, {city} and 3 more'. */
 export const namesInWords = (names: readonly string[]): string => {
   const more = names.length - mostNamed
   const named = names

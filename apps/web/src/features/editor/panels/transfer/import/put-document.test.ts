@@ -17,7 +17,7 @@ const page = importHtml(
 const html = (editor: ReturnType<typeof openEditor>) => exportHtml(editor.store.document)
 
 describe('an import', () => {
-  test('replaces the whole page, and one undo brings the old one back', () => {
+  test('replaces the whole page, and one undo restores the old one', () => {
     const editor = openEditor()
     const before = html(editor)
     editor.run('Import', replacePage(editor, page))
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(html(editor)).toBe(before)
   })
 
-  test('goes into the selection with its style sheets, and one undo takes it out', () => {
+  test('goes into the selection with its style sheets, and one undo removes it', () => {
     const editor = openEditor()
     const before = html(editor)
     const container = nodeOf(editor.store.document, editor.store.document.root).children[0]!
@@ -40,9 +40,9 @@ describe('an import', () => {
     expect(editor.store.document.page.importedStyles).toBe(false)
   })
 
-  test('tells what of its head an insertion leaves out', () => expect(leftInHead(page)).toEqual(['title']))
+  test('lists the head elements that an insertion drops', () => expect(leftInHead(page)).toEqual(['title']))
 
-  test('is refused where it can not stand', () => {
+  test('is refused where it is not allowed', () => {
     const editor = openEditor()
     const row = importHtml('<!DOCTYPE html>').document
     expect(insertIntoSelection(editor, row)).toMatchObject({ ok: false })

@@ -14,14 +14,14 @@ import { newUuid } from '../../../document/actions.ts'
 import type { Editor } from '../../../document/editor.ts'
 import { placeNextToSelection } from '../../../document/insertion.ts'
 
-/** Puts an import in the place of the whole page, as one step of the history. */
+/** Replaces the whole page with an import in one undo step. */
 export const replacePage = ({ store }: Editor, document: BuilderDocument): CommandResult =>
   replaceDocument(store.document, document)
 
 const isStyleSheet = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'style' || (tag === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.rel ?? ''))
 
-/** A style sheet of an imported head as a block, so that what is inserted keeps its look. */
+/** Converts a style sheet of an imported head to a block, so that inserted content keeps its styles. */
 const sheetNode = ({ tag, attributes, text }: HeadElement): WireNode => ({
   componentName: 'Element',
   props: text === undefined ? {} : { content: text },
@@ -29,14 +29,14 @@ const sheetNode = ({ tag, attributes, text }: HeadElement): WireNode => ({
   addition: { tag, ...(Object.keys(attributes).length > 0 && { attributes }) },
 })
 
-/** The blocks of an import as they are inserted: its style sheets, then what is in its body. */
+/** Returns the blocks to insert from an import: its style sheets, then the contents of its body. */
 export const insertedNodes = (document: BuilderDocument): WireNode[] => {
   const { children } = nodeOf(document, document.root)
   const sheets = document.page.importedStyles ? document.page.head.filter(isStyleSheet) : []
   return [...sheets.map(sheetNode), ...children.map((uuid) => toWire(document, uuid))]
 }
 
-/** Elements of an imported head that belong to a whole page only, such as its title. */
+/** Returns the tags of an imported head that only a whole page can have, such as its title. */
 export const leftInHead = (document: BuilderDocument): string[] =>
   document.page.importedStyles
     ? document.page.head
@@ -44,7 +44,7 @@ export const leftInHead = (document: BuilderDocument): string[] =>
         .map(({ tag }) => tag)
     : []
 
-/** Puts the blocks of an import into the selection, or next to it. */
+/** Inserts the blocks of an import into the selection, or next to it. */
 export const insertIntoSelection = (editor: Editor, document: BuilderDocument): CommandResult => {
   const present = editor.store.document
   const nodes = insertedNodes(document)

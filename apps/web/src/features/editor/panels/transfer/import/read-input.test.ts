@@ -15,11 +15,11 @@ describe('an import', () => {
     ['JSON', json, 'json'],
     ['JSON after a mark and lines', `\ufeff\n ${json}`, 'json'],
     ['a file', new Blob(['<p>x</p>']), 'html'],
-  ])('knows %s by its beginning', async (_name, source, format) => {
+  ])('detects %s by its beginning', async (_name, source, format) => {
     expect(await read(source)).toMatchObject({ ok: true, format })
   })
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const steps: string[] = []
     await readInput(new Blob(['<p>x</p>']), 'auto', sequentialUuids(), (step) => steps.push(step))
     expect([...new Set(steps)]).toEqual(['reading', 'parsing', 'checking'])
@@ -51,7 +51,7 @@ describe('an import', () => {
     })
   })
 
-  test('takes an attribute of a megabyte', async () => {
+  test('accepts an attribute of a megabyte', async () => {
     expect(await read(`<p title="${'x'.repeat(1_000_000)}">y</p>`)).toMatchObject({ ok: true })
   })
 })

@@ -10,12 +10,12 @@ import {
 import { limits } from '@web2/contract/core'
 import { decodeText } from './decode-text.ts'
 
-/** What the person says the text is; `auto` looks at its first character. */
+/** Format chosen by the user; `auto` detects it from the first character. */
 export type InputFormat = 'auto' | 'html' | 'json'
 
 export type InputStep = 'reading' | 'parsing' | 'checking'
 
-/** Told of a step and which part of it is done, from 0 to 1. */
+/** Called with a step and its completed share, from 0 to 1. */
 export type OnProgress = (step: InputStep, part: number) => void
 
 export type ReadInput =
@@ -24,12 +24,12 @@ export type ReadInput =
       readonly format: 'html' | 'json'
       readonly document: BuilderDocument
       readonly report: ImportReport
-      /** Names of a page of HTML that may be placeholders of lists, or text. */
+      /** Names in HTML that may be placeholders of lists, or text. */
       readonly placeholders: readonly string[]
     }
   | ({ readonly ok: false } & InputRefusal)
 
-/** Why an input is not taken: a sentence, and the text around the place where it goes wrong. */
+/** Why an input is refused: a sentence, and the text around the error. */
 export interface InputRefusal {
   readonly detail: string
   readonly quote?: string
@@ -57,7 +57,7 @@ const textOf = async (
   return decodeText(bytes)
 }
 
-/** Why a document is more than the editor takes; null when it is not. */
+/** Returns why a document is too large for the editor; null if it is not. */
 const tooMuch = (document: BuilderDocument): string | null => {
   if (document.nodes.size > limits.documentNodes) return tooMany
   const depth = documentDepth(document)
@@ -93,10 +93,7 @@ const readText = (
     : refused(tooMany)
 }
 
-/**
- * Reads what a person wants to import, however large or hostile. Takes no longer than it must, but that can be many
- * seconds: run it in a worker.
- */
+/** Parses an import, however large or hostile. May take many seconds, so run it in a worker. */
 export const readInput = async (
   source: string | Blob,
   format: InputFormat,

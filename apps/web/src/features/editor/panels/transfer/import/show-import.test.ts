@@ -13,7 +13,7 @@ const open = () => {
   editor.session.drawn.set(1)
   const progress = vi.fn()
   const shown = vi.fn()
-  /** The canvas draws large pages part by part. */
+  /** Imports; a large page is drawn in slices. */
   const put = (large: boolean) => () => {
     editor.run('Import', replacePage(editor, importHtml('<p>After</p>').document))
     if (large) editor.session.drawn.set(0)
@@ -22,14 +22,14 @@ const open = () => {
   return { editor, progress, shown, put, texts, draw: editor.session.drawn.set }
 }
 
-it('is told at once where the canvas shows it at once', () => {
+it('reports completion at once if the canvas draws at once', () => {
   const { editor, progress, shown, put } = open()
   show(editor, put(false), progress, shown)
   expect(progress).not.toHaveBeenCalled()
   expect(shown).toHaveBeenCalledOnce()
 })
 
-it('is told by parts, and undone as one step', () => {
+it('reports progress while drawing and is one undo step', () => {
   const { editor, progress, shown, put, draw, texts } = open()
   show(editor, put(true), progress, shown)
   draw(0.5)
@@ -43,7 +43,7 @@ it('is told by parts, and undone as one step', () => {
   expect(texts()).toEqual(['Before'])
 })
 
-it('is taken back until it is shown, and not after that', () => {
+it('can be canceled until it is drawn, but not afterwards', () => {
   const { editor, progress, shown, put, draw, texts } = open()
   const cancelled = show(editor, put(true), progress, shown)
   cancelled.takeBack()

@@ -1,14 +1,14 @@
 import type { Editor } from '../../../document/editor.ts'
 
-/** An import that is in the document and comes onto the canvas. */
+/** An import that is in the document and is being drawn on the canvas. */
 export interface Showing {
-  /** The document as it was before. Does nothing once all is shown. */
+  /** Restores the previous document. Does nothing once everything is drawn. */
   readonly takeBack: () => void
-  /** Nobody looks any more; the import stays. */
+  /** Stops reporting; the import stays. */
   readonly leave: () => void
 }
 
-/** Puts an import into the document, and tells how much of it is on the canvas until all is. */
+/** Puts an import into the document and reports the drawn share until the canvas has finished. */
 export const show = (
   { history, session, store, select }: Pick<Editor, 'history' | 'session' | 'store' | 'select'>,
   put: () => void,

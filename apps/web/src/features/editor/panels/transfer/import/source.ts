@@ -1,10 +1,10 @@
-/** What is to be imported: typed text, or a file or a long text that no field could hold. */
+/** Input of an import: typed text, or a file or a text too long for a field. */
 export interface Source {
   readonly text: string
   readonly held: { readonly name: string; readonly content: string | Blob } | null
 }
 
-/** Characters from which a text is held beside the field; browsers lay out longer ones for seconds. */
+/** Characters above which a text is kept outside the field, because browsers take seconds to lay it out. */
 export const longText = 100_000
 
 export const sourceOf = (text: string): Source =>

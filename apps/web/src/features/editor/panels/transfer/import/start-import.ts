@@ -5,11 +5,11 @@ import type { OnProgress, ReadInput } from './read-input.ts'
 export interface RunningImport {
   /** Never settles after `cancel`. */
   readonly result: Promise<ReadInput>
-  /** Stops at once, whatever it is doing. */
+  /** Stops the worker at once. */
   readonly cancel: () => void
 }
 
-/** Frozen objects come out of a worker thawed. */
+/** Freezes a record, because frozen objects arrive unfrozen from a worker. */
 const frozen = (record: NodeRecord): NodeRecord => {
   Object.freeze(record.props)
   Object.freeze(record.children)
@@ -17,7 +17,7 @@ const frozen = (record: NodeRecord): NodeRecord => {
   return Object.freeze(record)
 }
 
-/** Reads an import in a worker of its own, so that the page stays alive whatever the input does. */
+/** Reads an import in a separate worker, so that the page stays responsive. */
 export const startImport = (request: ImportRequest, progress: OnProgress): RunningImport => {
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' })
   const nodes = new Map<string, NodeRecord>()

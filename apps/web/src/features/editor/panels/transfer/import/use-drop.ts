@@ -9,8 +9,8 @@ const dropped = ({ dataTransfer }: DragEvent): Source | null => {
 }
 
 /**
- * Takes a file or text that is dropped anywhere in the window: beside the field the browser would open the file in
- * the place of the editor. True while something is dragged over the window.
+ * Accepts a file or text dropped anywhere in the window, because a browser would otherwise open the file
+ * instead of the editor. Returns true while something is dragged over the window.
  */
 export const useDrop = (onSource: (source: Source) => void): boolean => {
   const [over, setOver] = useState(false)

@@ -12,7 +12,7 @@ export type Target = 'page' | 'selection'
 export type ImportState =
   | { readonly kind: 'choosing'; readonly refusal: InputRefusal | null }
   | { readonly kind: 'running'; readonly step: InputStep | 'showing'; readonly part: number }
-  /** It was read, and holds what may be placeholders of lists, or text. */
+  /** Parsed, and contains names that may be placeholders of lists, or text. */
   | { readonly kind: 'asking'; readonly placeholders: readonly string[] }
   | {
       readonly kind: 'done'
@@ -25,15 +25,15 @@ export type ImportState =
 export interface Importing {
   readonly state: ImportState
   readonly start: (request: ImportRequest, target: Target) => void
-  /** Goes on after asking. */
+  /** Continues with the user's choice. */
   readonly decide: (keeps: boolean) => void
   readonly cancel: () => void
 }
 
-/** Lets the browser paint once before the page is laid out, so that the last step can be seen. */
+/** Waits for a paint before the page is laid out, so that the last step is visible. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** Runs one import after the other; the document changes only at the end of one that was read whole. */
+/** Runs one import at a time; the document changes only after it was fully read. */
 export const useImport = (editor: Editor): Importing => {
   const [state, setState] = useState<ImportState>({ kind: 'choosing', refusal: null })
   const running = useRef<RunningImport>(undefined)
