@@ -1,8 +1,5 @@
 import * as feathers from '@feathersjs/errors'
-import type { CampaignCheck } from '@web2/contract/campaigns'
-import { messages, type ErrorBody, type ErrorId } from '@web2/contract/core'
-import type { PublicationReview } from '@web2/contract/publishing'
-import type { Site } from '@web2/contract/sites'
+import { messages, type ErrorId } from '@web2/contract/core'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -100,34 +97,19 @@ export const siteChangedMeanwhile = (pageId: string, message: string) =>
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
 
-/** What a refusal by 'issues-unaccepted' tells beside its message. */
-type Unaccepted = Pick<ErrorBody, 'review' | 'checks' | 'site'>
+/** Refusal (409) of what visitors or readers would see with errors nobody accepted. `details` name them in the body. */
+export class IssuesUnaccepted extends feathers.Conflict {
+  readonly details: object
 
-/** Carries what visitors would miss, for whoever decides whether to go on. */
-class IssuesUnaccepted extends feathers.Conflict {
-  readonly told: Unaccepted
-
-  constructor(message: string, told: Unaccepted) {
+  constructor(message: string, details: object) {
     super(body('issues-unaccepted', message))
-    this.told = told
+    this.details = details
   }
 
   override toJSON() {
-    return { ...super.toJSON(), status: 'error', ...this.told }
+    return { ...super.toJSON(), status: 'error', ...this.details }
   }
 }
-
-/** 409: visitors would see errors that nobody has accepted. `site` was stored all the same. */
-export const issuesUnaccepted = (message: string, review: PublicationReview, site?: Site) =>
-  new IssuesUnaccepted(message, { review, ...(site && { site }) })
-
-/** 409: readers of a campaign's posts would see errors that nobody has accepted. */
-export const checksUnaccepted = (message: string, checks: readonly CampaignCheck[]) =>
-  new IssuesUnaccepted(message, { checks })
-
-/** The review of a refusal by `issuesUnaccepted`. */
-export const unacceptedReview = (error: unknown): PublicationReview | undefined =>
-  error instanceof IssuesUnaccepted ? error.told.review : undefined
 
 /** 402: the month's allowance is used up. */
 export const usageExhausted = () =>

@@ -1,6 +1,4 @@
-/** Who writes a text. */
-export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
-export type TextProvider = (typeof textProviders)[number]
+import type { TextProvider } from './text-generator.ts'
 
 export const textProviderLabels: Readonly<Record<TextProvider, string>> = {
   openai: 'OpenAI',

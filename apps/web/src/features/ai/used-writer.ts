@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TextProvider } from '@web2/contract/ai'
 import {
+  type TextProvider,
   missingWriter,
   switchedOffNote,
   usedWriter,
   type TextGenerator,
   type ConnectedWriters,
   type UsedWriter,
-} from '@web2/contract/articles'
+} from '@web2/contract/ai'
 import { hasKey, keySettings, type TextKeys } from './models.ts'
 
 interface WriterSettings extends TextKeys {

@@ -1,5 +1,4 @@
-import { defaultTextGenerator, textProviders } from '@web2/contract/ai'
-import type { TextGenerator } from '@web2/contract/articles'
+import { defaultTextGenerator, textProviders, type TextGenerator } from '@web2/contract/ai'
 
 /** 'openai:gpt-4': who writes, and by which model, as one value of a select. */
 export const writerOf = ({ name, params }: TextGenerator): string => `${name}:${params.model}`

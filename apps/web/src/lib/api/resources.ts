@@ -22,7 +22,6 @@ import type {
   AccessTokenCreate,
   AccessTokenCreated,
 } from '@web2/contract/accounts'
-import type { TextProvider } from '@web2/contract/ai'
 import type {
   Article,
   ArticleBulk,
@@ -75,6 +74,7 @@ import type {
   CloudSetting,
 } from '@web2/contract/clouds'
 import type { AuditLine, Run, User, DeadLetter, DeadLetterPatch } from '@web2/contract/core'
+import type { TextProvider } from '@web2/contract/ai'
 import type { RssArticle, RssArticlePatch, RssFeed, RssFeedData, RssFeedPatch } from '@web2/contract/feeds'
 import type { PostLink } from '@web2/contract/links'
 import type {

@@ -1,5 +1,5 @@
 import { hasDisclosure } from '@web2/campaigns'
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import type { PlannedLink } from '@web2/contract/campaigns'
 
 /** What a post with paid links tells its readers first; empty when its text tells them already, or has none. */

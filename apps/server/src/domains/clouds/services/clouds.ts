@@ -1,4 +1,5 @@
-import type { CloudName, CloudSetting } from '@web2/contract/clouds'
+import type { CloudSetting } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import { Type } from 'typebox'
 import { cloudAccountsOf } from '../list-cloud-accounts.ts'
 import { objectStoragesOf } from '../list-object-storages.ts'

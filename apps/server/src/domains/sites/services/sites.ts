@@ -24,7 +24,7 @@ import {
 } from '../../publishing/publications/request-publication.ts'
 import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { forbidden, issuesUnaccepted, methodNotAllowed, unacceptedReview } from '../../../platform/errors.ts'
+import { forbidden, IssuesUnaccepted, methodNotAllowed } from '../../../platform/errors.ts'
 import { mayUse } from '../../../platform/auth/caller.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -149,10 +149,11 @@ const publishStored = async (
   try {
     return await requestPublication(context, caller, site._id, clouds, { main, gate })
   } catch (error) {
-    const review = unacceptedReview(error)
-    if (!review) throw error
-    const { message } = error as Error
-    throw issuesUnaccepted(`The site is saved, but not published. ${message}`, review, site)
+    if (!(error instanceof IssuesUnaccepted)) throw error
+    throw new IssuesUnaccepted(`The site is saved, but not published. ${error.message}`, {
+      ...error.details,
+      site,
+    })
   }
 }
 

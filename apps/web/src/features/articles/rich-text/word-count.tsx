@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { countWords } from '@web2/contract/articles'
+import { countWords } from '@web2/contract/core'
 
 /** Words of the text and what is selected of it. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
