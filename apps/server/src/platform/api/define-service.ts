@@ -20,7 +20,7 @@ import {
  *     the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at, id);
  *  2. write `services/<name>/<name>.ts` with `export const <name>Service = defineService({ path, policy, … })`:
  *     `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({ … })`
- *     for what is special; `data` holds a schema for each writing method;
+ *     for what is special; `data` holds a schema for each writing method, `record` that of what own methods answer;
  *  3. name it in `services/registry.ts`.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method, presentation.

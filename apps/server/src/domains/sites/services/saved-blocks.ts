@@ -54,6 +54,7 @@ const list = async ({ db }: ServiceContext, { query, caller }: CallParams) => {
 /** Blocks that the caller keeps to use again; other users of the account have their own. */
 export const savedBlocksService = defineService({
   path: 'saved-blocks',
+  record: SavedBlock,
   policy: {
     find: 'content:read',
     get: 'content:read',
