@@ -1,7 +1,7 @@
 export { isVersionOf } from './model-version.ts'
 export { openAiModelEntry } from './openai-model-entry.ts'
 export { TextGenerator, textProviders, type TextProvider } from './text-generator.ts'
-export { defaultTextGenerator, textModels, textProviderLabels } from './text-models.ts'
+export { defaultTextGenerator, textModels, textProviderLabels, type OfferedModel } from './text-models.ts'
 export { textCost, textPricesOf } from './text-prices.ts'
 export {
   missingWriter,

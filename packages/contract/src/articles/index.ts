@@ -93,7 +93,7 @@ export {
   type CategoryColor,
 } from './category.ts'
 export { isEmbedAddress } from './embed-address.ts'
-export { GeneratorPreset, GeneratorPresetData, type OfferedModel } from './generation-preset.ts'
+export { GeneratorPreset, GeneratorPresetData } from './generation-preset.ts'
 export {
   cardTextLength,
   Generation,

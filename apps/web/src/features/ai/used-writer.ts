@@ -8,11 +8,8 @@ import {
   type ConnectedWriters,
   type UsedWriter,
 } from '@web2/contract/ai'
-import { hasKey, keySettings, type TextKeys } from './models.ts'
-
-interface WriterSettings extends TextKeys {
-  readonly defaultWriter: TextGenerator | null
-}
+import { hasKey, keySettings } from './models.ts'
+import type { WriterSettings } from './resources.ts'
 
 const connected = (setting: WriterSettings): ConnectedWriters => ({
   hasKey: (service) => hasKey(setting, service),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { publishedPages } from '../../lib/api/resources.ts'
+import { publishedPages } from './resources.ts'
 
 /** Live pages of the account's sites. */
 export const livePages = queryOptions({

@@ -1,26 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  articleBulkRows,
-  articleBulks,
-  campaignJobs,
-  campaignLogs,
-  campaigns,
-  dashboardPath,
-  listingChanges,
-  napUses,
-  notifications,
-  sites,
-} from '../api/resources.ts'
-import { cachedData } from '../api/cached-data.ts'
+import { articleBulkRows, articleBulks } from '../../features/articles/resources.ts'
+import { campaignJobs, campaignLogs, campaigns } from '../../features/campaigns/resources.ts'
+import { dashboardPath } from '../../features/dashboard/resources.ts'
+import { listingChanges } from '../../features/listing-updates/resources.ts'
+import { napUses } from '../../features/listings/resources.ts'
+import { notifications } from '../../features/notifications/resources.ts'
+import { sites } from '../../features/sites/resources.ts'
+import { cachedData } from '../../features/sites/cached-data.ts'
 import { hearOfCopy } from '../../features/sites/working-copy.ts'
-import { billingGrants, usagePath } from '../../features/billing/billing-resources.ts'
+import { billingGrants, usagePath } from '../../features/billing/resources.ts'
 import { demoPath } from '../../features/dashboard/demo-account.ts'
-import {
-  turboPages,
-  turbos,
-  turboSites,
-  turboStructures,
-} from '../../features/generator/api/project-resources.ts'
+import { turboPages, turbos, turboSites, turboStructures } from '../../features/generator/resources.ts'
 import { pagePictures } from '../../features/sites/page-thumbnail/thumbnail-keys.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
