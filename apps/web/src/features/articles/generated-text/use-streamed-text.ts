@@ -2,7 +2,7 @@ import type { GenerationCard } from '@web2/contract/articles'
 import { useEffect, useState } from 'react'
 import { generationCards } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { textChunks } from '../../../lib/live/streamed-pieces.ts'
+import { textChunks } from './streamed-pieces.ts'
 import { readAgainAfter, withPiece, withRow, type StreamingText } from './streamed-text.ts'
 
 /** The text of a card as it grows; once it is written, the text as it is stored. */
