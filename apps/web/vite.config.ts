@@ -110,6 +110,9 @@ export default defineConfig({
             { name: 'forms', test: guestLibraries, priority: 1 },
             { name: 'frame', test: frameLibraries },
             { name: 'frame-icons', test: isFrameIcon },
+            // each feature's resources are a few hundred bytes, and guests need none of them
+            { name: 'api', test: /src\/lib\/api\/(client|resource)\.ts$/, priority: 1 },
+            { name: 'resources', test: /src\/(features\/[\w-]+\/resources|lib\/api\/runs)\.ts$/ },
             {
               name: 'widgets',
               test: interfaceLibraries,

@@ -1,8 +1,5 @@
 import * as feathers from '@feathersjs/errors'
-import type { CampaignCheck } from '@web2/contract/campaigns'
-import { messages, type ErrorBody, type ErrorId } from '@web2/contract/core'
-import type { PublicationReview } from '@web2/contract/publishing'
-import type { Site } from '@web2/contract/sites'
+import { messages, type ErrorId } from '@web2/contract/core'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -100,34 +97,19 @@ export const siteChangedMeanwhile = (pageId: string, message: string) =>
 /** 409: the record's state does not allow it. */
 export const refused = (message: string) => new feathers.Conflict(body('refused', message))
 
-/** Additional data of an 'issues-unaccepted' error. */
-type Unaccepted = Pick<ErrorBody, 'review' | 'checks' | 'site'>
+/** 409: unaccepted errors in what visitors or readers would see. `details` name them in the body. */
+export class IssuesUnaccepted extends feathers.Conflict {
+  readonly details: object
 
-/** Carries the review, on which the user decides whether to continue. */
-class IssuesUnaccepted extends feathers.Conflict {
-  readonly told: Unaccepted
-
-  constructor(message: string, told: Unaccepted) {
+  constructor(message: string, details: object) {
     super(body('issues-unaccepted', message))
-    this.told = told
+    this.details = details
   }
 
   override toJSON() {
-    return { ...super.toJSON(), status: 'error', ...this.told }
+    return { ...super.toJSON(), status: 'error', ...this.details }
   }
 }
-
-/** 409: the site has unaccepted errors. `site` was stored nevertheless. */
-export const issuesUnaccepted = (message: string, review: PublicationReview, site?: Site) =>
-  new IssuesUnaccepted(message, { review, ...(site && { site }) })
-
-/** 409: a campaign's posts have unaccepted errors. */
-export const checksUnaccepted = (message: string, checks: readonly CampaignCheck[]) =>
-  new IssuesUnaccepted(message, { checks })
-
-/** Returns the review in an error of `issuesUnaccepted`. */
-export const unacceptedReview = (error: unknown): PublicationReview | undefined =>
-  error instanceof IssuesUnaccepted ? error.told.review : undefined
 
 /** 402: the month's units are used up. */
 export const usageExhausted = () =>

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { limits } from '@web2/contract/core'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { staysAfterSave } from '../lib/after-save.ts'
 import { showSuccess } from '../lib/snackbar.ts'
+import { timings } from './timings.ts'
 
 const work = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -42,7 +42,7 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
     cancel()
     notifications.hide(id)
     leave()
-  }, limits.redirectAfterSave)
+  }, timings.redirectAfterSave)
   const stay = () => {
     if (signal.aborted) return
     cancel()
@@ -62,7 +62,7 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
       )
   const id = notifications.show({
     color: 'teal',
-    autoClose: limits.redirectAfterSave,
+    autoClose: timings.redirectAfterSave,
     closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">

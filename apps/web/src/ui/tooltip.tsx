@@ -1,5 +1,4 @@
 import { Tooltip, type TooltipProps } from '@mantine/core'
-import { limits } from '@web2/contract/core'
 import {
   cloneElement,
   useEffect,
@@ -8,6 +7,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react'
+import { timings } from './timings.ts'
 
 interface Hovered {
   onPointerEnter?: (event: PointerEvent) => void
@@ -26,7 +26,7 @@ export const Tip = ({ children, ...tooltip }: TipProps) => {
 
   useEffect(() => {
     if (!opened) return
-    const timer = setTimeout(() => setOpened(false), limits.tooltipDuration)
+    const timer = setTimeout(() => setOpened(false), timings.tooltipDuration)
     return () => clearTimeout(timer)
   }, [opened])
 

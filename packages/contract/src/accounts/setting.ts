@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { SecretView } from '../clouds/cloud-setting.ts'
-import { TextGenerator } from '../articles/prompt-stacker.ts'
+import { SecretView } from '../core/secret.ts'
+import { TextGenerator } from '../ai/text-generator.ts'
 import { AllowsHttp, nullable, recordFields, text } from '../core/record.ts'
 
 /** Every secret of the settings record, by its place in it. */

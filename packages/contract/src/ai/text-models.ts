@@ -1,6 +1,4 @@
-/** Who writes a text. */
-export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
-export type TextProvider = (typeof textProviders)[number]
+import type { TextProvider } from './text-generator.ts'
 
 export const textProviderLabels: Readonly<Record<TextProvider, string>> = {
   openai: 'OpenAI',
@@ -40,3 +38,8 @@ export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = 
 
 /** What a new step is written by. */
 export const defaultTextGenerator = { name: 'openai', params: { model: 'gpt-4' } } as const
+
+/** What a service of texts offers to the account's key. */
+export interface OfferedModel {
+  readonly id: string
+}

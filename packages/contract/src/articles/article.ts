@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
-import { Slug } from '../sites/site.ts'
+import { Slug } from '../core/slug.ts'
 
 export const articleStatuses = ['draft', 'generating', 'ready', 'failed'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CardImageGenerator, CardTree, cardHeadings, cardTypes, promptSources } from './cards/card.ts'
-import { PromptStep, PromptVariable, mostSteps, mostVariables, TextGenerator } from './prompt-stacker.ts'
+import { PromptStep, PromptVariable, mostSteps, mostVariables } from './prompt-stacker.ts'
+import { TextGenerator } from '../ai/text-generator.ts'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
 export const generationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const

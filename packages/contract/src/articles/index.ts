@@ -16,7 +16,6 @@ export {
   type BulkRowStatus,
   type BulkStatus,
 } from './article-bulk.ts'
-export { countWords, plainText } from './article-plain-text.ts'
 export { ArticlePrompt, ArticlePromptData } from './article-prompt.ts'
 export {
   ArticleRestore,
@@ -94,7 +93,7 @@ export {
   type CategoryColor,
 } from './category.ts'
 export { isEmbedAddress } from './embed-address.ts'
-export { GeneratorPreset, GeneratorPresetData, type OfferedModel } from './generation-preset.ts'
+export { GeneratorPreset, GeneratorPresetData } from './generation-preset.ts'
 export {
   cardTextLength,
   Generation,
@@ -132,18 +131,8 @@ export {
   PromptStackerPatch,
   PromptStep,
   PromptVariable,
-  TextGenerator,
 } from './prompt-stacker.ts'
 export { fillPrompt } from './prompts/fill-prompt.ts'
 export { placeholdersOf, promptPlaceholders, sameName, stepNamed } from './prompts/placeholders.ts'
 export { stackerProblems } from './prompts/stacker-problems.ts'
 export { articleGenerating, type ArticleGenerating } from './streamed-text-event.ts'
-export {
-  missingWriter,
-  retirementsOf,
-  switchedOffNote,
-  usedWriter,
-  type ConnectedWriters,
-  type SwitchedOff,
-  type UsedWriter,
-} from './used-writer.ts'

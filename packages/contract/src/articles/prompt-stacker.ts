@@ -1,19 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { textProviders } from '../ai/text-models.ts'
+import { TextGenerator } from '../ai/text-generator.ts'
 import { recordFields, text, Timestamp } from '../core/record.ts'
 
 /** Steps and variables of one stacker. */
 export const mostSteps = 50
 export const mostVariables = 50
-
-export const TextGenerator = Type.Object(
-  {
-    name: Type.Enum(textProviders),
-    params: Type.Object({ model: text(120, 1) }, { additionalProperties: false }),
-  },
-  { additionalProperties: false },
-)
-export type TextGenerator = Static<typeof TextGenerator>
 
 /** One prompt; `{step:Title}` of later prompts stands for what it wrote. */
 export const PromptStep = Type.Object(

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '../core/errors.ts'
 import type { PropertyType } from '../properties/property-kinds.ts'
 
 /** What is looked at before a campaign can be approved. */
@@ -77,6 +78,13 @@ export interface CampaignChecks {
   readonly postsThisMonth: number
   /** Blogs that images are sent to. */
   readonly images: readonly CampaignImages[]
+}
+
+/** Body of a refusal by 'issues-unaccepted' of a campaign's plan. */
+export interface UnacceptedChecks extends ErrorBody {
+  status: 'error'
+  /** Findings to confirm that nobody has accepted. */
+  checks: readonly CampaignCheck[]
 }
 
 /** A place that a plan posts to. */

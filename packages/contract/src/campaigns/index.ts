@@ -16,6 +16,7 @@ export {
   type CampaignPlan,
   type CampaignPlanPlace,
   type ImageWay,
+  type UnacceptedChecks,
 } from './campaign-check.ts'
 export {
   CampaignDisclosureCreate,

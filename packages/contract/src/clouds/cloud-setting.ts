@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { CloudCapabilities, cloudNames } from './clouds.ts'
+import { CloudCapabilities } from './clouds.ts'
+import { cloudNames } from '../core/cloud-names.ts'
 import { AllowsHttp, Id, nullable, recordFields, text } from '../core/record.ts'
+import { SecretView } from '../core/secret.ts'
 
 const Cloud = Type.Enum(cloudNames)
-
-/** A secret as the interface sees it: never its value. */
-export const SecretView = Type.Object({ set: Type.Boolean(), last4: Type.String() })
 
 const accountFields = {
   cloud: Cloud,

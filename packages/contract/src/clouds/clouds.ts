@@ -1,22 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { BucketNames } from './bucket-names.ts'
 
-/** Where a site can be published: the built-in host and object storages. */
-export const cloudNames = [
-  'builtin',
-  's3',
-  'awsS3',
-  'azure',
-  'bunny',
-  'cloudflare',
-  'DOSpace',
-  'dreamhost',
-  'github',
-  'linode',
-  'vultr',
-] as const
-export type CloudName = (typeof cloudNames)[number]
-
 /** What an account at a cloud can consist of; the keys are sealed and never answered. */
 export const cloudKeyNames = ['accessKey', 'secretKey', 'apiToken'] as const
 export type CloudKeyName = (typeof cloudKeyNames)[number]

@@ -25,7 +25,6 @@ export {
   CloudAccountPatch,
   CloudSetting,
   ObjectStorage,
-  SecretView,
   type CloudAccountTest,
 } from './cloud-setting.ts'
 export {
@@ -33,9 +32,7 @@ export {
   CloudField,
   cloudKeyNames,
   cloudLimits,
-  cloudNames,
   CloudRegion,
   type CloudFieldName,
   type CloudKeyName,
-  type CloudName,
 } from './clouds.ts'

@@ -1,7 +1,3 @@
-import type { CampaignCheck } from '../campaigns/campaign-check.ts'
-import type { PublicationReview } from '../publishing/publication-issue.ts'
-import type { Site } from '../sites/site.ts'
-
 /** Stable names of failures, sent as `data.id` of an error's body; texts may change, these don't. */
 export const errorIds = [
   'bad-input',
@@ -38,11 +34,4 @@ export interface ErrorBody {
   /** `retryAfter`: of 'too-many-requests', the seconds after which it may be tried again. */
   data?: { id: ErrorId; retryAfter?: number }
   errors?: Record<string, string>
-  /** Of 'issues-unaccepted': what visitors would miss. */
-  status?: 'error'
-  review?: PublicationReview
-  /** The same of a campaign's plan. */
-  checks?: readonly CampaignCheck[]
-  /** A site that was stored, although it was not published. */
-  site?: Site
 }

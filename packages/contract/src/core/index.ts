@@ -1,3 +1,4 @@
+export { AcceptIssues, issuesNamed } from './accept-issues.ts'
 export {
   accessAreas,
   accessScopes,
@@ -9,6 +10,7 @@ export {
 } from './access-scopes.ts'
 export { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
 export { AuditLine, auditActions, type AuditAction } from './audit-line.ts'
+export { cloudNames, type CloudName } from './cloud-names.ts'
 export { errorIds, type ErrorBody, type ErrorId } from './errors.ts'
 export {
   DeadLetterPatch,
@@ -42,7 +44,10 @@ export {
   type StoredRole,
 } from './roles.ts'
 export { Run, RunItemStatus, runStatuses, RunStep, type RunStatus } from './run.ts'
+export { SecretView } from './secret.ts'
+export { Slug, slugPattern } from './slug.ts'
 export { normalized } from './text/normalized.ts'
+export { countWords, plainText } from './text/plain-text.ts'
 export { trimEndOf } from './text/trim-end-of.ts'
 export { withoutTags } from './text/without-tags.ts'
 export {

@@ -8,8 +8,6 @@ test('times and sizes are those of the specification', () => {
     versionCheckInterval: 600_000,
     chunkReloadInterval: 60_000,
     snackbarDuration: 2_000,
-    redirectAfterSave: 2_000,
-    tooltipDuration: 3_500,
     minimumFetchDisplay: 200,
     imageSearchDelay: 2_500,
     usageBannerFrom: 85,

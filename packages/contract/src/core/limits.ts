@@ -3,8 +3,6 @@ export const limits = {
   versionCheckInterval: 600_000,
   chunkReloadInterval: 60_000,
   snackbarDuration: 2_000,
-  tooltipDuration: 3_500,
-  redirectAfterSave: 2_000,
   minimumFetchDisplay: 200,
   usageBannerFrom: 85,
   usageBannerDuration: 10_000,
@@ -32,8 +30,6 @@ export const limits = {
   pageLevels: 8,
   /** How long deleted pages, sections, templates, saved blocks and articles can be brought back. */
   deletedKept: 24 * 60 * 60_000,
-  /** How long the snackbar of a deletion offers Undo. */
-  undoOffered: 10_000,
   /** How long mails stay in the inbox of admins. */
   mailsKept: 90 * 24 * 60 * 60_000,
   /** Bytes of a user's unsaved pages of one site, and how long they are kept when nobody comes back to them. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { imageSources } from '../media/image-search.ts'
-import { TextGenerator } from '../articles/prompt-stacker.ts'
+import { TextGenerator } from '../ai/text-generator.ts'
 import { Id, nullable, text } from '../core/record.ts'
 import { SitesCloud } from '../sites/site.ts'
 import { turboLimits } from './project-limits.ts'

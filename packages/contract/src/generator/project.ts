@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AcceptIssues } from '../publishing/publication-issue.ts'
+import { AcceptIssues } from '../core/accept-issues.ts'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 import { TurboDefinition, turboDefinition } from './project-definition.ts'
 import { TurboPlan } from './project-plan.ts'

@@ -1,4 +1,4 @@
-import type { CloudName } from '../clouds/clouds.ts'
+import type { CloudName } from '../core/cloud-names.ts'
 import type { NapData } from './listing.ts'
 
 /** Kinds of records that show a listing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usedImageModel } from './used-image-model.ts'
-import { switchedOffNote } from '../articles/used-writer.ts'
+import { switchedOffNote } from '../ai/used-writer.ts'
 
 test('a model of pictures that is switched off leads to a living one, and says so', () => {
   const used = usedImageModel('dall-e-3', '2026-11-24')

@@ -1,4 +1,4 @@
-import type { SwitchedOff } from '../articles/used-writer.ts'
+import type { SwitchedOff } from '../ai/used-writer.ts'
 
 /** OpenAI's pictures since 4 November 2026. */
 export const gptImageModel = 'gpt-image-2.6-flare'

@@ -1,12 +1,11 @@
 export {
-  AcceptIssues,
-  issuesNamed,
   PublicationIssue,
   publicationIssueCodes,
   publicationIssueFields,
   PublicationReview,
   unacceptedIssues,
   type PublicationIssueCode,
+  type UnacceptedIssues,
 } from './publication-issue.ts'
 export {
   RecordedReview,

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox'
+import type { ErrorBody } from '../core/errors.ts'
 import { nullable, Id } from '../core/record.ts'
+import type { Site } from '../sites/site.ts'
 
 /** What visitors would miss. An error still reaches them wrong; a warning fell away, or could be better. */
 export const publicationIssueCodes = [
@@ -52,14 +54,17 @@ export const PublicationReview = Type.Object({
 })
 export type PublicationReview = Static<typeof PublicationReview>
 
-/** Issues of each severity that a review names one by one. */
-export const issuesNamed = 200
-
-/** The errors to go on with, by the ids that a review gave them. */
-export const AcceptIssues = Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: issuesNamed + 50 })
-
 /** The errors that nobody has accepted. */
 export const unacceptedIssues = (
   { issues }: Pick<PublicationReview, 'issues'>,
   accepted: readonly string[],
 ): PublicationIssue[] => issues.filter(({ severity, id }) => severity === 'error' && !accepted.includes(id))
+
+/** Body of a refusal by 'issues-unaccepted' of a site or a site project. */
+export interface UnacceptedIssues extends ErrorBody {
+  status: 'error'
+  /** What visitors would miss. */
+  review: PublicationReview
+  /** A site that was stored, although it was not published. */
+  site?: Site
+}

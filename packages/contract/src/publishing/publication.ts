@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { cloudNames } from '../clouds/clouds.ts'
+import { cloudNames } from '../core/cloud-names.ts'
 import { Id, nullable, recordFields } from '../core/record.ts'
 import { PublicationReview } from './publication-issue.ts'
 import { RunItemStatus, runStatuses } from '../core/run.ts'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AcceptIssues } from './publication-issue.ts'
+import { AcceptIssues } from '../core/accept-issues.ts'
 import { Id, text } from '../core/record.ts'
 import { runStatuses } from '../core/run.ts'
 

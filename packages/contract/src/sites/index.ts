@@ -23,8 +23,6 @@ export {
   SitePatch,
   siteStatuses,
   SiteTarget,
-  Slug,
-  slugPattern,
   TargetBucket,
   type SitePageContent,
   type SiteStatus,

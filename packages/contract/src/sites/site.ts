@@ -1,12 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { cloudNames } from '../clouds/clouds.ts'
-import { AcceptIssues } from '../publishing/publication-issue.ts'
+import { cloudNames } from '../core/cloud-names.ts'
+import { AcceptIssues } from '../core/accept-issues.ts'
 import { limits } from '../core/limits.ts'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
-
-/** One folder name of an address: lower-case letters, digits, single hyphens. */
-export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
-export const Slug = Type.String({ pattern: slugPattern, maxLength: 80 })
 
 export const siteStatuses = ['draft', 'to_publish', 'publishing', 'published', 'failed'] as const
 export type SiteStatus = (typeof siteStatuses)[number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { growthOf } from '@web2/builder/testing'
 import { expect, test } from 'vitest'
-import { countWords, plainText } from '../articles/article-plain-text.ts'
+import { countWords, plainText } from '../core/text/plain-text.ts'
 import { readSpecialHours, readWeekHours } from '../listings/hours/read-hours.ts'
 import { splitDates } from '../listings/hours/split-dates.ts'
 import { cleanKeywords } from '../articles/keywords/clean-keywords.ts'

@@ -1,4 +1,4 @@
-import { slugPattern } from '@web2/contract/sites'
+import { slugPattern } from '@web2/contract/core'
 
 const longestSlug = 80
 

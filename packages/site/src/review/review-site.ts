@@ -1,5 +1,6 @@
 import type { BuilderDocument, ExportWarning } from '@web2/builder'
-import { issuesNamed, type PublicationIssue, type PublicationReview } from '@web2/contract/publishing'
+import { type PublicationIssue, type PublicationReview } from '@web2/contract/publishing'
+import { issuesNamed } from '@web2/contract/core'
 import { pagePath } from '../render/addresses.ts'
 import type { RenderPage, RenderTarget, SiteOutline } from '../render/site-input.ts'
 import { siteRenderer } from '../render/site-renderer.ts'

@@ -1,5 +1,5 @@
 import type { SettingKeyName } from '@web2/contract/accounts'
-import type { TextGenerator } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import type { ColumnType, Generated } from 'kysely'
 
 /**

@@ -7,8 +7,8 @@ import type {
   GenerationStatus,
   PromptSource,
   PromptVariable,
-  TextGenerator,
 } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Generations for one keyword: an article's cards, or the steps of a prompt stacker. */

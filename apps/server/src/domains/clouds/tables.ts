@@ -1,4 +1,5 @@
-import type { CloudName, ObjectStorage } from '@web2/contract/clouds'
+import type { ObjectStorage } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Accounts at clouds. Keys are sealed by secrets/seal.ts, or empty if the cloud doesn't use them. */

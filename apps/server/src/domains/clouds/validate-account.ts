@@ -1,10 +1,5 @@
-import {
-  cloudKeyNames,
-  type CloudAccountData,
-  type CloudFieldName,
-  type CloudName,
-} from '@web2/contract/clouds'
-import { messages } from '@web2/contract/core'
+import { cloudKeyNames, type CloudAccountData, type CloudFieldName } from '@web2/contract/clouds'
+import { messages, type CloudName } from '@web2/contract/core'
 import type { Selectable } from 'kysely'
 import type { CloudAccountsTable } from './tables.ts'
 import { badInput } from '../../platform/errors.ts'

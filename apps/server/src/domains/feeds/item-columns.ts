@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import { feedLimits } from '@web2/contract/feeds'
 import type { FeedItem } from './providers/feed.ts'
 import { cleanHtml } from '../articles/editing/clean-html.ts'

@@ -1,4 +1,4 @@
-import { isPublicError, unacceptedReview } from '../../platform/errors.ts'
+import { isPublicError, IssuesUnaccepted } from '../../platform/errors.ts'
 import type { Gate } from '../sites/site-publisher.ts'
 import { passGate, recordedReview } from '../publishing/publications/publication-gate.ts'
 import { planPublication } from '../publishing/publications/request-publication.ts'
@@ -82,7 +82,7 @@ export const updateSite = async (turn: UpdateStep): Promise<PlaceTurn> => {
   } catch (error) {
     if (!isPublicError(error)) throw error
     if (error.code === 404) return end('gone', 'This site was deleted.')
-    if (unacceptedReview(error))
+    if (error instanceof IssuesUnaccepted)
       return end('failed', 'Visitors would see errors on this site. Publish it yourself to review them.')
     return end('failed', error.message)
   }

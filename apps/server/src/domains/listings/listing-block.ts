@@ -1,5 +1,5 @@
 import { addressLines, dialled, escapeAttribute, escapeText, linkAddress } from '@web2/builder'
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import type { NapData } from '@web2/contract/listings'
 
 const websiteLink = (website: string): string => {

@@ -1,4 +1,4 @@
-import type { CloudName } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import type { NapData } from '@web2/contract/listings'
 import type { IndexNowResult, LiveCheck, SiteStatus } from '@web2/contract/sites'
 import type { ColumnType, Generated } from 'kysely'

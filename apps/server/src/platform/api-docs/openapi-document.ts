@@ -10,7 +10,6 @@ import {
 import { Type, type TObject, type TSchema } from 'typebox'
 import type { DefinedService } from '../api/define-service.ts'
 import { methodNames, type MethodName, type ServiceDefinition } from '../api/service-types.ts'
-import { recordsOfOwnServices } from './answer-schemas.ts'
 import { exampleOf } from './example-value.ts'
 import { guide } from './guide.ts'
 
@@ -71,9 +70,10 @@ const pageOf = (record: TSchema) =>
   })
 
 /** Returns the response schema of a method; any object if there is none. */
-const answerOf = ({ path, resource }: ServiceDefinition, method: MethodName): TSchema => {
-  const record =
-    resource?.schema ?? (Object.hasOwn(recordsOfOwnServices, path) ? recordsOfOwnServices[path] : undefined)
+const answerOf = (
+  { resource, record = resource?.schema }: ServiceDefinition,
+  method: MethodName,
+): TSchema => {
   if (record === undefined) return anything
   return method === 'find' ? pageOf(record) : record
 }

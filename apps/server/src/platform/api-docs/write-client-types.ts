@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox'
 import type { DefinedService } from '../api/define-service.ts'
-import { recordsOfOwnServices } from './answer-schemas.ts'
 
 type Schema = TSchema & Readonly<Record<string, unknown>>
 
@@ -54,9 +53,7 @@ const typeOf = (given: TSchema): string => {
  * service.
  */
 export const clientTypes = (services: readonly DefinedService[]): string => {
-  const forms = services.map(({ definition: { path, resource, data = {} } }) => {
-    const own = Object.hasOwn(recordsOfOwnServices, path) ? recordsOfOwnServices[path] : undefined
-    const record = resource?.schema ?? own
+  const forms = services.map(({ definition: { path, resource, record = resource?.schema, data = {} } }) => {
     const of = (schema: TSchema | undefined, without: string) => (schema ? typeOf(schema) : without)
     return `  ${key(path)}: {
     record: ${of(record, 'Record<string, unknown>')}

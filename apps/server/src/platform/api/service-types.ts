@@ -68,6 +68,8 @@ export type Policy = Readonly<Partial<Record<MethodName, Capability | 'guest'>>>
 
 export interface ServiceDefinition {
   readonly path: string
+  /** Schema of the records that own methods answer, for the API's description; the table's unless given. */
+  readonly record?: TSchema
   readonly policy: Policy
   /** Schema of each method's body; every method with a body needs one. */
   readonly data?: Readonly<Partial<Record<BodyMethod, TSchema>>>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { IconBuilding, IconCheck } from '@tabler/icons-react'
 import type { User } from '@web2/contract/core'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { switchAccount } from '../../lib/api/resources.ts'
+import { switchAccount } from '../../features/accounts/resources.ts'
 import { showError } from '../../lib/snackbar.ts'
 
 /** The accounts of somebody who works in several; everything is loaded anew in the chosen one. */

@@ -17,8 +17,8 @@ export const SessionEffects = () => {
     let stop: (() => void) | undefined
     let left = false
     const open = () =>
-      void loadChunk(() => import('../../lib/live/live-socket.ts')).then(({ openLiveSocket }) => {
-        if (!left) stop = openLiveSocket(token, queryClient)
+      void loadChunk(() => import('./live-updates.ts')).then(({ openLiveUpdates }) => {
+        if (!left) stop = openLiveUpdates(token, queryClient)
       })
     const giveUp = whenQuiet(open)
     return () => {

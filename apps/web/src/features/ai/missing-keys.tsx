@@ -1,6 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import type { TextProvider } from '@web2/contract/ai'
-import type { TextGenerator } from '@web2/contract/articles'
+import type { TextProvider, TextGenerator } from '@web2/contract/ai'
 import { useMissingWriter, useUsedWriter } from './used-writer.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { TextLink } from '../../ui/links.tsx'

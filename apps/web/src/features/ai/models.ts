@@ -6,20 +6,13 @@ import {
   textProviders,
   type TextProvider,
 } from '@web2/contract/ai'
-import { generatorPresets, offeredModels, settings } from '../../lib/api/resources.ts'
+import { offeredModels, offeredModelsPath, writerSettings, type TextKeys } from './resources.ts'
 
 /** Query of the account's settings, which show the services with a key. */
 export const keySettings = queryOptions({
-  queryKey: [settings.path, 'keys'],
-  queryFn: async () => (await settings.find({ $limit: 1 })).data[0] ?? null,
+  queryKey: [writerSettings.path, 'keys'],
+  queryFn: async () => (await writerSettings.find({ $limit: 1 })).data[0] ?? null,
 })
-
-/** The part of the settings record that tells which services have a key. */
-export interface TextKeys {
-  readonly openAi: { readonly apiKey: { readonly set: boolean } }
-  readonly poeAI: { readonly apiKey: { readonly set: boolean } }
-  readonly openAiCompatible: { readonly baseUrl: string }
-}
 
 export const hasKey = (setting: TextKeys, provider: TextProvider): boolean => {
   switch (provider) {
@@ -35,7 +28,7 @@ export const hasKey = (setting: TextKeys, provider: TextProvider): boolean => {
 /** Query of a service's own list of models. */
 export const liveModels = (provider: TextProvider) =>
   queryOptions({
-    queryKey: [generatorPresets.path, 'models', provider],
+    queryKey: [offeredModelsPath, 'models', provider],
     queryFn: () => offeredModels(provider),
     staleTime: 10 * 60_000,
     retry: false,

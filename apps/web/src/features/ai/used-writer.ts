@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TextProvider } from '@web2/contract/ai'
 import {
+  type TextProvider,
   missingWriter,
   switchedOffNote,
   usedWriter,
   type TextGenerator,
   type ConnectedWriters,
   type UsedWriter,
-} from '@web2/contract/articles'
-import { hasKey, keySettings, type TextKeys } from './models.ts'
-
-interface WriterSettings extends TextKeys {
-  readonly defaultWriter: TextGenerator | null
-}
+} from '@web2/contract/ai'
+import { hasKey, keySettings } from './models.ts'
+import type { WriterSettings } from './resources.ts'
 
 const connected = (setting: WriterSettings): ConnectedWriters => ({
   hasKey: (service) => hasKey(setting, service),

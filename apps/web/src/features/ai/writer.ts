@@ -1,5 +1,4 @@
-import { defaultTextGenerator, textProviders } from '@web2/contract/ai'
-import type { TextGenerator } from '@web2/contract/articles'
+import { defaultTextGenerator, textProviders, type TextGenerator } from '@web2/contract/ai'
 
 /** Returns service and model as one select value: 'openai:gpt-4'. */
 export const writerOf = ({ name, params }: TextGenerator): string => `${name}:${params.model}`

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { articleSources, articleStatuses } from '@web2/contract/articles'
 import type { Query } from '../../lib/api/resource.ts'
-import { articles, articleVersions } from '../../lib/api/resources.ts'
+import { articles, articleVersions } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
 export const articleSortable = [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { publishedPages } from '../../lib/api/resources.ts'
+import { publishedPages } from './resources.ts'
 
 /** Query of the live pages of the account's sites. */
 export const livePages = queryOptions({

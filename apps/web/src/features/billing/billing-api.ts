@@ -10,7 +10,7 @@ import {
   tiers,
   usageHistory,
   usagePath,
-} from './billing-resources.ts'
+} from './resources.ts'
 
 /** Milliseconds after which usage is read again, whatever events said. */
 const usagePoll = 60_000

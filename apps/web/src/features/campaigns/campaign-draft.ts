@@ -1,5 +1,5 @@
 import type { Campaign } from '@web2/contract/campaigns'
-import { campaigns } from '../../lib/api/resources.ts'
+import { campaigns } from './resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { campaignRecord } from './campaigns-api.ts'
 import { isReadyToSave, newCampaign, dataOf, valuesOf, type CampaignValues } from './campaign-values.ts'

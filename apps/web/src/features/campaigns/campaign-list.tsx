@@ -9,7 +9,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react'
 import type { Campaign } from '@web2/contract/campaigns'
-import { campaigns } from '../../lib/api/resources.ts'
+import { campaigns } from './resources.ts'
 import { isNarrowed } from '../../lib/list/list-query.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'

@@ -11,15 +11,10 @@ import {
 import { limits } from '@web2/contract/core'
 import { apiClient } from '../../lib/api/client.ts'
 import type { Query } from '../../lib/api/resource.ts'
-import {
-  articles,
-  campaignJobs,
-  campaigns,
-  properties,
-  promptStackers,
-  rssFeeds,
-  subProperties,
-} from '../../lib/api/resources.ts'
+import { articles, promptStackers } from '../articles/resources.ts'
+import { campaignJobs, campaigns } from './resources.ts'
+import { properties, subProperties } from '../properties/resources.ts'
+import { rssFeeds } from '../feeds/resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
 export const campaignSortable = [

@@ -1,7 +1,7 @@
 import type { CampaignLog } from '@web2/contract/campaigns'
 import { limits } from '@web2/contract/core'
 import type { Query } from '../../lib/api/resource.ts'
-import { campaignLogs, campaigns } from '../../lib/api/resources.ts'
+import { campaignLogs, campaigns } from './resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the log is narrowed to, as its address says it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { overdueAfter } from '@web2/contract/campaigns'
-import { campaignJobs } from '../../lib/api/resources.ts'
+import { campaignJobs } from './resources.ts'
 
 /** How many planned posts of a campaign are overdue. */
 export const overdueCount = (campaignId: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CampaignJobStatus } from '@web2/contract/campaigns'
-import { campaignJobs, campaignPosts, campaigns } from '../../lib/api/resources.ts'
+import { campaignJobs, campaignPosts, campaigns } from './resources.ts'
 import type { Query } from '../../lib/api/resource.ts'
 
 export const oneCampaign = (id: string) =>

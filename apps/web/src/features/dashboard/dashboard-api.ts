@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Dashboard } from '@web2/contract/dashboard'
 import { apiClient } from '../../lib/api/client.ts'
-import { dashboardPath, sites } from '../../lib/api/resources.ts'
+import { dashboardPath } from './resources.ts'
+import { sites } from '../sites/resources.ts'
 
 const recent = 5
 

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DemoAccount, DemoChange } from '@web2/contract/dashboard'
 import { apiClient } from '../../lib/api/client.ts'
-
-export const demoPath = 'demo-account'
+import { demoPath } from './resources.ts'
 
 /** The examples in the account. */
 export const demoAccount = queryOptions({

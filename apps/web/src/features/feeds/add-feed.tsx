@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
 import { useRef, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
-import { rssFeeds } from '../../lib/api/resources.ts'
+import { rssFeeds } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { feedLimits } from '@web2/contract/feeds'
 import { apiClient } from '../../lib/api/client.ts'
 import { inParts, type Query } from '../../lib/api/resource.ts'
-import { rssArticles, rssFeeds } from '../../lib/api/resources.ts'
+import { rssArticles, rssFeeds } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
 export const itemSortable = ['title', 'feedTitle', 'publishedAt', 'createdAt']

@@ -1,5 +1,5 @@
 import type { Turbo } from '@web2/contract/generator'
-import { turbos } from './api/project-resources.ts'
+import { turbos } from './resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { turboRecord } from './api/project-api.ts'
 import { definitionOf, isWhole, newTurbo, newZoomer, valuesOf, type TurboValues } from './project-values.ts'

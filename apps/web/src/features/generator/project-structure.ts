@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { TurboNode } from '@web2/contract/generator'
-import { turboStructure, turboStructures } from './api/project-resources.ts'
+import { turboStructure, turboStructures } from './resources.ts'
 import { siteNode, type StructureNode } from '../sites/structure/structure.ts'
 
 /** The pages of a generation, or of one of its sites, as a tree. */

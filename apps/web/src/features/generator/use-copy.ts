@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { currentEdition, type Turbo } from '@web2/contract/generator'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { turbos } from './api/project-resources.ts'
+import { turbos } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { definitionOf, valuesOf } from './project-values.ts'

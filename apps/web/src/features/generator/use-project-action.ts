@@ -1,5 +1,5 @@
 import type { Turbo, TurboAction } from '@web2/contract/generator'
-import { turboPages, turbos, turboSites } from './api/project-resources.ts'
+import { turboPages, turbos, turboSites } from './resources.ts'
 import { useRecordAction } from '../../lib/query/use-record-action.ts'
 import { turboRecord } from './api/project-api.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LinkCheckCreate, LinkCheck, LinkMap } from '@web2/contract/links'
 import { apiClient } from '../../lib/api/client.ts'
 import type { Query } from '../../lib/api/resource.ts'
-import { postLinks } from '../../lib/api/resources.ts'
+import { postLinks } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
 export const linkSortable = ['pageUrl', 'targetUrl', 'anchor', 'status', 'checkedAt', 'createdAt', 'pageHost']

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListingReview, ListingUpdateCreate } from '@web2/contract/listing-updates'
-import { listingChanges, listingUpdates, postTexts, runs } from '../../lib/api/resources.ts'
+import { listingChanges, listingUpdates, postTexts } from './resources.ts'
+import { runs } from '../../lib/api/runs.ts'
 
 /** Milliseconds between two looks at an update that is running. */
 const lookEvery = 2_000

@@ -9,7 +9,7 @@ import {
 } from '@web2/contract/listing-updates'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { listingChanges } from '../../lib/api/resources.ts'
+import { listingChanges } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { ask } from '../../lib/questions.ts'
 import { useCan } from '../../lib/session/use-user.ts'

@@ -3,7 +3,7 @@ import { inParts, resource, type Query } from '../../lib/api/resource.ts'
 import type { Nap, NapBatch, NapBatchAnswer, NapData, NapUses } from '@web2/contract/listings'
 import { isApiError } from '../../lib/api/errors.ts'
 import { apiClient } from '../../lib/api/client.ts'
-import { napDuplicates, naps, napUses } from '../../lib/api/resources.ts'
+import { napDuplicates, naps, napUses } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 import { EditConflictError } from './form/changed-meanwhile.ts'
 

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { Notification } from '@web2/contract/notifications'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { notifications } from '../../lib/api/resources.ts'
+import { notifications } from './resources.ts'
 import { rendered } from '../../testing/rendered.tsx'
 import { notificationPage } from './notifications-api.ts'
 import { NotificationList } from './notification-list.tsx'

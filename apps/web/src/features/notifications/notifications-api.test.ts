@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { notifications } from '../../lib/api/resources.ts'
+import { notifications } from './resources.ts'
 import { notificationPage, unreadCount } from './notifications-api.ts'
 
 test('the list asks for five at a time, newest first, and again every 10000 ms', async () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
-import { notifications } from '../../lib/api/resources.ts'
+import { notifications } from './resources.ts'
 
 /** Live events tell of new ones; the poll covers a lost connection. */
 const refetchInterval = limits.notificationsPoll

@@ -5,7 +5,7 @@ import {
   type WpPostStatus,
   type WpPostText,
 } from '@web2/contract/properties'
-import { wpAction } from '../../lib/api/resources.ts'
+import { wpAction } from './resources.ts'
 
 export const postsAtOnce = 20
 

@@ -1,13 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { propertyStatuses, type SubProperty } from '@web2/contract/properties'
 import { inParts, type Query } from '../../lib/api/resource.ts'
-import {
-  properties,
-  propertyMeans,
-  subProperties,
-  usesOfProperties,
-  verifications,
-} from '../../lib/api/resources.ts'
+import { properties, propertyMeans, subProperties, usesOfProperties, verifications } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
 export const propertySortable = [

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Publication, PublicationPlanCreate } from '@web2/contract/publishing'
-import { planPublication, publications } from '../../lib/api/resources.ts'
+import { planPublication, publications } from './resources.ts'
 
 /** How many entries of a site's history are shown at first, and more of them each time. */
 export const historyPage = 20

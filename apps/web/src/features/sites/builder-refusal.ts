@@ -1,6 +1,6 @@
 import type { Site } from '@web2/contract/sites'
 import { errorIdOf, sentenceFor } from '../../lib/api/errors.ts'
-import type { BuilderFailure } from '../../lib/api/resources.ts'
+import type { BuilderFailure } from './resources.ts'
 
 /** A failure that the API answers as a value, as an error with its sentence. */
 export class BuilderRefusal extends Error {

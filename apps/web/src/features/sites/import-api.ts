@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { messages, type ErrorBody } from '@web2/contract/core'
 import type { SiteImport } from '@web2/contract/sites'
 import { noAnswer } from '../../lib/api/errors.ts'
-import { siteImports } from '../../lib/api/resources.ts'
+import { siteImports } from './resources.ts'
 import { sessionToken } from '../../lib/session/session.ts'
 
 export interface WantedImport {

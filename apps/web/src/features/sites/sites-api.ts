@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Site, SiteCreate, SitePatch, SiteSummary } from '@web2/contract/sites'
 import type { Query } from '../../lib/api/resource.ts'
-import { runs, sites } from '../../lib/api/resources.ts'
+import { runs } from '../../lib/api/runs.ts'
+import { sites } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 import { orRefuse } from './builder-refusal.ts'
 

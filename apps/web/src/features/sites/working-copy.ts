@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CachedData, CachedDataSummary } from '@web2/contract/sites'
-import { cachedData } from '../../lib/api/cached-data.ts'
+import { cachedData } from './cached-data.ts'
 import { createStore as signal, type Store as Signal } from '../../lib/store.ts'
 
 const keyOf = (id: string) => [cachedData.path, 'get', id]

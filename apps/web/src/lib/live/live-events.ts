@@ -1,91 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  articleBulkRows,
-  articleBulks,
-  campaignJobs,
-  campaignLogs,
-  campaigns,
-  dashboardPath,
-  listingChanges,
-  napUses,
-  notifications,
-  sites,
-} from '../api/resources.ts'
-import { cachedData } from '../api/cached-data.ts'
-import { hearOfCopy } from '../../features/sites/working-copy.ts'
-import { billingGrants, usagePath } from '../../features/billing/billing-resources.ts'
-import { demoPath } from '../../features/dashboard/demo-account.ts'
-import {
-  turboPages,
-  turbos,
-  turboSites,
-  turboStructures,
-} from '../../features/generator/api/project-resources.ts'
-import { pagePictures } from '../../features/sites/page-thumbnail/thumbnail-keys.ts'
+import { runs } from '../api/runs.ts'
+import type { DependentQueries, LiveRules } from './live-rules.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
 
 /** The resource an event such as 'naps patched' tells of; undefined for any other event. */
 export const resourceOfEvent = (event: string): string | undefined => eventName.exec(event)?.groups?.path
 
-/** Pictures of pages show sections and listings, whichever page it is. */
-const shownInPictures = new Set(['cloud-modules', 'naps'])
-
-/** Where listings are used, and what of them is published, follows from these. */
-const tellsOfUses = new Set(['naps', 'cloud-builder', 'cloud-pages', 'cloud-modules'])
-
-/** What still shows a listing's old data follows from these. */
-const tellsOfOldData = new Set([...tellsOfUses, 'articles', campaignJobs.path])
-
 /** Records that are shown while they change many times a second are written to the cache at once. */
-const written = new Set(['runs'])
+const written = new Set([runs.path])
 
 const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'
-
-/** What uses units up, and what says how much an account may use. */
-const usageAffectingPaths = new Set([
-  articleBulks.path,
-  campaignJobs.path,
-  'generations',
-  'image-generations',
-  'publications',
-  'billing',
-])
-
-/** A run tells of its progress many times; units are counted when it has come to its end. */
-const isEndedRun = (path: string, record: unknown): boolean =>
-  path === 'runs' &&
-  typeof record === 'object' &&
-  record !== null &&
-  'endedAt' in record &&
-  record.endedAt !== null
-
-/** Many of these change every second while much is written or posted: they are read about once a second. */
-const crowded = new Set([
-  articleBulks.path,
-  articleBulkRows.path,
-  campaigns.path,
-  campaignJobs.path,
-  campaignLogs.path,
-  turbos.path,
-  turboPages.path,
-  turboSites.path,
-])
-
-/** Records that the first screen counts or names. */
-const dashboardPaths = new Set([
-  'articles',
-  'campaigns',
-  'campaign-jobs',
-  'cloud-builder',
-  'naps',
-  'post-links',
-  'properties',
-  'publications',
-  'rss-feeds',
-  'notifications',
-])
 
 /** Names that come within the same moment, handed on once. */
 const collected = (pause: number, handOn: (names: readonly string[]) => void) => {
@@ -109,64 +35,58 @@ const collected = (pause: number, handOn: (names: readonly string[]) => void) =>
   }
 }
 
-const refresh = (queryClient: QueryClient, paths: readonly string[]): void => {
-  // examples are of nearly every kind
-  if (paths.includes(demoPath)) {
-    void queryClient.invalidateQueries()
-    return
-  }
-  for (const path of paths) void queryClient.invalidateQueries({ queryKey: [path] })
-  if (paths.some((path) => tellsOfUses.has(path)))
-    void queryClient.invalidateQueries({ queryKey: [napUses.path] })
-  if (paths.some((path) => tellsOfOldData.has(path)))
-    void queryClient.invalidateQueries({ queryKey: [listingChanges.path] })
-  // a published site is out of date when its listing has changed
-  if (paths.includes('naps') && !paths.includes(sites.path))
-    void queryClient.invalidateQueries({ queryKey: [sites.path] })
-  if (paths.includes(notifications.path))
-    void queryClient.invalidateQueries({ queryKey: [billingGrants.path] })
-  // many rows that change at once are told of by their bulk
-  if (paths.includes(articleBulks.path))
-    void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] })
-  // whether a generation shows what has changed since is read with it
-  if (paths.includes('naps') || paths.includes('cloud-pages'))
-    void queryClient.invalidateQueries({ queryKey: [turbos.path] })
-  if (paths.includes(turbos.path))
-    for (const path of [turboPages.path, turboSites.path, turboStructures])
-      void queryClient.invalidateQueries({ queryKey: [path] })
-  if (paths.some((path) => shownInPictures.has(path)))
-    void queryClient.invalidateQueries({ queryKey: [pagePictures] })
-}
+/** Queries by the paths they depend on. */
+const byPath = (dependent: readonly DependentQueries[]): ReadonlyMap<string, readonly DependentQueries[]> =>
+  new Map(
+    [...new Set(dependent.flatMap(({ of }) => of))].map((path) => [
+      path,
+      dependent.filter(({ of }) => of.includes(path)),
+    ]),
+  )
 
 /**
- * Makes what an event tells of fresh on screen. Events that arrive within the same moment cause one fetch: a run
- * reports progress several times a second, a bulk delete sends one event a record.
+ * Makes what an event tells of fresh on screen, by the features' rules. Events that arrive within the same moment cause
+ * one fetch: a run reports progress several times a second, a bulk delete sends one event a record.
  */
 export const liveInvalidation = (
   queryClient: QueryClient,
+  rules: readonly LiveRules[],
   pause = 150,
-  crowdedPause = 1_000,
-  usagePause = 3_000,
+  frequentPause = 1_000,
+  rarePause = 3_000,
 ) => {
-  const soon = collected(pause, (paths) => refresh(queryClient, paths))
-  const usage = collected(usagePause, (paths) => refresh(queryClient, paths))
-  const later = collected(crowdedPause, (paths) => refresh(queryClient, paths))
+  const frequent = new Set(rules.flatMap((each) => each.frequent ?? []))
+  const refreshesAll = new Set(rules.flatMap((each) => each.refreshesAll ?? []))
+  const dependent = byPath(rules.flatMap((each) => each.dependent ?? []))
+  const takes = new Map(rules.flatMap((each) => Object.entries(each.takes ?? {})))
+
+  const refresh = (keys: readonly string[]): void => {
+    if (keys.some((key) => refreshesAll.has(key))) void queryClient.invalidateQueries()
+    else for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+  const soon = collected(pause, refresh)
+  const later = collected(frequentPause, refresh)
+  const rarely = collected(rarePause, refresh)
 
   const onEvent = (event: string, record: unknown) => {
     const path = resourceOfEvent(event)
     if (path === undefined) return
-    if (usageAffectingPaths.has(path) || isEndedRun(path, record)) usage.add(usagePath)
-    if (path === cachedData.path) hearOfCopy(queryClient, record)
+    const own = frequent.has(path) ? later : soon
+    const take = takes.get(path)
+    if (take) take(queryClient, record)
     else if (written.has(path) && hasId(record)) queryClient.setQueryData([path, 'get', record._id], record)
-    else if (crowded.has(path)) later.add(path)
-    else soon.add(path)
-    if (dashboardPaths.has(path)) later.add(dashboardPath)
+    else own.add(path)
+    for (const { key, when, every } of dependent.get(path) ?? []) {
+      if (when && !when(record)) continue
+      if (every === undefined) own.add(key)
+      else (every === 'second' ? later : rarely).add(key)
+    }
   }
 
   const stop = () => {
     soon.stop()
     later.stop()
-    usage.stop()
+    rarely.stop()
   }
 
   return { onEvent, stop }

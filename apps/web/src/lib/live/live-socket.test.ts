@@ -17,11 +17,18 @@ vi.mock('socket.io-client', () => ({
 it('has everything fetched again once it is connected, for the first time as after a break', () => {
   const queryClient = new QueryClient()
   const invalidated = vi.spyOn(queryClient, 'invalidateQueries')
-  openLiveSocket('token', queryClient)
+  openLiveSocket('token', queryClient, [])
   expect(invalidated).not.toHaveBeenCalled()
   listeners.get('connect')?.()
   expect(invalidated).toHaveBeenCalledExactlyOnceWith()
   listeners.get('disconnect')?.('transport close')
   listeners.get('connect')?.()
   expect(invalidated).toHaveBeenCalledTimes(2)
+})
+
+it('hands events that are none of records to the features that listen', () => {
+  const listener = vi.fn()
+  openLiveSocket('token', new QueryClient(), [{ events: { 'article-generating': listener } }])
+  listeners.get('article-generating')?.({ text: 'Roses' })
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ text: 'Roses' })
 })

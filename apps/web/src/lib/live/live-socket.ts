@@ -1,10 +1,9 @@
-import { articleGenerating } from '@web2/contract/articles'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import { sessionRefused, sessionToken } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { liveInvalidation } from './live-events.ts'
-import { textChunks } from './streamed-pieces.ts'
+import type { LiveRules } from './live-rules.ts'
 
 interface SignInRefusal {
   code?: number
@@ -15,9 +14,13 @@ interface SignInRefusal {
  * after a break, everything on screen is fetched again, since nobody repeats the events of the meantime to a new socket.
  * Returns the way to stop.
  */
-export const openLiveSocket = (token: string, queryClient: QueryClient): (() => void) => {
+export const openLiveSocket = (
+  token: string,
+  queryClient: QueryClient,
+  rules: readonly LiveRules[],
+): (() => void) => {
   const socket = io({ transports: ['websocket'], reconnectionDelayMax: 10_000 })
-  const live = liveInvalidation(queryClient)
+  const live = liveInvalidation(queryClient, rules)
 
   connection.set('connecting')
 
@@ -44,7 +47,8 @@ export const openLiveSocket = (token: string, queryClient: QueryClient): (() => 
   })
   socket.on('connect_error', () => connection.set('lost'))
   socket.onAny(live.onEvent)
-  socket.on(articleGenerating, textChunks.tell)
+  for (const { events = {} } of rules)
+    for (const [name, listener] of Object.entries(events)) socket.on(name, listener)
 
   return () => {
     live.stop()

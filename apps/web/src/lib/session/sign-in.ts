@@ -1,9 +1,6 @@
-import type { PendingRegistration } from '@web2/contract/accounts'
-import type { Registration, User } from '@web2/contract/core'
+import type { User } from '@web2/contract/core'
 import { apiClient } from '../api/client.ts'
-import { loginAsUser } from '../api/resources.ts'
 import {
-  startImpersonation,
   endImpersonation,
   endSession,
   leaveOtherTabs,
@@ -21,20 +18,6 @@ export const signIn = async (email: string, password: string, code?: string): Pr
     .service('authentication')
     .create({ strategy: 'local', email, password, ...(code !== undefined && { code }) })
   openSession(answer.accessToken, answer.user)
-}
-
-/** Creates an account and signs in to it; 'pending' where the mailed link has to be opened first. */
-export const register = async (registration: Registration): Promise<'signed-in' | 'pending'> => {
-  const answer: User | PendingRegistration = await (await apiClient()).service('users').create(registration)
-  if ('isPending' in answer) return 'pending'
-  await signIn(registration.email, registration.password)
-  return 'signed-in'
-}
-
-/** Goes on as the user, in all tabs; for admins. */
-export const signInAs = async (userId: string): Promise<void> => {
-  const { accessToken, user } = await loginAsUser(userId)
-  startImpersonation(accessToken, user)
 }
 
 /** Ends the session as somebody else, and goes back to the admin's own. */

@@ -1,4 +1,4 @@
-import { slugPattern } from '@web2/contract/sites'
+import { slugPattern } from '@web2/contract/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { slugFrom } from './slug.ts'

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { imageGenerators } from '../../media/image-generators.ts'
 import { text } from '../../core/record.ts'
-import { TextGenerator } from '../prompt-stacker.ts'
+import { TextGenerator } from '../../ai/text-generator.ts'
 
 /** What a card writes. */
 export const cardTypes = ['title', 'subtitle', 'paragraph', 'image'] as const

@@ -1,6 +1,7 @@
 import { textCost } from '../../ai/text-prices.ts'
 import { defaultTextGenerator } from '../../ai/text-models.ts'
-import type { PromptStep, TextGenerator } from '../prompt-stacker.ts'
+import type { PromptStep } from '../prompt-stacker.ts'
+import type { TextGenerator } from '../../ai/text-generator.ts'
 import { placeholdersOf, stepNamed } from '../prompts/placeholders.ts'
 import type { Card, CardType } from './card.ts'
 import { planCards, type PlannedCard } from './plan-cards.ts'

@@ -1,4 +1,4 @@
-import { AccessTokenCreate } from '@web2/contract/accounts'
+import { AccessToken, AccessTokenCreate } from '@web2/contract/accounts'
 import { Type } from 'typebox'
 import {
   createAccessToken,
@@ -21,6 +21,7 @@ const List = Type.Object(
 /** Access tokens for scripts, sent as Bearer tokens like a session's; DELETE revokes one. */
 export const accessTokensService = defineService({
   path: 'access-tokens',
+  record: AccessToken,
   policy: { find: 'settings:manage', create: 'settings:manage', remove: 'settings:manage' },
   data: { create: AccessTokenCreate },
   query: { find: List },

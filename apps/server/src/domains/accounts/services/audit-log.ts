@@ -1,4 +1,4 @@
-import { limits } from '@web2/contract/core'
+import { AuditLine, limits } from '@web2/contract/core'
 import { Type, type Static } from 'typebox'
 import { readAudit } from '../read-audit-log.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -18,6 +18,7 @@ const AuditLogQuery = Type.Object(
 /** The account's audit log: all users' sign-ins, roles and keys, and everything VAs do. */
 export const auditLogService = defineService({
   path: 'audit-log',
+  record: AuditLine,
   policy: { find: 'audit:see' },
   query: { find: AuditLogQuery },
   methods: ({ db }) => ({

@@ -1,4 +1,4 @@
-import { InvitationData, InvitationPatch } from '@web2/contract/accounts'
+import { Invitation, InvitationData, InvitationPatch } from '@web2/contract/accounts'
 import { Type, type Static } from 'typebox'
 import { invite, resendInvitation, revokeInvitations } from '../users/invite-user.ts'
 import { listInvitations } from '../users/invitation-view.ts'
@@ -25,6 +25,7 @@ const List = Type.Object(
 /** Invitations of VAs to the account: create, resend and revoke. */
 export const inviteUserService = defineService({
   path: 'invite-user',
+  record: Invitation,
   policy: {
     find: 'members:invite',
     get: 'members:invite',

@@ -1,4 +1,4 @@
-import { LoginSessionPatch, type LoginSession } from '@web2/contract/accounts'
+import { LoginSessionPatch, LoginSession } from '@web2/contract/accounts'
 import { endSession, broadcastSessionsChanged } from '../../../platform/auth/end-sessions.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
@@ -51,6 +51,7 @@ const ownSession = async (context: ServiceContext, caller: Caller, id: unknown):
  */
 export const loginSessionsService = defineService({
   path: 'login-sessions',
+  record: LoginSession,
   unlogged: true,
   policy: { find: 'profile:own', get: 'profile:own', patch: 'profile:own', remove: 'profile:own' },
   data: { patch: LoginSessionPatch },

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { MembershipPatch, type Membership } from '@web2/contract/accounts'
+import { MembershipPatch, Membership } from '@web2/contract/accounts'
 import { revokeTokensOf } from '../access-tokens/manage-access-tokens.ts'
 import { endSessionsIn, broadcastSessionsChanged } from '../../../platform/auth/end-sessions.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
@@ -56,6 +56,7 @@ const otherMember = async (
 /** Members of the account. */
 export const membershipsService = defineService({
   path: 'memberships',
+  record: Membership,
   policy: {
     find: 'members:invite',
     get: 'members:invite',

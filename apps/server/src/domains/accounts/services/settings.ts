@@ -1,4 +1,4 @@
-import { SettingRequest, SettingPut } from '@web2/contract/accounts'
+import { Setting, SettingRequest, SettingPut } from '@web2/contract/accounts'
 import { Type } from 'typebox'
 import { changeSettings } from '../settings/change-settings.ts'
 import { settingView } from '../settings/setting-view.ts'
@@ -38,6 +38,7 @@ const requireOwn = (id: string | null, { accountId }: Caller) => {
  */
 export const settingsService = defineService({
   path: 'settings',
+  record: Setting,
   policy: {
     find: 'content:read',
     get: 'content:read',

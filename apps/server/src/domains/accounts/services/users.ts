@@ -7,7 +7,7 @@ import {
   UserAdminPut,
   type PendingRegistration,
 } from '@web2/contract/accounts'
-import { Registration, type User } from '@web2/contract/core'
+import { Registration, User } from '@web2/contract/core'
 import { createAddressLimit } from '../../../platform/rate-limits/address-limit.ts'
 import { administerUser } from '../users/administer-user.ts'
 import { createUser } from '../users/create-user.ts'
@@ -94,6 +94,7 @@ const patchProfile = async (
 /** Users: every user reads and changes themselves; admins manage all users. */
 export const usersService = defineService({
   path: 'users',
+  record: User,
   policy: {
     find: 'profile:own',
     get: 'profile:own',

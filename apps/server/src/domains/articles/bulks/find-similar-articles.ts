@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import {
   createNeighborFinder,
   createSimilarityIndex,

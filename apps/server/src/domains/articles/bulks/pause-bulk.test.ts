@@ -5,8 +5,8 @@ import {
   withNewCard,
   type ArticleBulkStart,
   type Card,
-  type TextGenerator,
 } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import { publicServices } from '../../../platform/config/service-addresses.ts'
 import { workOnBulks } from '../../../testing/worlds/drained-bulk.ts'
 import { createWorld, noStop, type World } from '../../../testing/worlds/publishing-world.ts'

@@ -7,10 +7,10 @@ import {
   keywordWarnings,
   type ArticleBulkPlan,
   type ArticleBulkStart,
-  type TextGenerator,
 } from '@web2/contract/articles'
 import type { Usage } from '@web2/contract/billing'
 import type { MeteredResource } from '@web2/contract/core'
+import type { TextGenerator } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { plannedCards } from '../generation/plan-generation.ts'
 import { missingProviderKeys } from '../generation/require-keys.ts'

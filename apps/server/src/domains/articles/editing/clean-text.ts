@@ -1,4 +1,4 @@
-import { countWords, plainText } from '@web2/contract/articles'
+import { countWords, plainText } from '@web2/contract/core'
 import { cleanHtml } from './clean-html.ts'
 
 /** An article's text in its stored form. */

@@ -1,5 +1,4 @@
-import type { TextProvider as ProviderName } from '@web2/contract/ai'
-import type { OfferedModel } from '@web2/contract/articles'
+import type { TextProvider as ProviderName, OfferedModel } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { refused } from '../../../platform/errors.ts'
 import { missingKey, textWritersOf } from './text-providers.ts'

@@ -1,4 +1,5 @@
-import type { GenerationCard, TextGenerator } from '@web2/contract/articles'
+import type { GenerationCard } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { keyMissing } from '../../../platform/errors.ts'
 import { openImageGenerator } from '../../media/image-generation/open-image-generator.ts'

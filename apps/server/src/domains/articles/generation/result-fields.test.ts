@@ -1,5 +1,5 @@
 import { resultSizes, textWidth } from '@web2/writing'
-import { slugPattern } from '@web2/contract/sites'
+import { slugPattern } from '@web2/contract/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CardRow } from './generation-view.ts'

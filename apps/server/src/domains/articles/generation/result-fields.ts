@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import { slugOf } from '@web2/generator'
 import { resultSizes, sentencesOf, textWidth } from '@web2/writing'
 import { cleanHtml } from '../editing/clean-html.ts'

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { textProviderLabels, type TextProvider as ProviderName } from '@web2/contract/ai'
-import { missingWriter, usedWriter, type TextGenerator, type UsedWriter } from '@web2/contract/articles'
+import {
+  textProviderLabels,
+  missingWriter,
+  usedWriter,
+  type UsedWriter,
+  type TextProvider as ProviderName,
+  type TextGenerator,
+} from '@web2/contract/ai'
 import { messages } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import { patientAgentOf } from '../../../platform/outbound/process-agent.ts'

@@ -1,6 +1,6 @@
-import { textProviders } from '@web2/contract/ai'
 import { cardProblems, GeneratorPreset, GeneratorPresetData } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
+import { textProviders } from '@web2/contract/ai'
 import { Type } from 'typebox'
 import { offeredModels } from '../generation/list-models.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'

@@ -1,4 +1,4 @@
-import { ArticleRestore } from '@web2/contract/articles'
+import { ArticleVersion, ArticleRestore } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { Type, type Static } from 'typebox'
 import { findVersion, listVersions } from '../editing/list-versions.ts'
@@ -23,6 +23,7 @@ type Find = Static<typeof Find>
 /** Versions of an article, by `articleId`; POST restores one. */
 export const articleVersionsService = defineService({
   path: 'article-versions',
+  record: ArticleVersion,
   policy: { find: 'content:read', get: 'content:read', create: 'content:write' },
   data: { create: ArticleRestore },
   query: { find: Find },

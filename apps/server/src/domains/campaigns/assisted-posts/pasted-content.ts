@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import type { AssistedPostContent } from '@web2/contract/campaigns'
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { AppContext } from '../../../platform/context.ts'

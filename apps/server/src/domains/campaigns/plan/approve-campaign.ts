@@ -1,8 +1,13 @@
-import type { Campaign, CampaignApprovalCreate } from '@web2/contract/campaigns'
+import type {
+  Campaign,
+  CampaignApprovalCreate,
+  CampaignCheck,
+  UnacceptedChecks,
+} from '@web2/contract/campaigns'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { changedMeanwhile, checksUnaccepted, refused } from '../../../platform/errors.ts'
+import { changedMeanwhile, IssuesUnaccepted, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { checkCampaign } from '../checks/check-campaign.ts'
@@ -27,6 +32,10 @@ const placesOfPlan = async (
     where job.campaign_id = ${campaignId} group by 1, 2 order by 2, 1`.execute(transaction)
   return rows
 }
+
+/** Makes a 409 that carries the findings to accept. */
+const checksUnaccepted = (message: string, checks: readonly CampaignCheck[]): IssuesUnaccepted =>
+  new IssuesUnaccepted(message, { checks } satisfies Pick<UnacceptedChecks, 'checks'>)
 
 const isSame = (places: readonly PlannedPlace[], named: readonly string[]): boolean => {
   const wanted = new Set(named)

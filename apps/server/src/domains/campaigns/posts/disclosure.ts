@@ -1,5 +1,5 @@
 import { hasDisclosure } from '@web2/campaigns'
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import type { PlannedLink } from '@web2/contract/campaigns'
 
 /** Returns the disclosure for a post with paid links; empty if its text has one or it has no such links. */

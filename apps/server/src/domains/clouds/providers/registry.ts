@@ -1,4 +1,5 @@
-import type { CloudCapabilities, CloudName } from '@web2/contract/clouds'
+import type { CloudCapabilities } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import type { Dispatcher } from 'undici'
 import type { ServiceAddresses } from '../../../platform/config/service-addresses.ts'
 import { awsS3Capabilities } from './aws-s3/capabilities.ts'

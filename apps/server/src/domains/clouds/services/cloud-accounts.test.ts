@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cloudNames, type CloudSetting } from '@web2/contract/clouds'
+import { type CloudSetting } from '@web2/contract/clouds'
+import { cloudNames } from '@web2/contract/core'
 import { sharedObjectStore, type SharedObjectStore } from '../../../testing/shared-object-store.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 

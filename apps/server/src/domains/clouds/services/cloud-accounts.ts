@@ -1,4 +1,4 @@
-import { CloudAccountCreate, CloudAccountData, CloudAccountPatch } from '@web2/contract/clouds'
+import { CloudAccount, CloudAccountCreate, CloudAccountData, CloudAccountPatch } from '@web2/contract/clouds'
 import { Type } from 'typebox'
 import { changeCloudAccount } from '../change-cloud-account.ts'
 import { cloudAccountsOf } from '../list-cloud-accounts.ts'
@@ -25,6 +25,7 @@ const List = Type.Object(
 /** Accounts at clouds. Keys are never returned; `action: 'test'` tries them without saving. */
 export const cloudSettingsManagerService = defineService({
   path: 'cloud-settings-manager',
+  record: CloudAccount,
   policy: {
     find: 'settings:manage',
     get: 'settings:manage',

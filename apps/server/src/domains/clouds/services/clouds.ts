@@ -1,4 +1,5 @@
-import type { CloudName, CloudSetting } from '@web2/contract/clouds'
+import { CloudSetting } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import { Type } from 'typebox'
 import { cloudAccountsOf } from '../list-cloud-accounts.ts'
 import { objectStoragesOf } from '../list-object-storages.ts'
@@ -21,6 +22,7 @@ const List = Type.Object(
  */
 export const cloudSettingsService = defineService({
   path: 'cloud-settings',
+  record: CloudSetting,
   policy: { find: 'cloud:use' },
   query: { find: List },
   methods: (context) => ({

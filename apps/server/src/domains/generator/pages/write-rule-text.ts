@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { defaultTextGenerator, textCost } from '@web2/contract/ai'
-import { cardTextLength, fillPrompt, sameName, stepNamed, type TextGenerator } from '@web2/contract/articles'
+import { defaultTextGenerator, textCost, type TextGenerator } from '@web2/contract/ai'
+import { cardTextLength, fillPrompt, sameName, stepNamed } from '@web2/contract/articles'
 import { mixSeeds, seeded, writeText } from '@web2/generator'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import { failed } from '../../ai/providers/text-failure.ts'

@@ -1,5 +1,4 @@
-import { defaultTextGenerator, textCost } from '@web2/contract/ai'
-import type { TextGenerator } from '@web2/contract/articles'
+import { defaultTextGenerator, textCost, type TextGenerator } from '@web2/contract/ai'
 import { siteRenderer } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'

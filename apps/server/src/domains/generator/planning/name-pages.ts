@@ -1,4 +1,4 @@
-import { switchedOffNote } from '@web2/contract/articles'
+import { switchedOffNote } from '@web2/contract/ai'
 import type { TurboPlan } from '@web2/contract/generator'
 import type { CountedLinks, Overlap, PlannedStructure } from '@web2/generator'
 import type { AppContext } from '../../../platform/context.ts'

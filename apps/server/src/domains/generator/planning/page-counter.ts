@@ -1,4 +1,4 @@
-import type { TextGenerator } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import { pageText, shownRules, textSet, type OverlapFinder } from '@web2/generator'
 import { askedTexts, costOf, pageBytes, type AskedText, type Stackers } from './estimate-project.ts'
 import { signatureBytes } from '../similarity/signature-bytes.ts'

@@ -1,4 +1,4 @@
-import type { TextGenerator } from '@web2/contract/articles'
+import type { TextGenerator } from '@web2/contract/ai'
 import {
   coordinatesOf,
   linkCounter,

@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import { openTurbo } from '../projects/load-project.ts'
 import { pageTextOf } from '../pages/page-text.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 import { textSigner, type TextSigner } from '@web2/generator'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'

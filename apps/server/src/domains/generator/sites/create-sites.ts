@@ -1,4 +1,4 @@
-import { cloudNames } from '@web2/contract/clouds'
+import { cloudNames } from '@web2/contract/core'
 import type { SiteCloud } from '@web2/contract/sites'
 import { siteNames, writeText, seeded, parseText, rowValues } from '@web2/generator'
 import { freeSlug } from '@web2/site'

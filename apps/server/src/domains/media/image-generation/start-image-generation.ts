@@ -1,4 +1,4 @@
-import { switchedOffNote } from '@web2/contract/articles'
+import { switchedOffNote } from '@web2/contract/ai'
 import {
   imageGeneratorFacts,
   usedImageModel,

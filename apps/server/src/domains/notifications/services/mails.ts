@@ -1,5 +1,5 @@
 import { limits } from '@web2/contract/core'
-import { MailPatch } from '@web2/contract/notifications'
+import { Mail, MailPatch } from '@web2/contract/notifications'
 import { Type, type Static } from 'typebox'
 import { listMails, readMail, retryMail } from '../mail/list-mails.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
@@ -19,6 +19,7 @@ const MailQuery = Type.Object(
 /** Sent and stored emails for admins; without an SMTP server this is their inbox. */
 export const mailsService = defineService({
   path: 'mails',
+  record: Mail,
   policy: { find: 'users:manage', get: 'users:manage', patch: 'users:manage', remove: 'users:manage' },
   query: { find: MailQuery },
   data: { patch: MailPatch },

@@ -1,5 +1,5 @@
 import { Id } from '@web2/contract/core'
-import { PreviewLinkCreate } from '@web2/contract/previews'
+import { PreviewLink, PreviewLinkCreate } from '@web2/contract/previews'
 import { Type, type Static } from 'typebox'
 import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../preview-links.ts'
 import { methodNotAllowed } from '../../../platform/errors.ts'
@@ -20,6 +20,7 @@ const List = Type.Object(
 /** Links for clients without an account to a site or a campaign plan; DELETE revokes one. */
 export const previewLinksService = defineService({
   path: 'preview-links',
+  record: PreviewLink,
   policy: { find: 'content:read', create: 'content:write', remove: 'content:write' },
   data: { create: PreviewLinkCreate },
   query: { find: List },

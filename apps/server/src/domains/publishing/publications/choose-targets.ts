@@ -1,5 +1,5 @@
-import { bucketNameProblem, newBucketProblem, type CloudName } from '@web2/contract/clouds'
-import { messages } from '@web2/contract/core'
+import { bucketNameProblem, newBucketProblem } from '@web2/contract/clouds'
+import { messages, type CloudName } from '@web2/contract/core'
 import type { SiteCloud } from '@web2/contract/sites'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'

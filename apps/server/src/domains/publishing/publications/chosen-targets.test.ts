@@ -1,4 +1,4 @@
-import type { CloudName } from '@web2/contract/clouds'
+import type { CloudName } from '@web2/contract/core'
 import { describe, expect, it } from 'vitest'
 import { regionsProblem } from './choose-targets.ts'
 

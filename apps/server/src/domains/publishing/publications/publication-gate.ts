@@ -1,6 +1,11 @@
-import { unacceptedIssues, type PublicationReview, type RecordedReview } from '@web2/contract/publishing'
+import {
+  unacceptedIssues,
+  type PublicationReview,
+  type RecordedReview,
+  type UnacceptedIssues,
+} from '@web2/contract/publishing'
 import type { AppContext } from '../../../platform/context.ts'
-import { issuesUnaccepted } from '../../../platform/errors.ts'
+import { IssuesUnaccepted } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import type { Gate } from '../../sites/site-publisher.ts'
 import { maybeSiteRow, reviewSite } from './review-site.ts'
@@ -9,6 +14,10 @@ const sentence = (count: number): string =>
   count === 1
     ? 'Visitors would see 1 error. Fix it, or accept it by name to go on.'
     : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by name to go on.`
+
+/** Makes a 409 that carries the review, so that the caller can decide whether to go on. */
+const issuesUnaccepted = (message: string, review: PublicationReview): IssuesUnaccepted =>
+  new IssuesUnaccepted(message, { review } satisfies Pick<UnacceptedIssues, 'review'>)
 
 /** Throws 409 with the list if there are unaccepted errors. */
 export const requireAccepted = (review: PublicationReview, { accepted }: Gate): void => {

@@ -1,5 +1,5 @@
 import type { Contributions } from '../../../platform/context.ts'
-import { issuesUnaccepted, unacceptedReview } from '../../../platform/errors.ts'
+import { IssuesUnaccepted } from '../../../platform/errors.ts'
 import { findActiveRun, startRun } from '../../../platform/runs/start-run.ts'
 import { publishSiteJob } from '../jobs.ts'
 import { publishKind } from './publication.ts'
@@ -14,10 +14,11 @@ export const sitePublisher: Contributions['sitePublisher'] = {
     try {
       return await requestPublication(context, actor, site._id, clouds, options)
     } catch (error) {
-      const review = unacceptedReview(error)
-      if (!review) throw error
-      const { message } = error as Error
-      throw issuesUnaccepted(`The site is saved, but not published. ${message}`, review, site)
+      if (!(error instanceof IssuesUnaccepted)) throw error
+      throw new IssuesUnaccepted(`The site is saved, but not published. ${error.message}`, {
+        ...error.details,
+        site,
+      })
     }
   },
 

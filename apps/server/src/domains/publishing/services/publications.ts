@@ -1,5 +1,5 @@
 import { limits, type Page } from '@web2/contract/core'
-import { PublicationRestore, type Publication } from '@web2/contract/publishing'
+import { PublicationRestore, Publication } from '@web2/contract/publishing'
 import { Type } from 'typebox'
 import { publicationViews } from '../publications/publication-view.ts'
 import { restorePublication } from '../publications/restore-publication.ts'
@@ -37,6 +37,7 @@ const history = async (
 /** Publications of a site with time, user and result; an earlier one can be restored. */
 export const publicationsService = defineService({
   path: 'publications',
+  record: Publication,
   policy: { find: 'content:read', get: 'content:read', create: 'site:publish' },
   data: { create: PublicationRestore },
   query: { find: Find },

@@ -1,5 +1,4 @@
-import { limits, messages } from '@web2/contract/core'
-import { slugPattern } from '@web2/contract/sites'
+import { limits, messages, slugPattern } from '@web2/contract/core'
 
 const slugShape = new RegExp(slugPattern)
 

@@ -8,6 +8,7 @@ import { documentMethods, documentQueries } from './document-methods.ts'
 interface DocumentService {
   readonly path: string
   readonly kind: DocumentKind
+  readonly record: TSchema
   readonly resource: Resource
   readonly create: TSchema
   readonly change: TSchema
@@ -17,12 +18,14 @@ interface DocumentService {
 export const defineDocumentService = ({
   path,
   kind,
+  record,
   resource,
   create,
   change,
 }: DocumentService): DefinedService =>
   defineService({
     path,
+    record,
     policy: contentPolicy,
     data: { create, update: change, patch: change },
     query: documentQueries,

@@ -8,6 +8,7 @@ import { defineDocumentService } from './document-service.ts'
 export const cloudPagesService = defineDocumentService({
   path: 'cloud-pages',
   kind: pageKind,
+  record: CloudPage,
   resource: defineResource({
     table: 'live_cloud_pages',
     // the name without its suffix is only for sorting

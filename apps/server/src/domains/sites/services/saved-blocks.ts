@@ -55,6 +55,7 @@ const list = async ({ db }: ServiceContext, { query, caller }: CallParams) => {
 /** Saved blocks of the caller; other users of the account have their own. */
 export const savedBlocksService = defineService({
   path: 'saved-blocks',
+  record: SavedBlock,
   policy: {
     find: 'content:read',
     get: 'content:read',

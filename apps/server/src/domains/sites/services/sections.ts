@@ -7,6 +7,7 @@ import { defineDocumentService } from './document-service.ts'
 export const cloudModulesService = defineDocumentService({
   path: 'cloud-modules',
   kind: sectionKind,
+  record: CloudModule,
   resource: defineResource({ table: 'live_cloud_modules', schema: CloudModule, search: ['name'] }),
   create: CloudModuleCreate,
   change: CloudModuleChange,

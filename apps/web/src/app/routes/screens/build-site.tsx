@@ -5,7 +5,7 @@ import { NewSiteEditor } from '../../../features/editor/screens/new-site-editor.
 import { PublishDialog } from '../../../features/publishing/publish/publish-dialog.tsx'
 import { SaveSiteDialog } from '../../../features/sites/edit/save-site-dialog.tsx'
 import { newSiteDraft } from '../../../features/sites/build/new-site-draft.ts'
-import { sites } from '../../../lib/api/resources.ts'
+import { sites } from '../../../features/sites/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { initialData, type NewSiteInHand } from '../../../features/sites/new-site.ts'

@@ -2,12 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChangedNote } from '../../../features/listing-updates/changed-note.tsx'
 import { sayChanged } from '../../../features/listing-updates/say-changed.ts'
 import { EditNapPage } from '../../../features/listings/form/edit-listing-page.tsx'
+import { usePublishAgain } from '../../../features/sites/use-publish-again.ts'
 
-/** /nap-databases/edit-nap: the listing, with the way to what still shows its earlier data. */
+/** /nap-databases/edit-nap: the listing, with the ways to what still shows its earlier data. */
 export const EditListingScreen = () => {
   const navigate = useNavigate()
+  const publishAgain = usePublishAgain()
   return (
     <EditNapPage
+      publishAgain={publishAgain}
       changedNote={(id) => <ChangedNote id={id} />}
       saySaved={(saved) =>
         void sayChanged(

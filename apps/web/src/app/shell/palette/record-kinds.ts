@@ -17,20 +17,14 @@ import {
 import { linkOptions, type LinkOptions } from '@tanstack/react-router'
 import type { Capability } from '@web2/contract/core'
 import { shownPageName } from '@web2/contract/sites'
-import {
-  articles,
-  campaigns,
-  categories,
-  cloudModules,
-  cloudPages,
-  naps,
-  promptStackers,
-  properties,
-  rssFeeds,
-  sites,
-  users,
-} from '../../../lib/api/resources.ts'
-import { turboPages, turbos } from '../../../features/generator/api/project-resources.ts'
+import { articles, categories, promptStackers } from '../../../features/articles/resources.ts'
+import { campaigns } from '../../../features/campaigns/resources.ts'
+import { cloudModules, cloudPages, sites } from '../../../features/sites/resources.ts'
+import { naps } from '../../../features/listings/resources.ts'
+import { properties } from '../../../features/properties/resources.ts'
+import { rssFeeds } from '../../../features/feeds/resources.ts'
+import { users } from '../../../features/accounts/resources.ts'
+import { turboPages, turbos } from '../../../features/generator/resources.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { newestWith } from './newest-with.ts'
 

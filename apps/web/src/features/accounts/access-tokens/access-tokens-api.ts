@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accessTokens } from '../../../lib/api/resources.ts'
+import { accessTokens } from '../resources.ts'
 
 /** The account's tokens, the newest first. */
 export const tokenList = queryOptions({

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../../lib/api/resource.ts'
-import { auditLog } from '../../../lib/api/resources.ts'
+import { auditLog } from '../resources.ts'
 import type { ListState } from '../../../lib/list/list-query.ts'
 
 export const activitySortable = ['at']

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { invitations, memberships } from '../../../lib/api/resources.ts'
+import { invitations, memberships } from '../resources.ts'
 
 /** Invitations of the account, the newest first. */
 export const invitationList = queryOptions({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loginSessions, ownTwoFactor } from '../../../lib/api/resources.ts'
+import { loginSessions, ownTwoFactor } from '../resources.ts'
 
 export const twoFactorKey = ['two-factor']
 

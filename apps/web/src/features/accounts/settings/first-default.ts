@@ -1,5 +1,5 @@
 import type { Setting } from '@web2/contract/accounts'
-import { settings } from '../../../lib/api/resources.ts'
+import { settings } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { firstTextModel, hasKey, liveModels } from '../../ai/models.ts'
 

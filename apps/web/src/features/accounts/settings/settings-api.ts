@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { settings } from '../../../lib/api/resources.ts'
+import { settings } from '../resources.ts'
 
 /** The account's settings record; there is always one. */
 export const settingRecord = queryOptions({
@@ -9,4 +9,10 @@ export const settingRecord = queryOptions({
     if (record === undefined) throw new Error('There is no settings record.')
     return record
   },
+})
+
+/** The settings record as screens ask for its keys; has the cache entry of ai's `keySettings`, which types a part of it. */
+export const settingKeys = queryOptions({
+  queryKey: [settings.path, 'keys'],
+  queryFn: async () => (await settings.find({ $limit: 1 })).data[0] ?? null,
 })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../../lib/api/resource.ts'
-import { users } from '../../../lib/api/resources.ts'
+import { users } from '../resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const userSortable = ['name', 'email', 'createdAt']

@@ -8,8 +8,8 @@ import {
   generatorPresets,
   planArticleBulk,
   promptStackers,
-  runs,
-} from '../../../lib/api/resources.ts'
+} from '../resources.ts'
+import { runs } from '../../../lib/api/runs.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const allPresets = queryOptions({

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiClient } from '../../../lib/api/client.ts'
 import { inParts, type Query } from '../../../lib/api/resource.ts'
-import { categories } from '../../../lib/api/resources.ts'
+import { categories } from '../resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const categorySortable = ['name', 'color', 'createdAt', 'updatedAt']

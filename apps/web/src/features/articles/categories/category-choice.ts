@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
-import { categories } from '../../../lib/api/resources.ts'
+import { categories } from '../resources.ts'
 
 /** Query of the first categories whose name contains the words. */
 export const categoryChoice = (words: string) =>

@@ -4,7 +4,7 @@ import type { Category } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
 import { useEffect, useRef, useState } from 'react'
 import { fieldErrors, isApiError, sentenceFor } from '../../../lib/api/errors.ts'
-import { categories } from '../../../lib/api/resources.ts'
+import { categories } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 
 interface NameCellProps {

@@ -3,7 +3,7 @@ import { Outlet, useChildMatches, useLocation, useNavigate } from '@tanstack/rea
 import type { Article } from '@web2/contract/articles'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { articles } from '../../../lib/api/resources.ts'
+import { articles } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { RecordPlaceholder } from '../../../ui/missing-record.tsx'
 import { articleRecord } from '../articles-api.ts'

@@ -1,4 +1,4 @@
-import { articles } from '../../../lib/api/resources.ts'
+import { articles } from '../resources.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { zipped } from '../../../lib/files/zip.ts'
 import { fileNameOf } from './article-file.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '@web2/contract/articles'
+import { plainText } from '@web2/contract/core'
 
 const breaks = /<\/(?:p|h[1-6]|li|blockquote|pre|tr|figure|div|address)>|<br ?\/?>|<hr ?\/?>/gi
 const pictures = /<(img|iframe)\b([^>]*)>/gi

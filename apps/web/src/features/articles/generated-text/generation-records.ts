@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { GenerationCard } from '@web2/contract/articles'
-import { generationCards, generations } from '../../../lib/api/resources.ts'
+import { generationCards, generations } from '../resources.ts'
 
 export const generationRecord = (id: string) =>
   queryOptions({ queryKey: [generations.path, 'get', id], queryFn: () => generations.get(id) })

@@ -1,5 +1,5 @@
 import type { Setting } from '@web2/contract/accounts'
-import type { OfferedModel } from '@web2/contract/articles'
+import type { OfferedModel } from '@web2/contract/ai'
 import { expect, test, vi } from 'vitest'
 import { imageMakers } from '../../media/image-generation/image-generators.ts'
 import { keySettings, liveModels } from '../../ai/models.ts'

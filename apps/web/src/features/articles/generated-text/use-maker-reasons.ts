@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { openAiModelEntry, isVersionOf } from '@web2/contract/ai'
-import { usedWriter } from '@web2/contract/articles'
+import { openAiModelEntry, isVersionOf, usedWriter } from '@web2/contract/ai'
 import type { ImageGeneratorName } from '@web2/contract/media'
 import { imageMakers } from '../../media/image-generation/image-generators.ts'
 import { hasKey, keySettings, liveModels } from '../../ai/models.ts'

@@ -1,8 +1,8 @@
 import type { GenerationCard } from '@web2/contract/articles'
 import { useEffect, useState } from 'react'
-import { generationCards } from '../../../lib/api/resources.ts'
+import { generationCards } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { textChunks } from '../../../lib/live/streamed-pieces.ts'
+import { textChunks } from './streamed-pieces.ts'
 import { readAgainAfter, withPiece, withRow, type StreamingText } from './streamed-text.ts'
 
 /** Returns the streamed text of a card; once it is written, the stored text. */

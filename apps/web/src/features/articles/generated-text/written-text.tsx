@@ -10,7 +10,7 @@ import {
 } from '@web2/contract/articles'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { generationCards } from '../../../lib/api/resources.ts'
+import { generationCards } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useGrowingText } from './use-streamed-text.ts'
 import { generatorOf, writerOf } from '../../ai/writer.ts'

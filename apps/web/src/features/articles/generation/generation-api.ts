@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { articlePrompts, categories, generatorPresets } from '../../../lib/api/resources.ts'
+import { articlePrompts, categories, generatorPresets } from '../resources.ts'
 
 export const allPresets = queryOptions({
   queryKey: [generatorPresets.path, 'all'],

@@ -3,7 +3,7 @@ import { IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Generation, GenerationCard } from '@web2/contract/articles'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { generations } from '../../../lib/api/resources.ts'
+import { generations } from '../resources.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import {
   generationRecord,

@@ -16,7 +16,7 @@ import {
 import { messages } from '@web2/contract/core'
 import { useEffect, useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { generations } from '../../../lib/api/resources.ts'
+import { generations } from '../resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useSwitchedOffNotes, useUsedWriter } from '../../ai/used-writer.ts'
 import { dollars } from '../generated-text/generation-records.ts'

@@ -14,7 +14,7 @@ import {
 import { articleStatuses, type Article, type Category } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { articles } from '../../../lib/api/resources.ts'
+import { articles } from '../resources.ts'
 import { categoriesNamed } from '../categories/category-choice.ts'
 import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'

@@ -3,7 +3,7 @@ import { IconChecks, IconFileDownload, IconFolderShare } from '@tabler/icons-rea
 import { useMutation } from '@tanstack/react-query'
 import { writtenStatuses, type ArticleListed } from '@web2/contract/articles'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { articles, patchArticles } from '../../../lib/api/resources.ts'
+import { articles, patchArticles } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { articleStatusLabel } from '../article-status.tsx'

@@ -4,7 +4,7 @@ import { IconCopy, IconFileDownload, IconPencil, IconPlus, IconStack2 } from '@t
 import type { PromptStacker } from '@web2/contract/articles'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { promptStackers } from '../../../lib/api/resources.ts'
+import { promptStackers } from '../resources.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
 import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { PromptStackerData } from '@web2/contract/articles'
 import { apiClient } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
-import { promptStackers } from '../../../lib/api/resources.ts'
+import { promptStackers } from '../resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const stackerSortable = ['name', 'stepCount', 'createdAt', 'updatedAt']

@@ -6,7 +6,7 @@ import type { GenerationStart } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { generations } from '../../../lib/api/resources.ts'
+import { generations } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import {

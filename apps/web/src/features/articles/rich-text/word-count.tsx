@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { countWords } from '@web2/contract/articles'
+import { countWords } from '@web2/contract/core'
 
 /** Word count of the text and of the selection. */
 export const WordCount = ({ editor }: { editor: Editor }) => {

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OtherArticle } from '@web2/writing'
-import { articles } from '../../../lib/api/resources.ts'
+import { articles } from '../resources.ts'
 
 /** Delay in ms between typing and the request. */
 const pause = 400

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { billingGrants } from '../billing-resources.ts'
+import { billingGrants } from '../resources.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import type { ListState } from '../../../lib/list/list-query.ts'
 

@@ -4,7 +4,7 @@ import type { AssistedPost } from '@web2/contract/campaigns'
 import { messages } from '@web2/contract/core'
 import { useState, type SubmitEvent } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { assistedPosts } from '../../../lib/api/resources.ts'
+import { assistedPosts } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 

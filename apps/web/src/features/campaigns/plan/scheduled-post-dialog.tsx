@@ -13,7 +13,7 @@ import {
 import { blogLabel } from '@web2/contract/properties'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { campaignJobs, campaigns } from '../../../lib/api/resources.ts'
+import { campaignJobs, campaigns } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'

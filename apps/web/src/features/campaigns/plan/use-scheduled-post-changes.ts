@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { momentOf, wallClock } from '@web2/campaigns'
 import type { CampaignJob } from '@web2/contract/campaigns'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { campaignJobs, campaigns } from '../../../lib/api/resources.ts'
+import { campaignJobs, campaigns } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 

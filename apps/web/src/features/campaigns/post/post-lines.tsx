@@ -1,7 +1,7 @@
 import { Text, Timeline } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { campaignLogs } from '../../../lib/api/resources.ts'
+import { campaignLogs } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { levelColors } from '../log/log-levels.ts'

@@ -5,10 +5,9 @@ import {
   type CloudCapabilities,
   type CloudFieldName,
   type CloudKeyName,
-  type CloudName,
   type CloudSetting,
 } from '@web2/contract/clouds'
-import { messages } from '@web2/contract/core'
+import { messages, type CloudName } from '@web2/contract/core'
 import { isPlainAddress } from '../../../lib/plain-http.ts'
 
 /** The form of a cloud account; keys are write-only, an empty key leaves the stored one as it is. */

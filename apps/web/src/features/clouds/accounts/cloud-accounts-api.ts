@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cloudAccounts, cloudSettings } from '../../../lib/api/resources.ts'
+import { cloudAccounts, cloudSettings } from '../resources.ts'
 
 export const accountList = queryOptions({
   queryKey: [cloudAccounts.path, 'all'],

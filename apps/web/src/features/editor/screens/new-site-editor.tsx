@@ -1,6 +1,6 @@
 import { messages } from '@web2/contract/core'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { cachedData } from '../../../lib/api/cached-data.ts'
+import { cachedData } from '../../sites/cached-data.ts'
 import { isApiError, sentenceFor } from '../../../lib/api/errors.ts'
 import { ask } from '../../../lib/questions.ts'
 import { showError } from '../../../lib/snackbar.ts'

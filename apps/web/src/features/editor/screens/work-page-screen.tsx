@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageHref } from '@web2/site'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { cachedData } from '../../../lib/api/cached-data.ts'
+import { cachedData } from '../../sites/cached-data.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { showError } from '../../../lib/snackbar.ts'
 import type { Store as Signal } from '../../../lib/store.ts'

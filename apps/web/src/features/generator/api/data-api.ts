@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { messages, type ErrorBody } from '@web2/contract/core'
 import type { TurboData } from '@web2/contract/generator'
 import { noAnswer } from '../../../lib/api/errors.ts'
-import { turboData } from './project-resources.ts'
+import { turboData } from '../resources.ts'
 import { sessionToken } from '../../../lib/session/session.ts'
 
 export const dataRecord = (id: string | null) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Turbo } from '@web2/contract/generator'
 import type { PublicationPlan } from '@web2/contract/publishing'
-import { planPublication } from '../../../lib/api/resources.ts'
-import { turbos, turboSites } from './project-resources.ts'
+import { planPublication } from '../../publishing/resources.ts'
+import { turbos, turboSites } from '../resources.ts'
 import type { Difference } from '../progress/change-sentences.ts'
 
 const sum = (plans: readonly PublicationPlan[]): Difference =>

@@ -7,8 +7,8 @@ import {
   type TurboDefinition,
 } from '@web2/contract/generator'
 import type { Query } from '../../../lib/api/resource.ts'
-import { runs } from '../../../lib/api/resources.ts'
-import { checkTurbo, turboPageContent, turboPages, turbos, turboSites } from './project-resources.ts'
+import { runs } from '../../../lib/api/runs.ts'
+import { checkTurbo, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const turboSortable = ['name', 'status', 'pageCount', 'createdAt', 'updatedAt']

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { cloudPages, promptStackers } from '../../../lib/api/resources.ts'
+import { cloudPages } from '../../sites/resources.ts'
+import { promptStackers } from '../../articles/resources.ts'
 
 export const pageChosen = (id: string | null) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { categories } from '../../../lib/api/resources.ts'
+import { categories } from '../../articles/resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { withLines } from '../typed-list.ts'
 

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, List, NativeSelect, Select, Stack, Text } fr
 import { IconFileUpload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { TurboData } from '@web2/contract/generator'
-import { turboData } from '../api/project-resources.ts'
+import { turboData } from '../resources.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { counted } from '../check/check-sentences.ts'

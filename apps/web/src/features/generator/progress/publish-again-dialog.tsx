@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Turbo } from '@web2/contract/generator'
-import { publicationReviews } from '../../../lib/api/resources.ts'
+import { publicationReviews } from '../../publishing/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useReview } from '../../publishing/review/use-review.tsx'
 import { useTurboAction } from '../use-project-action.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { naps } from '../../../lib/api/resources.ts'
+import { naps } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { newId } from '../../../lib/tables/new-id.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Query } from '../../../lib/api/resource.ts'
-import { naps } from '../../../lib/api/resources.ts'
+import { naps } from '../resources.ts'
 
 /** Listings that a picker shows at once; who looks for another one types some of its name. */
 export const listingsShown = 50

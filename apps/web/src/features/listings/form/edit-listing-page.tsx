@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Nap } from '@web2/contract/listings'
 import { useMemo, useState, type ReactNode } from 'react'
 import { staysAfterSave } from '../../../lib/after-save.ts'
-import { naps, napUses } from '../../../lib/api/resources.ts'
+import { naps, napUses } from '../resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
@@ -17,7 +17,7 @@ import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { NapForm } from './listing-form.tsx'
 import { DuplicatesNote } from '../record/duplicates-note.tsx'
 import { NapJsonLd } from '../record/listing-json-ld.tsx'
-import { NapUses } from '../record/listing-uses.tsx'
+import { NapUses, type PublishAgain } from '../record/listing-uses.tsx'
 
 const views = ['uses', 'json-ld'] as const
 
@@ -26,6 +26,7 @@ interface EditNapPageProps {
   readonly changedNote: (id: string) => ReactNode
   /** Confirms on screen that the listing was saved. */
   readonly saySaved: (saved: Nap) => void
+  readonly publishAgain: PublishAgain
 }
 
 interface EditNapProps extends EditNapPageProps {
@@ -35,7 +36,7 @@ interface EditNapProps extends EditNapPageProps {
   onMerged: (kept: Nap) => void
 }
 
-const EditNap = ({ nap, view, onMerged, changedNote, saySaved }: EditNapProps) => {
+const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: EditNapProps) => {
   const navigate = useNavigate()
   // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
   const [opened, setOpened] = useState(nap)
@@ -88,7 +89,7 @@ const EditNap = ({ nap, view, onMerged, changedNote, saySaved }: EditNapProps) =
           />
         </Tabs.Panel>
         <Tabs.Panel value="uses">
-          <NapUses id={nap._id} />
+          <NapUses id={nap._id} publish={publishAgain} />
         </Tabs.Panel>
         <Tabs.Panel value="json-ld">
           <NapJsonLd nap={nap} />

@@ -8,15 +8,24 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { usesOf } from '../listings-api.ts'
-import { usePublishAgain } from './use-publish-again.ts'
 import { bySite, isOutdated } from './published-words.ts'
 import { PlaceList } from './published-places.tsx'
 import { PublishedSite } from './published-site.tsx'
 
+/** Publishes sites again that show earlier data of a listing. */
+export interface PublishAgain {
+  readonly isPending: boolean
+  readonly mutate: (sites: readonly { readonly siteId: string; readonly siteName: string }[]) => void
+}
+
+interface NapUsesProps {
+  readonly id: string
+  readonly publish: PublishAgain
+}
+
 /** Where a listing is used, and whether what is published still shows it as it is saved. */
-export const NapUses = ({ id }: { readonly id: string }) => {
+export const NapUses = ({ id, publish }: NapUsesProps) => {
   const uses = useQuery(usesOf(id))
-  const publish = usePublishAgain()
   const canPublish = useCan('site:publish')
   if (uses.isError) return <Failure message={sentenceFor(uses.error)} onRetry={() => void uses.refetch()} />
   if (uses.data === undefined) return <Waiting />

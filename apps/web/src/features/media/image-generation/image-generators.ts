@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ImageGeneratorState } from '@web2/contract/media'
 import { apiClient } from '../../../lib/api/client.ts'
-import { settings } from '../../../lib/api/resources.ts'
+import { settings } from '../../accounts/resources.ts'
 
 const path = 'image-generators'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Setting } from '@web2/contract/accounts'
 import { imageSourceTitles, type ImageSourceName } from '@web2/contract/media'
 import { useState } from 'react'
-import { keySettings } from '../../ai/models.ts'
+import { settingKeys } from '../../accounts/settings/settings-api.ts'
 import type { Asking } from '../library/file-dialogs.tsx'
 import { MediaLibrary } from '../library/media-library.tsx'
 import mediaStyles from '../library/media.module.css'
@@ -81,7 +81,7 @@ const Content = ({ setting, options, onAnswer, asking, setAsking }: ContentProps
 export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDialogProps) => {
   const [asking, setAsking] = useState<Asking | null>(null)
   const small = useMediaQuery('(max-width: 48em)')
-  const setting = useQuery({ ...keySettings, enabled: opened })
+  const setting = useQuery({ ...settingKeys, enabled: opened })
   const close = () => {
     setAsking(null)
     onAnswer(null)

@@ -3,17 +3,13 @@ import {
   imageSourceTitles,
   type FoundImage,
   type ImageGeneration,
-  type ImageGenerationCreate,
-  type ImageRights,
   type ImageSearchPage,
   type ImageSourceName,
   type TakenImage,
 } from '@web2/contract/media'
 import { apiClient } from '../../../lib/api/client.ts'
-import { resource } from '../../../lib/api/resource.ts'
 import type { PickedPicture } from '../library/picked-image.ts'
-
-export const imageGenerations = resource<ImageGeneration, ImageGenerationCreate>('image-generations')
+import { imageGenerations, imageRights } from '../resources.ts'
 
 export const isUnderWay = ({ status }: Pick<ImageGeneration, 'status'>): boolean =>
   status === 'queued' || status === 'running'
@@ -48,8 +44,6 @@ export const latestGeneration = () =>
     staleTime: 0,
     gcTime: 0,
   })
-
-const imageRights = resource<ImageRights>('image-rights')
 
 /** Fetches all image rights, for the credits file. */
 export const allImageRights = () => imageRights.findAll()

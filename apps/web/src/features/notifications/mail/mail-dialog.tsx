@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { mails } from '../../../lib/api/resources.ts'
+import { mails } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@web2/contract/notifications'
 import { apiClient } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
-import { webhookDeliveries, webhooks } from '../../../lib/api/resources.ts'
+import { webhookDeliveries, webhooks } from '../resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
 
 export const deliverySortable = ['createdAt', 'event', 'status', 'attempts']

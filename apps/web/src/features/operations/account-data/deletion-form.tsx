@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { deleteAccount } from '../../../lib/api/resources.ts'
+import { deleteAccount } from '../resources.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { Failure } from '../../../ui/failure.tsx'
 

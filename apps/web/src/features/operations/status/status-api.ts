@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InstallationStatus } from '@web2/contract/core'
 import { apiClient } from '../../../lib/api/client.ts'
-import { deadLetters, installationStatusPath } from '../../../lib/api/resources.ts'
+import { deadLetters, installationStatusPath } from '../resources.ts'
 
 /** Milliseconds between looks while the screen is open. */
 const every = 5_000

@@ -2,7 +2,7 @@ import { propertyBatchRows, type PropertyBatch, type PropertyBatchAnswer } from 
 import { useMemo, useRef, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { resource } from '../../../lib/api/resource.ts'
-import { properties } from '../../../lib/api/resources.ts'
+import { properties } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { newId } from '../../../lib/tables/new-id.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { makeVerificationLink } from '../../../lib/api/resources.ts'
+import { makeVerificationLink } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'

@@ -1,7 +1,7 @@
 import { limits, messages } from '@web2/contract/core'
 import type { SiteDownload } from '@web2/contract/publishing'
 import { isUnreachable, sentenceFor } from '../../../lib/api/errors.ts'
-import { siteDownloads, startDownload } from '../../../lib/api/resources.ts'
+import { siteDownloads, startDownload } from '../resources.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { downloadFile } from '../../../lib/files/download.ts'

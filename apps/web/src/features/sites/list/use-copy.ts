@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { sites } from '../../../lib/api/resources.ts'
+import { sites } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { siteFailure } from '../builder-refusal.ts'
 import { showError } from '../../../lib/snackbar.ts'

@@ -4,7 +4,7 @@ import { IconChevronDown, IconFile, IconPlus, IconSettings, IconTemplate } from 
 import type { SiteTemplate } from '@web2/contract/sites'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { cloudTemplates } from '../../../lib/api/resources.ts'
+import { cloudTemplates } from '../resources.ts'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { OwnTemplates } from './own-templates.tsx'
 import { FetchLoader } from '../../../ui/loading-indicators.tsx'

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
 import { shownPageName } from '@web2/contract/sites'
-import { cloudPages } from '../../../lib/api/resources.ts'
+import { cloudPages } from '../resources.ts'
 import { DocumentList } from '../documents/document-list.tsx'
 import type { DocumentSource } from '../documents/document-source.ts'
 import { NewPageButton } from './new-page-button.tsx'

@@ -1,6 +1,6 @@
 import { IconLayoutRows, IconPlus } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
-import { cloudModules, moduleUses } from '../../../lib/api/resources.ts'
+import { cloudModules, moduleUses } from '../resources.ts'
 import { DocumentList } from '../documents/document-list.tsx'
 import type { DocumentSource, ListedDocument } from '../documents/document-source.ts'
 import { ButtonLink } from '../../../ui/links.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { sites } from '../../../lib/api/resources.ts'
+import { sites } from '../resources.ts'
 
 /** A site with its pages, as the API answers: a site that is not there is a sentence. */
 export const siteAnswer = (id: string) =>

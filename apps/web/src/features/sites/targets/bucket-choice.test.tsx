@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { bucketList } from './site-choices.ts'
 import { emptySection } from './cloud-section.ts'
-import { sites } from '../../../lib/api/resources.ts'
+import { sites } from '../resources.ts'
 import { rendered } from '../../../testing/rendered.tsx'
 import { BucketChoice } from './bucket-choice.tsx'
 

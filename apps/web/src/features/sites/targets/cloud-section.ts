@@ -1,6 +1,6 @@
 import { rootSlugProblem } from './root-slug.ts'
-import type { CloudName, CloudSetting } from '@web2/contract/clouds'
-import { messages } from '@web2/contract/core'
+import type { CloudSetting } from '@web2/contract/clouds'
+import { messages, type CloudName } from '@web2/contract/core'
 import type { SiteSummary, SiteCloud } from '@web2/contract/sites'
 
 /** A bucket that a site is to go to, or can go to. */

@@ -1,5 +1,4 @@
-import { messages } from '@web2/contract/core'
-import { slugPattern } from '@web2/contract/sites'
+import { messages, slugPattern } from '@web2/contract/core'
 
 const slug = new RegExp(slugPattern)
 

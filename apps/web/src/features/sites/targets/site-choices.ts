@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cloudSettings, cloudTemplates, sites } from '../../../lib/api/resources.ts'
+import { cloudSettings } from '../../clouds/resources.ts'
+import { cloudTemplates, sites } from '../resources.ts'
 import { orRefuse } from '../builder-refusal.ts'
 
 /** Id of the template that is an empty page (a reset sets the template to it). */

@@ -4,7 +4,7 @@ import { exportHtml, sequentialUuids, type BindingData } from '@web2/builder'
 import type { SiteTemplate } from '@web2/contract/sites'
 import { findTemplate, navigationOf, templateDocument, type Template } from '@web2/site'
 import { useMemo } from 'react'
-import { cloudTemplates } from '../../../lib/api/resources.ts'
+import { cloudTemplates } from '../resources.ts'
 import classes from './template-preview.module.css'
 
 /** The page is drawn this wide (px) and scaled down to the card. */

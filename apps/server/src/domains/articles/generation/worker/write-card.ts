@@ -1,5 +1,5 @@
-import { defaultTextGenerator, textCost, textProviderLabels } from '@web2/contract/ai'
-import { cardTextLength, switchedOffNote } from '@web2/contract/articles'
+import { defaultTextGenerator, textCost, textProviderLabels, switchedOffNote } from '@web2/contract/ai'
+import { cardTextLength } from '@web2/contract/articles'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import { mayWorkLater, type Outcome, type ServiceFailure } from '../../../../platform/outbound/outcome.ts'

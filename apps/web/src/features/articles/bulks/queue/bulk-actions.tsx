@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { ArticleBulk, ArticleBulkPatch, BulkStop } from '@web2/contract/articles'
 import { useState } from 'react'
-import { articleBulkRows, articleBulks } from '../../../../lib/api/resources.ts'
+import { articleBulkRows, articleBulks } from '../../resources.ts'
 import { useRecordAction } from '../../../../lib/query/use-record-action.ts'
 import { askAbout } from '../../../../ui/dialogs/confirm-action.tsx'
 import { ButtonLink } from '../../../../ui/links.tsx'

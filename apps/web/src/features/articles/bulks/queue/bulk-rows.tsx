@@ -4,7 +4,7 @@ import { IconCheck, IconColumns2, IconListDetails, IconPencil, IconRefresh } fro
 import { bulkRowStatuses, type ArticleBulk, type ArticleBulkRow } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
-import { articleBulkRows } from '../../../../lib/api/resources.ts'
+import { articleBulkRows } from '../../resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { useListSearch } from '../../../../lib/list/use-list-search.ts'

@@ -1,7 +1,7 @@
 import { messages } from '@web2/contract/core'
 import { shownPageName, type DocumentContent } from '@web2/contract/sites'
 import type { Query, Resource } from '../../../../lib/api/resource.ts'
-import { cloudModules, cloudPages } from '../../../../lib/api/resources.ts'
+import { cloudModules, cloudPages } from '../../../sites/resources.ts'
 
 /** Kind of the edited document: a page of a site, a standalone page, or a reusable section. */
 export type BuilderKind = 'site' | 'page' | 'section'

@@ -1,7 +1,7 @@
 import { messages } from '@web2/contract/core'
 import type { CachedData, CachedPageChange } from '@web2/contract/sites'
 import { arrangePages, pageRows, type PagePlace } from '@web2/site'
-import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { cachedData } from '../../../sites/cached-data.ts'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
 import { showSuccess, showError } from '../../../../lib/snackbar.ts'
 import { showUndo } from '../../../../ui/undo-snackbar.tsx'

@@ -1,8 +1,8 @@
 import type { SiteSummary } from '@web2/contract/sites'
 import { workingDiff } from '@web2/site'
-import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { cachedData } from '../../../sites/cached-data.ts'
 import { fieldErrors, isApiError, sentenceFor } from '../../../../lib/api/errors.ts'
-import { sites } from '../../../../lib/api/resources.ts'
+import { sites } from '../../../sites/resources.ts'
 import type { SiteStored } from '../saving/site-saver.ts'
 import { showCopy } from './shown-copy.ts'
 

@@ -1,5 +1,5 @@
 import { importHtml, storedJson } from '@web2/builder'
-import { cachedData } from '../../../../lib/api/cached-data.ts'
+import { cachedData } from '../../../sites/cached-data.ts'
 import type { LoadedWorkPage } from '../api/site-pages.ts'
 import { browserDrafts, type Drafts } from './drafts.ts'
 import { storageFailed } from './unsaved-draft.ts'

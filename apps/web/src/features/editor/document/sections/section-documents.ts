@@ -1,5 +1,5 @@
 import { modulesUsed, type BuilderDocument } from '@web2/builder'
-import { cloudModules } from '../../../../lib/api/resources.ts'
+import { cloudModules } from '../../../sites/resources.ts'
 import { documentOf } from '../api/opened-document.ts'
 
 export type ModuleDocuments = ReadonlyMap<string, BuilderDocument>

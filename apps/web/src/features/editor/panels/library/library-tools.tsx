@@ -2,7 +2,7 @@ import { IconBookmarkPlus, IconExternalLink, IconUnlink } from '@tabler/icons-re
 import { exportFragment, labelOf, moduleUse, type NodeRecord } from '@web2/builder'
 import { messages } from '@web2/contract/core'
 import { useState, type ReactNode } from 'react'
-import { savedBlocks } from '../../../../lib/api/resources.ts'
+import { savedBlocks } from '../../../sites/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { showSuccess } from '../../../../lib/snackbar.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { cloudModules } from '../../../../lib/api/resources.ts'
+import { cloudModules } from '../../../sites/resources.ts'
 import { fetchModules, type ModuleDocuments } from '../../document/sections/section-documents.ts'
 
 const none: ModuleDocuments = new Map()

@@ -1,6 +1,6 @@
 import { storedJson } from '@web2/builder'
 import { messages } from '@web2/contract/core'
-import { cloudTemplates } from '../../../../lib/api/resources.ts'
+import { cloudTemplates } from '../../../sites/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../../lib/snackbar.ts'
 import { NameDialog } from '../../../../ui/dialogs/name-dialog.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TextGenerator } from './prompt-stacker.ts'
-import { defaultTextGenerator, textModels, textProviders, type TextProvider } from '../ai/text-models.ts'
+import { type TextGenerator, textProviders, type TextProvider } from './text-generator.ts'
+import { defaultTextGenerator, textModels } from './text-models.ts'
 import { missingWriter, switchedOffNote, usedWriter } from './used-writer.ts'
 
 const by = (name: TextProvider, model: string): TextGenerator => ({ name, params: { model } })

@@ -11,8 +11,8 @@ import type {
   TurboPatch,
   TurboSite,
 } from '@web2/contract/generator'
-import { apiClient } from '../../../lib/api/client.ts'
-import { resource } from '../../../lib/api/resource.ts'
+import { apiClient } from '../../lib/api/client.ts'
+import { resource } from '../../lib/api/resource.ts'
 
 /** Generations of the turbo site generator. */
 export const turbos = resource<Turbo, TurboDefinition, TurboPatch>('cloud-sites-turbo')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWords, plainText } from './article-plain-text.ts'
+import { countWords, plainText } from './plain-text.ts'
 
 test.each([
   ['<p>One</p><p>two</p>', 'One two'],

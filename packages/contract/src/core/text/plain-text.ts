@@ -1,4 +1,4 @@
-import { withoutTags } from '../core/text/without-tags.ts'
+import { withoutTags } from './without-tags.ts'
 
 /** Elements that end a word: text on both sides of their tags belongs to different words. */
 const blocks =

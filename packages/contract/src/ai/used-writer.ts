@@ -1,7 +1,7 @@
 import { isVersionOf } from '../ai/model-version.ts'
-import type { TextGenerator } from './prompt-stacker.ts'
+import type { TextGenerator, TextProvider } from './text-generator.ts'
 import { messages } from '../core/messages.ts'
-import { defaultTextGenerator, textProviderLabels, type TextProvider } from '../ai/text-models.ts'
+import { defaultTextGenerator, textProviderLabels } from './text-models.ts'
 
 interface Retirement {
   /** The first day on which the service no longer answers for the model, as 2026-10-23. */

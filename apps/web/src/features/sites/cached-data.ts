@@ -1,5 +1,5 @@
 import type { CachedData, CachedDataChange, CachedDataSummary } from '@web2/contract/sites'
-import { apiClient } from './client.ts'
+import { apiClient } from '../../lib/api/client.ts'
 
 const service = async () => (await apiClient()).service('cached-data')
 

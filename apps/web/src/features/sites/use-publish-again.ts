@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { sentenceFor } from '../../../lib/api/errors.ts'
-import { napUses, sites } from '../../../lib/api/resources.ts'
-import { queryClient } from '../../../lib/query/query-client.ts'
-import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { sentenceFor } from '../../lib/api/errors.ts'
+import { napUses } from '../listings/resources.ts'
+import { sites } from './resources.ts'
+import { queryClient } from '../../lib/query/query-client.ts'
+import { showSuccess, showError } from '../../lib/snackbar.ts'
 
 interface NamedSite {
   readonly siteId: string

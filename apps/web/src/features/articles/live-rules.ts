@@ -1,0 +1,15 @@
+import { articleGenerating, type ArticleGenerating } from '@web2/contract/articles'
+import type { LiveRules } from '../../lib/live/live-rules.ts'
+import { usagePath } from '../billing/resources.ts'
+import { textChunks } from './generated-text/streamed-pieces.ts'
+import { articleBulkRows, articleBulks, generations } from './resources.ts'
+
+export const liveRules: LiveRules = {
+  frequent: [articleBulks.path, articleBulkRows.path],
+  dependent: [
+    // many rows that change at once are told of by their bulk
+    { key: articleBulkRows.path, of: [articleBulks.path] },
+    { key: usagePath, of: [articleBulks.path, generations.path], every: 'few-seconds' },
+  ],
+  events: { [articleGenerating]: (piece) => textChunks.tell(piece as ArticleGenerating) },
+}

@@ -1,0 +1,31 @@
+import type { LiveRules } from '../../lib/live/live-rules.ts'
+import { articles } from '../articles/resources.ts'
+import { campaignJobs, campaigns } from '../campaigns/resources.ts'
+import { rssFeeds } from '../feeds/resources.ts'
+import { postLinks } from '../links/resources.ts'
+import { naps } from '../listings/resources.ts'
+import { notifications } from '../notifications/resources.ts'
+import { properties } from '../properties/resources.ts'
+import { publications } from '../publishing/resources.ts'
+import { sites } from '../sites/resources.ts'
+import { dashboardPath, demoPath } from './resources.ts'
+
+/** Records that the first screen counts or names. */
+const shown = [
+  articles,
+  campaigns,
+  campaignJobs,
+  sites,
+  naps,
+  postLinks,
+  properties,
+  publications,
+  rssFeeds,
+  notifications,
+]
+
+export const liveRules: LiveRules = {
+  dependent: [{ key: dashboardPath, of: shown.map(({ path }) => path), every: 'second' }],
+  // examples are of nearly every kind
+  refreshesAll: [demoPath],
+}

@@ -1,0 +1,4 @@
+/** How things stand in the account. One answer, no list. */
+export const dashboardPath = 'dashboard'
+/** The examples in the account. */
+export const demoPath = 'demo-account'

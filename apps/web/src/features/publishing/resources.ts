@@ -1,0 +1,33 @@
+import type {
+  Publication,
+  PublicationPlan,
+  PublicationPlanCreate,
+  PublicationRestore,
+  SiteDownload,
+  SiteDownloadCreate,
+  SiteDownloadStarted,
+  PublicationReview,
+} from '@web2/contract/publishing'
+import { apiClient } from '../../lib/api/client.ts'
+import { resource } from '../../lib/api/resource.ts'
+
+/** The history of a site, by `siteId`; creating one restores an earlier publication. */
+export const publications = resource<Publication, PublicationRestore>('publications')
+
+const planService = async () => (await apiClient()).service('publication-plans')
+
+/** What a publication would do at each place; nothing is changed. */
+export const planPublication = async (wanted: PublicationPlanCreate): Promise<PublicationPlan> =>
+  (await planService()).create(wanted)
+
+/** What visitors would miss of a site or a generation, by its id; read only. */
+export const publicationReviews = resource<PublicationReview>('publication-reviews')
+
+const downloadService = async () => (await apiClient()).service('download-sites')
+
+/** Asks for a zip file of a site. */
+export const startDownload = async (wanted: SiteDownloadCreate): Promise<SiteDownloadStarted> =>
+  (await downloadService()).create(wanted)
+
+/** How far the zip file of a site is, by the id of its download. */
+export const siteDownloads = resource<SiteDownload>('third-party-services')

@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox'
+import { text } from '../core/record.ts'
+
+/** Who writes a text. */
+export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
+export type TextProvider = (typeof textProviders)[number]
+
+/** Provider and model that write a text. */
+export const TextGenerator = Type.Object(
+  {
+    name: Type.Enum(textProviders),
+    params: Type.Object({ model: text(120, 1) }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+)
+export type TextGenerator = Static<typeof TextGenerator>
