@@ -149,7 +149,7 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'import-x/no-restricted-paths': [
-        'warn',
+        'error',
         { zones: [...zones, ...serverZones, ...webZones, ...contractZones] },
       ],
     },

@@ -4,6 +4,16 @@ import { domains, editorLayers, features, platform } from './order.mjs'
 
 const server = './apps/server/src'
 const web = './apps/web/src'
+const contract = './packages/contract/src'
+
+/** Returns zones that close the contract of later domains to each folder, and of all domains to the folders below. */
+const contractUse = (folders, below) => [
+  { target: below, from: domains.map((name) => `${contract}/${name}`) },
+  ...folders.map(({ target, name }) => ({
+    target,
+    from: domains.slice(domains.indexOf(name) + 1).map((later) => `${contract}/${later}`),
+  })),
+]
 
 /** Returns one zone for each folder that has later ones, which it may not import. */
 const upward = (rooms) =>
@@ -20,6 +30,10 @@ export const serverZones = [
   ),
   { target: `${server}/domains`, from: `${server}/main` },
   ...upward(domains.map((name) => `${server}/domains/${name}`)),
+  ...contractUse(
+    domains.map((name) => ({ name, target: `${server}/domains/${name}` })),
+    `${server}/platform`,
+  ),
   // only `main` imports services
   ...domains.map((name) => ({
     target: `${server}/domains/${name}/!(services)/**/*`,
@@ -34,7 +48,11 @@ export const webZones = [
   { target: `${web}/features`, from: `${web}/app` },
   ...upward(features.map((name) => `${web}/features/${name}`)),
   ...upward(editorLayers.map((layer) => `${web}/features/editor/${layer}`)),
-]
+  ...contractUse(
+    domains.map((name) => ({ name, target: `${web}/features/${name}` })),
+    [`${web}/lib`, `${web}/ui`],
+  ),
+].filter(({ from }) => from.length > 0)
 
 /** Order of the contract: core, then the domains. */
-export const contractZones = upward(['core', ...domains].map((name) => `./packages/contract/src/${name}`))
+export const contractZones = upward(['core', ...domains].map((name) => `${contract}/${name}`))

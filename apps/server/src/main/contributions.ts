@@ -1,5 +1,5 @@
 import type { Contributions } from '../platform/context.ts'
-import { textKeyTrials } from '../domains/ai/key-trials.ts'
+import { textKeyTrials } from '../domains/accounts/settings/text-key-trials.ts'
 import { campaignListingReferences } from '../domains/campaigns/listing-references.ts'
 import { campaignsOfProperties } from '../domains/campaigns/posts/cancel-posts-of-property.ts'
 import { resumeProject } from '../domains/generator/publishing/resume-project.ts'

@@ -1,4 +1,4 @@
-import { sayNext } from './say-next.tsx'
+import { sayNext } from './saving/say-next.tsx'
 import { timings } from './timings.ts'
 
 /** Says what was done, and takes it back when the person asks for it in time. */

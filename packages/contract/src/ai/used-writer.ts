@@ -1,4 +1,4 @@
-import { isVersionOf } from '../ai/model-version.ts'
+import { isVersionOf } from './model-version.ts'
 import type { TextGenerator, TextProvider } from './text-generator.ts'
 import { messages } from '../core/messages.ts'
 import { defaultTextGenerator, textProviderLabels } from './text-models.ts'

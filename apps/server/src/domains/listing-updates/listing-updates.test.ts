@@ -5,7 +5,7 @@ import { addArticle, addCampaign, postDue } from '../../testing/worlds/campaign-
 import { createWorld, noStop, type World } from '../../testing/worlds/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../testing/servers/blog/blog-server.ts'
 import { writeArticle } from '../articles/editing/change-article.ts'
-import { openPostingConnection } from '../campaigns/runner/open-sub-property.ts'
+import { openPostingConnection } from '../campaigns/posts/open-sub-property.ts'
 import { runPublication } from '../publishing/run/run-publication.ts'
 import { patchSite } from '../sites/patch-site.ts'
 import { readPostText, sendEarlierText } from './read-post-text.ts'

@@ -5,7 +5,7 @@ import type { CampaignJobsTable, CampaignsTable } from '../../domains/campaigns/
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { claimDuePosts } from '../../domains/campaigns/runner/claim-posts.ts'
 import { publishPost } from '../../domains/campaigns/runner/publish-post.ts'
-import type { OpenPostingConnection } from '../../domains/campaigns/runner/open-sub-property.ts'
+import type { OpenPostingConnection } from '../../domains/campaigns/posts/open-sub-property.ts'
 import type { PostingApi, RemotePost } from '../../domains/properties/providers/connector.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../platform/outbound/outcome.ts'
 import type { RateBudget } from '../../platform/rate-limits/rate-budget.ts'

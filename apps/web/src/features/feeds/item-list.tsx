@@ -12,7 +12,7 @@ import { DataList } from '../../ui/data-list/data-list.tsx'
 import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
-import { sayNext } from '../../ui/say-next.tsx'
+import { sayNext } from '../../ui/saving/say-next.tsx'
 import { allItems, importItems, itemDefaultSort, itemList, itemSortable, itemStatuses } from './feeds-api.ts'
 import { itemColumns } from './item-columns.tsx'
 

@@ -1,7 +1,7 @@
 import type { Nap } from '@web2/contract/listings'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess } from '../../lib/snackbar.ts'
-import { sayNext } from '../../ui/say-next.tsx'
+import { sayNext } from '../../ui/saving/say-next.tsx'
 import { reviewOf } from './updates-api.ts'
 import { countedPlaces } from './updates-choice.ts'
 

@@ -3,7 +3,7 @@ import { call, signUp } from '../../../testing/worlds/start-api.ts'
 import { killWorkersAt } from '../../../testing/kills/kill-workers-at.ts'
 import { createVerifyingWorld, type VerifyingWorld } from '../../../testing/worlds/verification-world.ts'
 import { addCampaign, postDue } from '../../../testing/worlds/campaign-world.ts'
-import { openPostingConnection } from '../runner/open-sub-property.ts'
+import { openPostingConnection } from '../posts/open-sub-property.ts'
 import { recheckPublishedPost } from './claim-assisted-post.ts'
 
 let here: VerifyingWorld

@@ -7,7 +7,7 @@ import { phonePicture, phoneSays } from '../../../testing/worlds/phone-picture.t
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../../testing/servers/blog/blog-server.ts'
 import { listening, type Listening } from '../../../testing/servers/listening.ts'
-import { openPostingConnection } from '../runner/open-sub-property.ts'
+import { openPostingConnection } from '../posts/open-sub-property.ts'
 import { changePost } from '../posts/change-post.ts'
 
 const minute = 60_000

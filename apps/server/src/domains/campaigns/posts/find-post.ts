@@ -13,7 +13,7 @@ import {
   findPostingSubProperty,
   type PostingConnection,
   type PostingSubProperty,
-} from '../runner/open-sub-property.ts'
+} from './open-sub-property.ts'
 
 export interface FoundPost {
   readonly job: JobRow

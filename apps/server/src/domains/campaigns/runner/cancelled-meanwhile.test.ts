@@ -16,7 +16,7 @@ import { until } from '../../../testing/until.ts'
 import { changeStatus } from '../change-status.ts'
 import { reserveUsage } from '../../billing/usage.ts'
 import { claimDuePosts } from './claim-posts.ts'
-import type { OpenPostingConnection } from './open-sub-property.ts'
+import type { OpenPostingConnection } from '../posts/open-sub-property.ts'
 import { reclaimOrphanedPosts } from './take-over-orphaned-posts.ts'
 
 let world: World

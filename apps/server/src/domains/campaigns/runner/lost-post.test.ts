@@ -3,7 +3,7 @@ import { addBlogs } from '../../../testing/worlds/blog-places.ts'
 import { addArticle, addCampaign, postDue } from '../../../testing/worlds/campaign-world.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { startBlogServer, type BlogServer } from '../../../testing/servers/blog/blog-server.ts'
-import { openPostingConnection } from './open-sub-property.ts'
+import { openPostingConnection } from '../posts/open-sub-property.ts'
 
 const minute = 60_000
 

@@ -15,13 +15,13 @@ import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
 import { releasePermits, acquirePermits } from '../../../platform/rate-limits/take-permits.ts'
 import { reserveUsage } from '../../billing/usage.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
-import { articleOf } from './post-article.ts'
+import { articleOf } from '../posts/post-article.ts'
 import { leftoversRemark } from '../posts/leftovers-remark.ts'
 import {
   findPostingSubProperty,
   type OpenPostingConnection,
   type PostingSubProperty,
-} from './open-sub-property.ts'
+} from '../posts/open-sub-property.ts'
 import { recordPublished } from './complete-posts.ts'
 import { lookForPost } from './lost-post.ts'
 import { postContent } from '../posts/post-content.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import { beginWriting } from './post-article.ts'
+import { beginWriting } from '../posts/post-article.ts'
 
 /** Ms before a post is due at which its prompt stacker starts. */
 const ahead = 30 * 60_000

@@ -11,7 +11,7 @@ import { startBlogServer, type BlogServer } from '../../../testing/servers/blog/
 import { saveConnection } from '../../properties/connection/mark-verified.ts'
 import { removeProperties } from '../../properties/remove-properties.ts'
 import { sealSecrets } from '../../properties/connection/property-secrets.ts'
-import { openPostingConnection } from './open-sub-property.ts'
+import { openPostingConnection } from '../posts/open-sub-property.ts'
 
 let world: World
 let inside: BlogServer

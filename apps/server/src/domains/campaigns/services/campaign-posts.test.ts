@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPostingConnection } from '../runner/open-sub-property.ts'
+import { openPostingConnection } from '../posts/open-sub-property.ts'
 import { sealSecrets } from '../../properties/connection/property-secrets.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { addArticle, addCampaign, addPlace, postDue } from '../../../testing/worlds/campaign-world.ts'

@@ -1,4 +1,4 @@
-import { guestView } from '../verification/guest-view.ts'
+import { guestView } from '../verification/guest/guest-view.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 

@@ -1,5 +1,5 @@
 import { OtpAnswer } from '@web2/contract/properties'
-import { answerVerification } from '../verification/answer-verification.ts'
+import { answerVerification } from '../verification/guest/answer-verification.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { GuestParams } from '../../../platform/api/service-types.ts'
 

@@ -1,5 +1,5 @@
 import { VerificationLinkCreate } from '@web2/contract/properties'
-import { makeGuestLink } from '../verification/guest-link.ts'
+import { makeGuestLink } from '../verification/guest/guest-link.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 
 /** Links with which a guest may answer a verification; a new one invalidates the previous. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { showError } from '../../../lib/snackbar.ts'
-import { uploadFile } from '../../media/library/upload-file.ts'
+import { uploadFile } from '../../media/upload/upload-file.ts'
 import { pastedPicture } from './image-node.ts'
 
 const folder = '/'

@@ -4,7 +4,7 @@ import { naps } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { sayNext } from '../../../ui/say-next.tsx'
+import { sayNext } from '../../../ui/saving/say-next.tsx'
 import { emptyNap } from './listing-values.ts'
 import { NapForm } from './listing-form.tsx'
 

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconFolder, IconHome } from '@tabler/icons-react'
-import { carry, useDropInto, type Carried } from './dragged-files.ts'
+import { carry, useDropInto, type Carried } from '../upload/dragged-files.ts'
 import { folderAround, folderIn } from './folder-path.ts'
 import styles from './media.module.css'
 

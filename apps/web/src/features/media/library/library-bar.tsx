@@ -10,7 +10,7 @@ import {
 import { mediaTypes } from '@web2/contract/media'
 import { useRef } from 'react'
 import { SearchField } from '../../../ui/data-list/search-field.tsx'
-import { useDropInto, type Carried } from './dragged-files.ts'
+import { useDropInto, type Carried } from '../upload/dragged-files.ts'
 import type { Asking } from './file-dialogs.tsx'
 import { folderName, wayTo } from './folder-path.ts'
 import styles from './media.module.css'

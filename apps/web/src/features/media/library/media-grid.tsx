@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { MediaFile } from '@web2/contract/media'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { carry } from './dragged-files.ts'
+import { carry } from '../upload/dragged-files.ts'
 import { dimensions } from './file-size.ts'
 import { moveInGrid } from './grid-keys.ts'
 import styles from './media.module.css'

@@ -4,7 +4,7 @@ import { sites } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { siteFailure } from '../builder-refusal.ts'
 import { showError } from '../../../lib/snackbar.ts'
-import { sayNext } from '../../../ui/say-next.tsx'
+import { sayNext } from '../../../ui/saving/say-next.tsx'
 import { copySite } from '../sites-api.ts'
 
 /** Makes a draft of the pages and settings of a site, and offers to go on with it. */

@@ -1,5 +1,5 @@
 import { insertTree } from '@web2/builder'
-import { uploadFile } from '../../../media/library/upload-file.ts'
+import { uploadFile } from '../../../media/upload/upload-file.ts'
 import { newUuid } from '../../document/actions.ts'
 import type { Editor } from '../../document/editor.ts'
 import { placeNextToSelection } from '../../document/insertion.ts'

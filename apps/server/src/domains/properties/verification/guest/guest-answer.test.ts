@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, signUp } from '../../../testing/worlds/start-api.ts'
-import { triedBefore } from '../../../testing/kills/tried-before.ts'
-import { createVerifyingWorld, type VerifyingWorld } from '../../../testing/worlds/verification-world.ts'
+import { call, signUp } from '../../../../testing/worlds/start-api.ts'
+import { triedBefore } from '../../../../testing/kills/tried-before.ts'
+import { createVerifyingWorld, type VerifyingWorld } from '../../../../testing/worlds/verification-world.ts'
 
 let here: VerifyingWorld
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { SavingDraft } from '../lib/forms/use-saving-draft.ts'
+import type { SavingDraft } from '../../lib/forms/use-saving-draft.ts'
 
 const words = { saved: 'Saved', unsaved: 'Not saved yet', saving: 'Saving…' }
 

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readPostmasterFile } from '../platform/db/embedded/lock-file.ts'
-import { call, signInAs } from '../testing/worlds/start-api.ts'
-import { socketClient } from '../testing/network/official-client.ts'
-import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
-import { until } from '../testing/until.ts'
-import { processIdentity } from '../platform/process/process-identity.ts'
+import { readPostmasterFile } from '../../platform/db/embedded/lock-file.ts'
+import { call, signInAs } from '../../testing/worlds/start-api.ts'
+import { socketClient } from '../../testing/network/official-client.ts'
+import { createPlace, type TestInstallation } from '../../testing/processes/product-process.ts'
+import { until } from '../../testing/until.ts'
+import { processIdentity } from '../../platform/process/process-identity.ts'
 
 /*
  * The embedded database ends unexpectedly: through `kill -9`, as when memory runs out, or because it can’t be

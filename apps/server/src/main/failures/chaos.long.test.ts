@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runChaosTrial } from '../testing/chaos/trial.ts'
+import { runChaosTrial } from '../../testing/chaos/trial.ts'
 
 /** `CHAOS_SEED=<number>` repeats a failed trial, as far as the machine allows. */
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000)

@@ -15,7 +15,7 @@ import { changeStatus } from '../change-status.ts'
 import { runGeneration } from '../../articles/generation/worker/run-generation.ts'
 import { changeSettings } from '../../accounts/settings/change-settings.ts'
 import { beginWriting } from './post-article.ts'
-import { startUpcomingArticles } from './repair-schedule.ts'
+import { startUpcomingArticles } from '../runner/repair-schedule.ts'
 
 /*
  * The articles of these campaigns don't exist at approval: each is generated from its keyword before its post

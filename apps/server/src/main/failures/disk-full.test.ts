@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, signInAs, type Answer } from '../testing/worlds/start-api.ts'
-import { createPlace, type TestInstallation, type Running } from '../testing/processes/product-process.ts'
-import { mayMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
-import { until } from '../testing/until.ts'
+import { call, signInAs, type Answer } from '../../testing/worlds/start-api.ts'
+import { createPlace, type TestInstallation, type Running } from '../../testing/processes/product-process.ts'
+import { mayMount, mountSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
+import { until } from '../../testing/until.ts'
 
 /* The disk of DATA_DIR runs full while the product runs, and gets space again. */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 if (!mayMount) console.log('Skipped: only root on Linux may mount a small disk to fill.')
 
-const operate = fileURLToPath(new URL('./maintenance-cli.ts', import.meta.url))
+const operate = fileURLToPath(new URL('../maintenance-cli.ts', import.meta.url))
 const saysFull = /disk .*full/i
 
 describe.runIf(mayMount)('a disk that runs full', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { disruptNodes } from '../testing/cluster/killed-nodes.ts'
-import { newStorage, storageUrl } from '../testing/worlds/host-kinds.ts'
+import { disruptNodes } from '../../testing/cluster/killed-nodes.ts'
+import { newStorage, storageUrl } from '../../testing/worlds/host-kinds.ts'
 import {
   installedVersions,
   startPostgresql,
   type ExternalPostgres,
-} from '../testing/servers/postgresql/start-postgresql.ts'
+} from '../../testing/servers/postgresql/start-postgresql.ts'
 
 const isInstalled = installedVersions().length > 0
 const storage = await newStorage()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import type { MediaFile } from '@web2/contract/media'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mediaKey } from './media-api.ts'
+import { mediaKey } from '../library/media-api.ts'
 import { uploadFile, type UploadUnderWay } from './upload-file.ts'
 
 export interface UploadLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runChaosTrial } from '../testing/chaos/trial.ts'
+import { runChaosTrial } from '../../testing/chaos/trial.ts'
 
 test('random kills of web, worker and database: everything acknowledged exists once', async () => {
   const kills = 8

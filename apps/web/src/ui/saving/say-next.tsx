@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { readingTime } from '../lib/snackbar.ts'
+import { readingTime } from '../../lib/snackbar.ts'
 
 /** What a person does next: opens an address in a new tab, or goes on within the app. */
 export type NextAction =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { disruptNodes, untilWriting, type Trial } from '../testing/cluster/killed-nodes.ts'
-import { missingForPatroni, startPatroni } from '../testing/servers/patroni/start-patroni.ts'
+import { disruptNodes, untilWriting, type Trial } from '../../testing/cluster/killed-nodes.ts'
+import { missingForPatroni, startPatroni } from '../../testing/servers/patroni/start-patroni.ts'
 
 const missing = missingForPatroni()
 if (missing.length > 0) console.log(`Skipped: ${missing.join(', ')} of Debian’s packages not installed.`)

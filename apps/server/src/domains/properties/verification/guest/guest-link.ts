@@ -1,10 +1,10 @@
 import { verificationLimits, type VerificationLink } from '@web2/contract/properties'
 import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context.ts'
-import type { Database } from '../../../platform/db/database.ts'
-import { notFound, refused } from '../../../platform/errors.ts'
-import { linkSecretHash, newLinkSecret } from '../../../platform/secrets/link-secret.ts'
-import { verificationColumns, type VerificationRow } from './verification-view.ts'
+import type { AppContext } from '../../../../platform/context.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import { notFound, refused } from '../../../../platform/errors.ts'
+import { linkSecretHash, newLinkSecret } from '../../../../platform/secrets/link-secret.ts'
+import { verificationColumns, type VerificationRow } from '../verification-view.ts'
 
 const secretShape = /^[\w-]{43}$/
 

@@ -8,8 +8,8 @@ import { changeGeneration } from '../../articles/generation/change-generation.ts
 import { insertGeneration } from '../../articles/generation/insert-generation.ts'
 import { plannedCards } from '../../articles/generation/plan-generation.ts'
 import { requireProviderKeys } from '../../articles/generation/require-keys.ts'
-import type { CampaignRow, JobRow } from '../posts/post-views.ts'
-import { updatePost } from '../posts/records.ts'
+import type { CampaignRow, JobRow } from './post-views.ts'
+import { updatePost } from './records.ts'
 
 /** The article of a post, or the reason why there is none. */
 export type JobArticle =

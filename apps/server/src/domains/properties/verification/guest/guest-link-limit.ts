@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
-import { notFoundBecause } from '../../../platform/errors.ts'
-import { countAttempt } from '../../../platform/rate-limits/rate-limit.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import { notFoundBecause } from '../../../../platform/errors.ts'
+import { countAttempt } from '../../../../platform/rate-limits/rate-limit.ts'
 
 /** Invalid links per IP address. */
 const wrongLinks = { most: 20, seconds: 600 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { disruptNodes, type Trial } from '../testing/cluster/killed-nodes.ts'
-import { hasPgbouncer, startPgbouncer } from '../testing/servers/pgbouncer/start-pgbouncer.ts'
+import { disruptNodes, type Trial } from '../../testing/cluster/killed-nodes.ts'
+import { hasPgbouncer, startPgbouncer } from '../../testing/servers/pgbouncer/start-pgbouncer.ts'
 import {
   installedVersions,
   startPostgresql,
   type ExternalPostgres,
-} from '../testing/servers/postgresql/start-postgresql.ts'
+} from '../../testing/servers/postgresql/start-postgresql.ts'
 
 const isInstalled = installedVersions().length > 0
 if (!isInstalled) console.log('Skipped: no PostgreSQL of Debian’s is installed to serve several nodes.')

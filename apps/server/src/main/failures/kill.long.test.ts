@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPlace, type TestInstallation } from '../testing/processes/product-process.ts'
+import { createPlace, type TestInstallation } from '../../testing/processes/product-process.ts'
 
 const rounds = 15
 

@@ -1,5 +1,5 @@
 import { verificationLimits, type GuestVerification } from '@web2/contract/properties'
-import type { AppContext } from '../../../platform/context.ts'
+import type { AppContext } from '../../../../platform/context.ts'
 import { notFoundLink } from './guest-link-limit.ts'
 import { verificationOfLink } from './guest-link.ts'
 
