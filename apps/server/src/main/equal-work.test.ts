@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askResetJob } from '../domains/accounts/jobs.ts'
-import { mailRegistrationJob } from '../domains/accounts/mail-registration.job.ts'
+import { askResetJob, mailRegistrationJob } from '../domains/accounts/jobs.ts'
 import { call, signUp, startTestApi, type TestApi } from '../testing/worlds/start-api.ts'
 import { keptJobs } from '../testing/held-job-queue.ts'
 

@@ -1,20 +1,15 @@
-import { askResetJob } from '../domains/accounts/jobs.ts'
-import { checkPropertyJob, type PropertyToCheck } from '../domains/properties/jobs.ts'
+import { askResetJob, mailRegistrationJob } from '../domains/accounts/jobs.ts'
+import { checkPropertyJob, type PropertyToCheck, verifyPropertyJob } from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
-import { mailRegistrationJob } from '../domains/accounts/mail-registration.job.ts'
-import { planTurboJob } from '../domains/generator/jobs.ts'
+import { planTurboJob, runTurboJob } from '../domains/generator/jobs.ts'
 import { pollFeedJob } from '../domains/feeds/jobs.ts'
-import { publishSiteJob } from '../domains/publishing/jobs.ts'
-import { runTurboJob } from '../domains/generator/run-turbo.job.ts'
+import { publishSiteJob, zipSiteJob } from '../domains/publishing/jobs.ts'
 import { sendMailJob } from '../domains/notifications/jobs.ts'
 import { checkAssistedPostJob } from '../domains/campaigns/jobs.ts'
 import { updateListingJob } from '../domains/listing-updates/jobs.ts'
-import { verifyPropertyJob } from '../domains/properties/verify-property.job.ts'
-import { writeArticleJob } from '../domains/articles/jobs.ts'
-import { writeBulkJob } from '../domains/articles/write-bulk.job.ts'
-import { zipSiteJob } from '../domains/publishing/zip-site.job.ts'
+import { writeArticleJob, writeBulkJob } from '../domains/articles/jobs.ts'
 import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 
 /** Runs that the worker can execute; only it imports this file. A run's kind is the name of its job. */
@@ -27,7 +22,7 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   {
     job: zipSiteJob,
     concurrency: 1,
-    load: async () => (await import('../domains/publishing/zip-site.handler.ts')).handleZipSite,
+    load: async () => (await import('../domains/publishing/job-handlers.ts')).handleZipSite,
   },
   {
     job: importSiteJob,
@@ -44,7 +39,7 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   {
     job: writeBulkJob,
     concurrency: 2,
-    load: async () => (await import('../domains/articles/write-bulk.handler.ts')).handleWriteBulk,
+    load: async () => (await import('../domains/articles/job-handlers.ts')).handleWriteBulk,
   },
   {
     job: planTurboJob,
@@ -54,7 +49,7 @@ export const registry: readonly RegisteredJob<{ runId: string }>[] = [
   {
     job: runTurboJob,
     concurrency: 2,
-    load: async () => (await import('../domains/generator/run-turbo.handler.ts')).handleRunTurbo,
+    load: async () => (await import('../domains/generator/job-handlers.ts')).handleRunTurbo,
   },
   {
     job: updateListingJob,
@@ -87,7 +82,7 @@ export const resetJob: RegisteredJob<{ email: string }> = {
 export const registrationJob: RegisteredJob<{ registrationId: string }> = {
   job: mailRegistrationJob,
   concurrency: 1,
-  load: async () => (await import('../domains/accounts/mail-registration.handler.ts')).handleMailRegistration,
+  load: async () => (await import('../domains/accounts/job-handlers.ts')).handleMailRegistration,
 }
 
 /** Sends emails, each by its own due time instead of a run. */
@@ -108,7 +103,7 @@ export const propertyJob: RegisteredJob<PropertyToCheck> = {
 export const verificationJob: RegisteredJob<{ verificationId: string }> = {
   job: verifyPropertyJob,
   concurrency: 4,
-  load: async () => (await import('../domains/properties/verify-property.handler.ts')).handleVerifyProperty,
+  load: async () => (await import('../domains/properties/job-handlers.ts')).handleVerifyProperty,
 }
 
 /** Checks links, each by its own due time. */

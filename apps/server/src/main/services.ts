@@ -1,9 +1,13 @@
 import { articleVersionsService } from '../domains/articles/services/article-versions.ts'
-import { articleBulkGeneratorService } from '../domains/articles/services/article-bulks.ts'
-import { articleBulkPlansService } from '../domains/articles/services/article-bulk-plans.ts'
-import { articleBulkRowsService } from '../domains/articles/services/article-bulk-rows.ts'
-import { articleGeneratorService } from '../domains/articles/services/article-presets.ts'
-import { articlePromptsService } from '../domains/articles/services/article-prompts.ts'
+import {
+  articleBulkGeneratorService,
+  articleBulkPlansService,
+  articleBulkRowsService,
+} from '../domains/articles/services/article-bulks.ts'
+import {
+  articleGeneratorService,
+  articlePromptsService,
+} from '../domains/articles/services/article-presets.ts'
 import { articlesService } from '../domains/articles/services/articles.ts'
 import { accessTokensService } from '../domains/accounts/services/access-tokens.ts'
 import { accountDeletionService } from '../domains/operations/services/account-deletion.ts'
@@ -11,75 +15,79 @@ import { assistedPostsService } from '../domains/campaigns/services/assisted-pos
 import { auditLogService } from '../domains/accounts/services/audit-log.ts'
 import { authenticationService } from '../domains/accounts/services/authentication.ts'
 import { cachedDataService } from '../domains/sites/services/unsaved-pages.ts'
-import { campaignApprovalsService } from '../domains/campaigns/services/campaign-approvals.ts'
-import { campaignChecksService } from '../domains/campaigns/services/campaign-checks.ts'
-import { campaignDisclosuresService } from '../domains/campaigns/services/campaign-disclosures.ts'
+import {
+  campaignApprovalsService,
+  campaignsService,
+  campaignChecksService,
+  campaignDisclosuresService,
+  campaignPlansService,
+} from '../domains/campaigns/services/campaigns.ts'
 import { campaignJobsService } from '../domains/campaigns/services/scheduled-posts.ts'
 import { campaignLogsService } from '../domains/campaigns/services/campaign-logs.ts'
-import { campaignPlansService } from '../domains/campaigns/services/campaign-plans.ts'
 import { campaignPostsService } from '../domains/campaigns/services/campaign-posts.ts'
-import { campaignsService } from '../domains/campaigns/services/campaigns.ts'
 import { categoriesService } from '../domains/articles/services/categories.ts'
 import { cloudBuilderService } from '../domains/sites/services/sites.ts'
 import { cloudModulesService } from '../domains/sites/services/sections.ts'
 import { cloudPagesService } from '../domains/sites/services/pages.ts'
 import { cloudSettingsService } from '../domains/clouds/services/clouds.ts'
 import { cloudSettingsManagerService } from '../domains/clouds/services/cloud-accounts.ts'
-import { cloudSitesTurboService } from '../domains/generator/services/site-projects.ts'
+import { cloudSitesTurboService, turboChecksService } from '../domains/generator/services/site-projects.ts'
 import { cloudTemplatesService } from '../domains/sites/services/templates.ts'
 import { dashboardService } from '../domains/dashboard/services/dashboard.ts'
 import { demoAccountService } from '../domains/dashboard/services/demo-account.ts'
 import type { DefinedService } from '../platform/api/define-service.ts'
-import { downloadSitesService } from '../domains/publishing/services/download-sites.ts'
-import { generationCardsService } from '../domains/articles/services/generation-cards.ts'
-import { generationsService } from '../domains/articles/services/generations.ts'
+import { downloadSitesService, thirdPartyServicesService } from '../domains/publishing/services/downloads.ts'
+import { generationCardsService, generationsService } from '../domains/articles/services/generations.ts'
 import { healthService } from '../domains/operations/services/health.ts'
-import { getOtpService } from '../domains/properties/services/get-otp.ts'
+import {
+  getOtpService,
+  propertyVerificationsService,
+  sendOtpService,
+  verificationLinksService,
+} from '../domains/properties/services/property-verifications.ts'
 import { hintsService } from '../domains/accounts/services/hints.ts'
-import { imageGenerationsService } from '../domains/media/services/image-generations.ts'
-import { imageGeneratorsService } from '../domains/media/services/image-generators.ts'
+import {
+  imageGenerationsService,
+  imageGeneratorsService,
+} from '../domains/media/services/image-generations.ts'
 import { imageRightsService } from '../domains/media/services/image-rights.ts'
-import { imageSearchService } from '../domains/media/services/image-search.ts'
-import { linkChecksService } from '../domains/links/services/link-checks.ts'
-import { linkMapService } from '../domains/links/services/link-map.ts'
+import { imageSearchService, wikiImagesService } from '../domains/media/services/image-search.ts'
+import { linkChecksService, postLinksService, linkMapService } from '../domains/links/services/post-links.ts'
 import { listingChangesService } from '../domains/listing-updates/services/listing-changes.ts'
 import { listingUpdatesService } from '../domains/listing-updates/services/listing-updates.ts'
 import { mediaManagerService } from '../domains/media/services/media-files.ts'
 import { moduleUsesService } from '../domains/sites/services/section-uses.ts'
-import { napDuplicatesService } from '../domains/listings/services/nap-duplicates.ts'
-import { napMergesService } from '../domains/listings/services/nap-merges.ts'
-import { napUsesService } from '../domains/listings/services/nap-uses.ts'
+import {
+  napDuplicatesService,
+  napsService,
+  napMergesService,
+  napUsesService,
+} from '../domains/listings/services/listings.ts'
 import { napsBulkGeneratorService } from '../domains/listings/services/listing-batches.ts'
-import { napsService } from '../domains/listings/services/listings.ts'
-import { postLinksService } from '../domains/links/services/post-links.ts'
 import { postTextsService } from '../domains/listing-updates/services/post-texts.ts'
 import { previewLinksService } from '../domains/previews/services/preview-links.ts'
 import { promptStackerService } from '../domains/articles/services/prompt-stackers.ts'
-import { propertiesService } from '../domains/properties/services/properties.ts'
+import {
+  propertiesService,
+  propertyMeansService,
+  propertyUsesService,
+  subPropertiesService,
+} from '../domains/properties/services/properties.ts'
 import { propertiesBulkGeneratorService } from '../domains/properties/services/property-batches.ts'
-import { propertyMeansService } from '../domains/properties/services/property-means.ts'
-import { propertyUsesService } from '../domains/properties/services/property-uses.ts'
-import { propertyVerificationsService } from '../domains/properties/services/property-verifications.ts'
-import { publicationPlansService } from '../domains/publishing/services/publication-plans.ts'
+import { publicationPlansService, publicationsService } from '../domains/publishing/services/publications.ts'
 import { publishedPagesService } from '../domains/articles/services/linkable-pages.ts'
 import { publicationReviewsService } from '../domains/generator/services/publication-reviews.ts'
-import { publicationsService } from '../domains/publishing/services/publications.ts'
 import { registrationsService } from '../domains/accounts/services/registrations.ts'
 import { rssArticlesService } from '../domains/feeds/services/feed-items.ts'
 import { rssFeedsService } from '../domains/feeds/services/feeds.ts'
 import { runsService } from '../platform/runs/runs.service.ts'
 import { savedBlocksService } from '../domains/sites/services/saved-blocks.ts'
-import { sendOtpService } from '../domains/properties/services/send-otp.ts'
 import { settingsService } from '../domains/accounts/services/settings.ts'
 import { siteImportsService } from '../domains/sites/services/site-imports.ts'
-import { subPropertiesService } from '../domains/properties/services/sub-properties.ts'
-import { thirdPartyServicesService } from '../domains/publishing/services/downloads.ts'
 import { usersService } from '../domains/accounts/services/users.ts'
-import { verificationLinksService } from '../domains/properties/services/verification-links.ts'
 import { versionService } from '../domains/operations/services/version.ts'
 import { webhookDeliveriesService } from '../domains/notifications/services/webhook-deliveries.ts'
 import { webhooksService } from '../domains/notifications/services/webhooks.ts'
-import { wikiImagesService } from '../domains/media/services/wiki-images.ts'
 import { wpActionsService } from '../domains/properties/services/wordpress-actions.ts'
 import { eventsService } from '../platform/api/missed-events.service.ts'
 import { loginSessionsService } from '../domains/accounts/services/login-sessions.ts'
@@ -90,21 +98,19 @@ import { mailsService } from '../domains/notifications/services/mails.ts'
 import { membershipsService } from '../domains/accounts/services/memberships.ts'
 import { notificationsService } from '../domains/notifications/services/notifications.ts'
 import { passwordResetsService } from '../domains/accounts/services/password-resets.ts'
-import { billingService } from '../domains/billing/services/billing.ts'
-import { billingCheckoutsService } from '../domains/billing/services/billing-checkouts.ts'
-import { billingGrantsService } from '../domains/billing/services/billing-grants.ts'
-import { billingPortalVisitsService } from '../domains/billing/services/billing-portal-visits.ts'
-import { billingRequestsService } from '../domains/billing/services/billing-requests.ts'
+import {
+  billingService,
+  billingCheckoutsService,
+  billingPortalVisitsService,
+} from '../domains/billing/services/billing.ts'
+import { billingGrantsService, billingRequestsService } from '../domains/billing/services/billing-requests.ts'
 import { invoicesService } from '../domains/billing/services/invoices.ts'
-import { usageHistoryService } from '../domains/billing/services/usage-history.ts'
+import { usageHistoryService, usageService } from '../domains/billing/services/usage.ts'
 import { tiersService } from '../domains/billing/services/tiers.ts'
-import { turboChecksService } from '../domains/generator/services/turbo-checks.ts'
 import { turboDataService } from '../domains/generator/services/project-data.ts'
 import { turboPagesService } from '../domains/generator/services/project-pages.ts'
-import { turboSitesService } from '../domains/generator/services/project-sites.ts'
-import { turboStructuresService } from '../domains/generator/services/turbo-structures.ts'
+import { turboSitesService, turboStructuresService } from '../domains/generator/services/project-sites.ts'
 import { twoFactorService } from '../domains/accounts/services/two-factor.ts'
-import { usageService } from '../domains/billing/services/usage.ts'
 import { deadLettersService } from '../domains/operations/services/dead-letters.ts'
 import { installationStatusService } from '../domains/operations/services/installation-status.ts'
 

@@ -1,6 +1,43 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BillingRequestStatus, SubscriptionStatus } from '@web2/contract/billing'
-import type { TierType } from '@web2/contract/core'
+import type { TierType, MeteredResource } from '@web2/contract/core'
+
+/** An account's usage in a month, and the units reserved by running work. */
+interface UsageCountersTable {
+  accountId: string
+  /** Month in UTC, '2026-11'. */
+  period: string
+  resource: MeteredResource
+  used: Generated<number>
+  reserved: Generated<number>
+}
+
+/** Usage by day of the month; written only by the database. */
+interface UsageDaysTable {
+  accountId: string
+  period: string
+  resource: MeteredResource
+  /** Starts at 1. */
+  day: number
+  used: number
+}
+
+/**
+ * One row per tier, always present: monthly units of each metered resource, and the price if payments are
+ * enabled.
+ */
+interface TiersTable extends Record<MeteredResource, number> {
+  type: TierType
+  /** Price id at the payment service; null if the tier can't be bought. */
+  priceId: string | null
+  /** The price when it was entered, in the currency's smallest unit. Prices with the same id never change. */
+  priceCents: number | null
+  /** E.g. 'eur'. */
+  priceCurrency: string | null
+  /** 'month' or 'year'. */
+  priceInterval: string | null
+  updatedAt: Generated<string>
+}
 
 /** Tier requests to the admins; an account has at most one open request. */
 export interface BillingRequestsTable {
@@ -45,6 +82,9 @@ export interface BillingEventsTable {
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    usageCounters: UsageCountersTable
+    usageDays: UsageDaysTable
+    tiers: TiersTable
     billingRequests: BillingRequestsTable
     subscriptions: SubscriptionsTable
     billingEvents: BillingEventsTable

@@ -7,8 +7,48 @@ import type {
   CampaignSpread,
   CampaignStatus,
   PlannedLink,
+  AssistedPost,
 } from '@web2/contract/campaigns'
-import type { UsageReservation } from '../../platform/db/runs-tables.ts'
+import type { UsageReservation } from '../../platform/db/tables.ts'
+
+export interface AssistedPostsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  articleId: SetLater<string>
+  subPropertyId: SetLater<string>
+  campaignJobId: SetLater<string>
+  title: Generated<string>
+  placeName: string
+  placeUrl: string
+  status: Generated<AssistedPost['status']>
+  url: Generated<string>
+  problem: Generated<string>
+  checkedAt: SetLater<string>
+  /** Time of the next check of its page; null until it is published. */
+  nextCheckAt: SetLater<string>
+}
+
+/** An image uploaded, or being uploaded, to a blog for posts. */
+export interface BlogImagesTable {
+  subPropertyId: string
+  /** First digits of the SHA-256 of the original image. */
+  sha256: string
+  accountId: string
+  createdAt: Generated<string>
+  /** File name at the blog without extension, e.g. 'red-rose'; chosen before the upload. */
+  name: string
+  /** Time of the upload request; null once the blog has refused it. */
+  askedAt: string | null
+  /** The image's id at the blog; empty until known. */
+  externalId: Generated<string>
+  url: Generated<string>
+  type: Generated<string>
+  width: number | null
+  height: number | null
+}
 
 type SetLater<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -106,6 +146,8 @@ export interface CampaignLogsTable {
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    assistedPosts: AssistedPostsTable
+    blogImages: BlogImagesTable
     campaigns: CampaignsTable
     campaignJobs: CampaignJobsTable
     campaignLogs: CampaignLogsTable

@@ -1,4 +1,14 @@
 import type { Generated } from 'kysely'
+import type { DemoKind } from '@web2/contract/dashboard'
+
+/** Records of an account that are sample data. */
+interface DemoRecordsTable {
+  accountId: string
+  kind: DemoKind
+  recordId: string
+  /** Digest of the editable columns. */
+  content: string
+}
 
 /** The counted subjects; migration 0335 defines their rows and states. */
 export type CountSubject =
@@ -26,6 +36,7 @@ export type CountedRowsView = Counted
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    demoRecords: DemoRecordsTable
     keptCounts: KeptCountsTable
     countChanges: CountChangesTable
     countedRows: CountedRowsView

@@ -6,7 +6,7 @@ import type {
   TurboStatus,
 } from '@web2/contract/generator'
 import type { ColumnType, Generated } from 'kysely'
-import type { UsageReservation } from '../../platform/db/runs-tables.ts'
+import type { UsageReservation } from '../../platform/db/tables.ts'
 
 interface RecordColumns {
   id: string

@@ -12,8 +12,28 @@ import { GivenUp } from '../../platform/threads/given-up.ts'
 import { liveDispatcher } from '../publishing/live-check/live-dispatcher.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
 import { classifyLink } from './classify-link.ts'
-import { linkView } from './link-view.ts'
 import { notifyLostLinks } from './notify-lost-links.ts'
+import type { PostLink } from '@web2/contract/links'
+
+const linkView = ({ id, ...row }: Selectable<PostLinksTable>): PostLink => ({
+  _id: id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  source: row.source,
+  pageUrl: row.pageUrl,
+  pageHost: row.pageHost,
+  pageTitle: row.pageTitle,
+  targetUrl: row.targetUrl,
+  targetHost: row.targetHost,
+  anchor: row.anchor,
+  rel: row.rel,
+  foundRel: row.foundRel,
+  status: row.status,
+  message: row.message,
+  checkedAt: row.checkedAt,
+  nextCheckAt: row.nextCheckAt,
+})
 
 type LinkRow = Selectable<PostLinksTable>
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import { verifyPropertyJob } from './verify-property.job.ts'
+import { verifyPropertyJob } from './jobs.ts'
 
 /** Enqueues a job for every verification that can continue or whose question has expired. */
 export const wakeDueVerifications = async ({ db, jobs, now }: AppContext): Promise<void> => {

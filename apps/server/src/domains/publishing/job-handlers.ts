@@ -1,5 +1,9 @@
 import { runPublication } from './run/run-publication.ts'
 import type { JobHandler } from '../../platform/jobs/job-handler.ts'
+import { makeZip } from './downloads/make-zip.ts'
+
+export const handleZipSite: JobHandler<{ runId: string }> = ({ runId }, { context, signal }) =>
+  makeZip(context, runId, signal)
 
 export const handlePublishSite: JobHandler<{ runId: string }> = ({ runId }, { context, signal }) =>
   runPublication(context, runId, signal)

@@ -3,6 +3,21 @@ import type { NapData } from '@web2/contract/listings'
 import type { PublicationTarget, RecordedReview } from '@web2/contract/publishing'
 import type { ColumnType, Generated } from 'kysely'
 
+/** Zip files of sites. The file is below DATA_DIR/downloads; its run holds the progress. */
+export interface SiteDownloadsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  siteId: string
+  siteName: string
+  runId: string
+  /** Site URL used in its pages; null for the site's main one, empty for none. */
+  address: string | null
+  /** Size of the complete file in bytes. */
+  size: number | null
+}
+
 /** Publications of sites; the sent files are in the publication store (publication-store). */
 export interface PublicationsTable {
   id: string
@@ -38,6 +53,7 @@ export interface PublishedListingsTable {
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    siteDownloads: SiteDownloadsTable
     publications: PublicationsTable
     publishedListings: PublishedListingsTable
   }

@@ -1,7 +1,118 @@
 import type { CloudName } from '@web2/contract/core'
 import type { NapData } from '@web2/contract/listings'
-import type { IndexNowResult, LiveCheck, SiteStatus } from '@web2/contract/sites'
-import type { ColumnType, Generated } from 'kysely'
+import type { IndexNowResult, LiveCheck, SiteStatus, ImportReport } from '@web2/contract/sites'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Unsaved changes of a site, or a new site not saved yet. */
+export interface WorkingCopiesTable {
+  accountId: string
+  /** The site's id; for a site never saved, the client's own key. */
+  key: string
+  siteId: string | null
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  /** Number of changes. */
+  revision: Generated<number>
+  /** For a site that was never saved. */
+  templateId: Generated<string | null>
+  napId: Generated<string | null>
+}
+
+/** Changed page of a working copy; null marks unchanged fields. */
+export interface WorkingPagesTable {
+  accountId: string
+  key: string
+  /** The page's id in the site; for a new page the id it will have, or the client's own key. */
+  pageId: string
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  /** True if the page belonged to the site at its first change. */
+  isEdit: boolean
+  isDeleted: boolean
+  isDuplicated: boolean
+  isHome: boolean
+  name: string | null
+  slug: string | null
+  /** Its parent, if `position` is set because it was moved. */
+  parentId: string | null
+  position: number | null
+  inNavigation: boolean | null
+  /** JSON text in wire form. */
+  document: string | null
+  /** MD5 of the site's own document at the first change. */
+  baseHash: string | null
+  knownName: string
+  knownSlug: string
+  /** Changes with every change of the content. */
+  revision: string
+  /** updatedAt of the site's page after a save from here; until that changes, `revision` stays valid. */
+  savedAs: string | null
+}
+
+/** Sites imported from zip files; the upload is below DATA_DIR/imports until the run has ended. */
+export interface SiteImportsTable {
+  id: string
+  accountId: string
+  createdBy: string
+  createdAt: Generated<string>
+  siteName: string
+  rootSlug: string
+  runId: string
+  siteId: string | null
+  report: ColumnType<ImportReport | null, string | null, string | null>
+}
+
+/** Page, section, or template of the account. */
+export interface DocumentsTable {
+  id: string
+  accountId: string
+  createdBy: string | null
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  name: string
+  /** Template from which it was created. */
+  templateId: Generated<string | null>
+  /** Listing that it shows; templates show none. */
+  napId: Generated<string | null>
+  /** Builder document in wire form (JSON text). */
+  document: string
+  /** Rendered from the document when it was saved. */
+  html: string
+  size: GeneratedAlways<number>
+  /** Number of saves. */
+  version: Generated<number>
+  /** Time of deletion; it is hidden and can be restored until the purge. */
+  deletedAt: Generated<string | null>
+}
+
+/** Saved blocks of a user. */
+export interface SavedBlocksTable {
+  id: string
+  accountId: string
+  createdBy: string
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+  name: string
+  /** Nodes in wire form (JSON text). */
+  fragment: string
+  size: GeneratedAlways<number>
+  deletedAt: Generated<string | null>
+}
+
+/** Unsaved page of a user. */
+interface CachedPagesTable {
+  accountId: string
+  userId: string
+  /** The site's id, or the client's own key. */
+  key: string
+  pageId: string
+  position: number
+  /** JSON text. */
+  page: string
+  createdAt: Generated<string>
+  updatedAt: Generated<string>
+}
 
 export interface SitesTable {
   id: string
@@ -119,6 +230,14 @@ export interface SiteFilesTable {
 
 declare module '../../platform/db/database.ts' {
   interface Database {
+    workingCopies: WorkingCopiesTable
+    workingPages: WorkingPagesTable
+    siteImports: SiteImportsTable
+    cloudPages: DocumentsTable
+    cloudModules: DocumentsTable
+    cloudTemplates: DocumentsTable
+    savedBlocks: SavedBlocksTable
+    cachedPages: CachedPagesTable
     sites: SitesTable
     sitePages: SitePagesTable
     siteTargets: SiteTargetsTable

@@ -1,5 +1,25 @@
 import type { Operation, openApi } from './openapi-document.ts'
-import { escaped, htmlOfMarkdown } from './markdown.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Returns text escaped for HTML. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const inline = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+/** Converts the Markdown that the guide uses: headings, lists, paragraphs and inline code. */
+const htmlOfMarkdown = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\n+|\n(?=## )|(?<=^## .*)\n/m)
+    .map((block) => {
+      if (block.startsWith('## ')) return `<h2>${inline(block.slice(3))}</h2>`
+      const lines = block.split('\n')
+      if (lines.every((line) => line.startsWith('- ')))
+        return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`
+      return `<p>${inline(block)}</p>`
+    })
+    .join('\n')
 
 export const docsStyle = `
 :root { color-scheme: light dark; --line: #8884; --dim: light-dark(#526069, #9aa7b0); --accent: light-dark(#0b6e6e, #7fd1cc); }

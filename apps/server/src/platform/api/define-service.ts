@@ -1,7 +1,6 @@
 import type { Application } from '@feathersjs/feathers'
 import { limits } from '@web2/contract/core'
-import { SqlAdapter } from '../db/adapter/sql-adapter.ts'
-import { adapterMethods } from './adapter-methods.ts'
+import { SqlAdapter, type AdapterRecord, type SqlAdapterParams } from '../db/adapter/sql-adapter.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { whyNotOffered } from './not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
@@ -12,7 +11,23 @@ import {
   type ServiceContext,
   type ServiceDefinition,
   type ServiceMethods,
+  type CallParams,
 } from './service-types.ts'
+
+const scoped = ({ query, caller }: CallParams): SqlAdapterParams => ({
+  query,
+  tenant: { accountId: caller.accountId, userId: caller.userId },
+})
+
+/** Wraps the adapter's methods for calls that have passed the policy, with the caller's account as tenant. */
+export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
+  find: (params) => adapter.find(scoped(params)),
+  get: (id, params) => adapter.get(id, scoped(params)),
+  create: (data, params) => adapter.create(data as AdapterRecord, scoped(params)),
+  update: (id, data, params) => adapter.update(id, data as AdapterRecord, scoped(params)),
+  patch: (id, data, params) => adapter.patch(id, data as AdapterRecord, scoped(params)),
+  remove: (id, params) => adapter.remove(id, scoped(params)),
+})
 
 /*
  * To add a service:

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { BudgetUses } from '../db/rate-budgets-tables.ts'
+import type { BudgetUses } from '../db/tables.ts'
 import { uuidV7 } from '../db/uuid-v7.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { nextFreeAt, remainingUses, addUses } from './sliding-window.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { RunItemsTable } from '../db/runs-tables.ts'
+import type { RunItemsTable } from '../db/tables.ts'
 import { changeRun, type RunChange } from './change-run.ts'
 
 export type StepChange = Pick<

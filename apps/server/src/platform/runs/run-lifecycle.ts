@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { RunStatus } from '@web2/contract/core'
 import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import type { RunItemsTable, RunsTable } from '../db/runs-tables.ts'
+import type { RunItemsTable, RunsTable } from '../db/tables.ts'
 import { changeRun } from './change-run.ts'
 
 export type RunRow = Selectable<RunsTable>

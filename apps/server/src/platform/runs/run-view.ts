@@ -1,6 +1,10 @@
-import type { Run } from '@web2/contract/core'
+import { Run } from '@web2/contract/core'
 import type { Selectable } from 'kysely'
-import type { RunsTable } from '../db/runs-tables.ts'
+import type { RunsTable } from '../db/tables.ts'
+import { defineResource } from '../db/adapter/resource.ts'
+
+/** Runs in API form. */
+export const runsResource = defineResource({ table: 'runs', schema: Run })
 
 /** Returns a row of `runs` in API form. */
 export const runView = (row: Selectable<RunsTable>): Run => ({

@@ -3,7 +3,7 @@ import { openMailBody } from '../../notifications/mail/seal-mail.ts'
 import { letterText } from '../../notifications/mail/mail-content.ts'
 import { mailRegistration } from '../users/pending-registrations.ts'
 import { purgeExpiredRecords } from '../../operations/retention/purge-old-rows.ts'
-import { mailRegistrationJob } from '../mail-registration.job.ts'
+import { mailRegistrationJob } from '../jobs.ts'
 import { call, signInAs, signUp, startTestApi, type TestApi } from '../../../testing/worlds/start-api.ts'
 import { keptJobs } from '../../../testing/held-job-queue.ts'
 

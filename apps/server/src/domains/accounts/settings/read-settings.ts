@@ -1,7 +1,7 @@
 import type { SettingKeyName } from '@web2/contract/accounts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { SettingKeysTable, SettingsTable } from '../settings-tables.ts'
+import type { SettingKeysTable, SettingsTable } from '../tables.ts'
 
 /** The stored settings of an account; keys are sealed. */
 export interface StoredSettings {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Selectable, type Transaction, type Updateable } 
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import type { ArticleBulkRowsTable, ArticleBulksTable } from '../article-bulks-tables.ts'
+import type { ArticleBulkRowsTable, ArticleBulksTable } from '../tables.ts'
 
 export type BulkRow = Selectable<ArticleBulksTable>
 export type BulkKeyword = Selectable<ArticleBulkRowsTable>

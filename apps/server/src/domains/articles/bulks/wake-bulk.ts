@@ -2,7 +2,7 @@ import { bulkRunKind } from '@web2/contract/articles'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { writeBulkJob } from '../write-bulk.job.ts'
+import { writeBulkJob } from '../jobs.ts'
 import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
 import type { BulkRow } from './bulk-view.ts'
 

@@ -18,7 +18,27 @@ import { listedArticle, wholeArticle } from './article-view.ts'
 import { ownAddresses, scoreOf } from './article-score.ts'
 import { cleanAhead } from './clean-ahead.ts'
 import { recordVersion } from './record-version.ts'
-import { signedOff } from './sign-off.ts'
+
+type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>
+
+/** Returns a sign-off of the revision under the user's current name; an empty one without a user. */
+const signedOff = async (
+  transaction: Kysely<Database>,
+  userId: string | null,
+  revision: number,
+): Promise<SignOff> => {
+  if (userId === null) return { reviewedBy: null, reviewedAt: null, reviewedRevision: null }
+  const { name, now } = await transaction
+    .selectFrom('users')
+    .select(['name', sql<string>`now()`.as('now')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    reviewedBy: { _id: userId, name },
+    reviewedAt: new Date(now).toISOString(),
+    reviewedRevision: revision,
+  }
+}
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 

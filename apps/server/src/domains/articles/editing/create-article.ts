@@ -9,9 +9,19 @@ import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns, type ArticleContent } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
 import { cleanAhead } from './clean-ahead.ts'
-import { humanProvenance } from './provenance.ts'
 import { withFreshScore } from './article-score.ts'
 import { recordVersion } from './record-version.ts'
+
+/** Provenance of a text written by a user and not signed off. */
+const humanProvenance: ArticleProvenance = {
+  provider: null,
+  model: null,
+  cost: null,
+  when: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  reviewedRevision: null,
+}
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import type { GenerationCardsTable, GenerationsTable } from '../generations-tables.ts'
+import type { GenerationCardsTable, GenerationsTable } from '../tables.ts'
 
 export type GenerationRow = Selectable<GenerationsTable>
 export type CardRow = Selectable<GenerationCardsTable>

@@ -1,4 +1,10 @@
-import { cardProblems, GeneratorPreset, GeneratorPresetData } from '@web2/contract/articles'
+import {
+  cardProblems,
+  GeneratorPreset,
+  GeneratorPresetData,
+  ArticlePrompt,
+  ArticlePromptData,
+} from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { textProviders } from '@web2/contract/ai'
 import { Type } from 'typebox'
@@ -9,6 +15,19 @@ import { badInput, badQuery } from '../../../platform/errors.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
+
+/** Saved prompts for the cards of the article generator, by card type. */
+export const articlePromptsService = defineService({
+  path: 'article-prompts',
+  policy: contentPolicy,
+  data: {
+    create: ArticlePromptData,
+    update: ArticlePromptData,
+    patch: Type.Partial(ArticlePromptData, { additionalProperties: false }),
+  },
+  multi: ['create', 'remove'],
+  resource: defineResource({ table: 'article_prompts', schema: ArticlePrompt, search: ['name', 'text'] }),
+})
 
 const resource = defineResource({ table: 'generator_presets', schema: GeneratorPreset, search: ['name'] })
 

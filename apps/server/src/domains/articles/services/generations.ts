@@ -1,10 +1,32 @@
-import { Generation, GenerationPatch, GenerationStart } from '@web2/contract/articles'
+import {
+  Generation,
+  GenerationPatch,
+  GenerationStart,
+  GenerationCard,
+  GenerationCardPatch,
+} from '@web2/contract/articles'
 import { changeGeneration } from '../generation/change-generation.ts'
 import { startGeneration } from '../generation/start-generation.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
+import { changeCard } from '../generation/change-card.ts'
+
+/** Cards of a generation; each can be edited, stopped or regenerated on its own. */
+export const generationCardsService = defineService({
+  path: 'generation-cards',
+  policy: { find: 'content:read', get: 'content:read', patch: 'content:write' },
+  data: { patch: GenerationCardPatch },
+  trim: false,
+  resource: defineResource({ table: 'generation_cards', schema: GenerationCard }),
+  methods: (context) => ({
+    patch: async (id, data, { caller }: CallParams) => {
+      if (id === null) throw methodNotAllowed('Texts are changed one at a time.')
+      return changeCard(context, caller, id, data as GenerationCardPatch)
+    },
+  }),
+})
 
 /** Generations of articles and prompt stackers; POST starts one. */
 export const generationsService = defineService({

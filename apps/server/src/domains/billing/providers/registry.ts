@@ -1,7 +1,9 @@
 import type { Config } from '../../../platform/config/config.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import type { BillingProvider, Payments } from './billing-provider.ts'
-import { manual } from './provider.ts'
+
+/** Admins assign tiers on request, without payments. */
+const manual: BillingProvider = { kind: 'requests' }
 
 const providers = new WeakMap<object, Promise<BillingProvider>>()
 

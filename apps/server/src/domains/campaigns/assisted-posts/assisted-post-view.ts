@@ -2,7 +2,7 @@ import type { AssistedPost } from '@web2/contract/campaigns'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import type { AssistedPostsTable } from '../assisted-posts-tables.ts'
+import type { AssistedPostsTable } from '../tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 

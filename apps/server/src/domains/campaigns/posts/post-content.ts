@@ -3,8 +3,16 @@ import type { PostContent } from '../../properties/providers/connector.ts'
 import type { ArticleRow } from '../../articles/editing/article-view.ts'
 import { findNap } from '../../listings/find-listing.ts'
 import type { CampaignRow, JobRow } from './post-views.ts'
-import { disclosureFor } from './disclosure.ts'
 import { postHtml } from './listing-block.ts'
+import { hasDisclosure } from '@web2/campaigns'
+import { plainText } from '@web2/contract/core'
+import type { PlannedLink } from '@web2/contract/campaigns'
+
+/** Returns the disclosure for a post with paid links; empty if its text has one or it has no such links. */
+const disclosureFor = (html: string, links: readonly Pick<PlannedLink, 'rel'>[]): string =>
+  links.some(({ rel }) => rel === 'sponsored') && !hasDisclosure(plainText(html))
+    ? 'This post contains sponsored links.'
+    : ''
 
 export interface PostParts {
   readonly job: Pick<JobRow, 'id' | 'links'>

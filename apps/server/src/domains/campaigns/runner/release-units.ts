@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { UsageReservation } from '../../../platform/db/runs-tables.ts'
+import type { UsageReservation } from '../../../platform/db/tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { releaseUsage } from '../../billing/usage.ts'
 import { unitsByMonth } from './units-by-month.ts'

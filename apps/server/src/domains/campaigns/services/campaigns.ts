@@ -1,4 +1,12 @@
-import { CampaignData, CampaignPatch, CampaignPut } from '@web2/contract/campaigns'
+import {
+  CampaignData,
+  CampaignPatch,
+  CampaignPut,
+  CampaignApprovalCreate,
+  CampaignDisclosureCreate,
+  CampaignDisclosureUndo,
+  CampaignPlanCreate,
+} from '@web2/contract/campaigns'
 import { campaignsResource } from '../campaign-resource.ts'
 import { changeDraft } from '../plan/change-draft.ts'
 import { changeStatus } from '../change-status.ts'
@@ -10,6 +18,79 @@ import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
+import { approveCampaign } from '../plan/approve-campaign.ts'
+import { checkCampaign } from '../checks/check-campaign.ts'
+import { insertDisclosure, removeDisclosure } from '../plan/insert-disclosure.ts'
+import { planDraft } from '../plan/plan-draft.ts'
+import { planSummary } from '../plan/plan-summary.ts'
+
+/**
+ * GET /campaign-plans/:id: summary of a campaign's plan. POST /campaign-plans {campaignId}: plans a draft and
+ * returns the campaign; its posts are /campaign-jobs.
+ */
+export const campaignPlansService = defineService({
+  path: 'campaign-plans',
+  unlogged: true,
+  policy: { get: 'content:read', create: 'content:write' },
+  data: { create: CampaignPlanCreate },
+  methods: (context) => ({
+    get: (id: string, { caller }: CallParams) => planSummary(context.db, caller.accountId, id),
+    create: async (data, { caller }: CallParams) => {
+      const planned = await planDraft(context, caller, (data as CampaignPlanCreate).campaignId)
+      context.outbox.wake()
+      return planned
+    },
+  }),
+})
+
+/**
+ * POST /campaign-disclosures inserts a disclosure into articles of a plan that lack it; PATCH removes it
+ * again.
+ */
+export const campaignDisclosuresService = defineService({
+  path: 'campaign-disclosures',
+  policy: { create: 'content:write', patch: 'content:write' },
+  data: { create: CampaignDisclosureCreate, patch: CampaignDisclosureUndo },
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const answer = await insertDisclosure(context, caller, data as CampaignDisclosureCreate)
+      context.outbox.wake()
+      return answer
+    },
+    patch: async (id: string, data, { caller }: CallParams) => {
+      const answer = await removeDisclosure(context, caller, id, data as CampaignDisclosureUndo)
+      context.outbox.wake()
+      return answer
+    },
+  }),
+})
+
+/** GET /campaign-checks/:id: findings to review before a campaign's plan is approved. */
+export const campaignChecksService = defineService({
+  path: 'campaign-checks',
+  unlogged: true,
+  policy: { get: 'content:read' },
+  methods: (context) => ({
+    get: (id: string, { caller }: CallParams) => checkCampaign(context, caller.accountId, id),
+  }),
+})
+
+/**
+ * POST /campaign-approvals: approves a plan, naming its sub-properties; returns the campaign, which is now
+ * running.
+ */
+export const campaignApprovalsService = defineService({
+  path: 'campaign-approvals',
+  policy: { create: 'site:publish' },
+  data: { create: CampaignApprovalCreate },
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const approved = await approveCampaign(context, caller, data as CampaignApprovalCreate)
+      context.outbox.wake()
+      return approved
+    },
+  }),
+})
 
 /** Campaigns: drafts until approved, then paused, resumed and canceled through `status`. */
 export const campaignsService = defineService({

@@ -2,13 +2,36 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { pipeline } from 'node:stream/promises'
 import { openBlobs } from '../providers/builtin/blobs.ts'
 import { bucketFiles } from './bucket-files.ts'
-import { contentTypeOf } from './content-types.ts'
 import { folderFiles } from './folder-files.ts'
 import { sitesRoot } from './hosting-folder.ts'
 import type { HostContext } from './preview-answers.ts'
 import { resolveRequest } from './resolve-request.ts'
 import type { SiteFile, SiteFiles } from './site-file.ts'
 import { isClientGone } from '../../../platform/http/is-client-gone.ts'
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+}
+
+/**
+ * Returns the type by file extension; unknown types are served as bytes, so that browsers don't execute them.
+ */
+const contentTypeOf = (path: string): string =>
+  types[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 
 /**
  * Security headers: sites of different users share this origin, so none may run scripts or set cookies.

@@ -14,9 +14,18 @@ import { doSpaceCapabilities } from './do-space/capabilities.ts'
 import { dreamhostCapabilities } from './dreamhost/capabilities.ts'
 import { githubCapabilities } from './github/capabilities.ts'
 import { linodeCapabilities } from './linode/capabilities.ts'
-import { sleep } from './pause.ts'
 import { s3Capabilities } from './s3/capabilities.ts'
 import { vultrCapabilities } from './vultr/capabilities.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Resolves after the given ms, or when the signal aborts. */
+const sleep = async (milliseconds: number, signal?: AbortSignal): Promise<void> => {
+  try {
+    await delay(milliseconds, undefined, signal === undefined ? {} : { signal })
+  } catch (error) {
+    if (signal?.aborted !== true) throw error
+  }
+}
 
 export const cloudCapabilities: Readonly<Record<CloudName, CloudCapabilities>> = {
   builtin: builtinCapabilities,

@@ -9,8 +9,26 @@ import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
-import { cloudAccountView } from './cloud-account-view.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
+import type { Selectable } from 'kysely'
+import type { CloudAccountsTable } from '../tables.ts'
+
+/** Returns a cloud account as in the API: for each key only whether it is set, and its last characters. */
+const cloudAccountView = (row: Selectable<CloudAccountsTable>): CloudAccount => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  cloud: row.cloud,
+  label: row.label,
+  accessKey: { set: row.accessKeySealed !== '', last4: row.accessKeyLast4 },
+  secretKey: { set: row.secretKeySealed !== '', last4: row.secretKeyLast4 },
+  apiToken: { set: row.apiTokenSealed !== '', last4: row.apiTokenLast4 },
+  accountName: row.accountName,
+  website: row.website,
+  region: row.region,
+  endpoint: row.endpoint,
+})
 
 const List = Type.Object(
   {

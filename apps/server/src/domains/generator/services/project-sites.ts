@@ -4,6 +4,20 @@ import { listTurboSites } from '../sites/list-sites.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
+import { turboStructure } from '../sites/site-structure.ts'
+
+const Get = Type.Object({ siteId: Type.Optional(Id) }, { additionalProperties: false })
+
+/** A project's site as a tree for the diagram; the id is the project's. */
+export const turboStructuresService = defineService({
+  path: 'turbo-structures',
+  policy: { get: 'content:read' },
+  query: { get: Get },
+  methods: (context) => ({
+    get: (id, { query, caller }: CallParams) =>
+      turboStructure(context, caller.accountId, id, (query as Static<typeof Get>).siteId),
+  }),
+})
 
 /** 1 ascending, -1 descending; an integer, so that the value in a query string is converted. */
 const direction = Type.Optional(Type.Integer({ minimum: -1, maximum: 1 }))

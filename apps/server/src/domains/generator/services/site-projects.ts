@@ -1,10 +1,4 @@
-import {
-  Turbo,
-  TurboCreate,
-  turboDefinition,
-  TurboPatch,
-  type TurboDefinition,
-} from '@web2/contract/generator'
+import { Turbo, TurboCreate, turboDefinition, TurboPatch, TurboDefinition } from '@web2/contract/generator'
 import { Type } from 'typebox'
 import { performProjectAction } from '../projects/run-project-action.ts'
 import { createTurbo, changeDefinition, removeTurbos } from '../projects/save-project.ts'
@@ -16,6 +10,19 @@ import { mayUse } from '../../../platform/auth/caller.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
+import { checkTurbo } from '../projects/check-project.ts'
+
+/** Checks of a definition while it is being edited. */
+export const turboChecksService = defineService({
+  path: 'turbo-checks',
+  unlogged: true,
+  trim: false,
+  policy: { create: 'content:read' },
+  data: { create: TurboDefinition },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) => checkTurbo(context, caller.accountId, data as TurboDefinition),
+  }),
+})
 
 const { actions: _actions, ...columns } = Turbo.properties
 

@@ -1,5 +1,5 @@
-import { limits } from '@web2/contract/core'
-import { NapData } from '@web2/contract/listings'
+import { limits, type Page } from '@web2/contract/core'
+import { NapData, NapMerge, type NapUses } from '@web2/contract/listings'
 import { Type } from 'typebox'
 import { computeMatchKeys } from '../backfill-duplicate-keys.ts'
 import { duplicateNapsResource, napsResource } from '../listings-resource.ts'
@@ -7,10 +7,59 @@ import { removeNaps } from '../remove-listings.ts'
 import { withPhoneNumber, withPhoneNumbers } from '../phone-numbers.ts'
 import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
 import { badQuery, notFound } from '../../../platform/errors.ts'
-import { adapterMethods } from '../../../platform/api/adapter-methods.ts'
+import { adapterMethods, defineService } from '../../../platform/api/define-service.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
-import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams, Query, ServiceMethods } from '../../../platform/api/service-types.ts'
+import { napDuplicates } from '../find-duplicates.ts'
+import { mergeNaps } from '../merge-listings.ts'
+import { napUses } from '../listing-uses.ts'
+
+/** Ids of listings, separated by commas, as in `multi_delete`. */
+const Several = Type.Object({ ids: Type.String({ maxLength: 40_000 }) }, { additionalProperties: false })
+
+/**
+ * Listing references and the published state of listings: shown on their page and before they are deleted.
+ */
+export const napUsesService = defineService({
+  path: 'nap-uses',
+  policy: { find: 'content:read', get: 'content:read' },
+  query: { find: Several },
+  methods: (context) => ({
+    find: async ({ query, caller }: CallParams): Promise<Page<NapUses>> => {
+      const asked = [...new Set(String(query.ids).split(','))].slice(0, limits.maxPageSize)
+      const data = await napUses(context, caller.accountId, asked)
+      return { total: data.length, limit: limits.maxPageSize, skip: 0, data }
+    },
+    get: async (id: string, { caller }: CallParams) => {
+      const [uses] = await napUses(context, caller.accountId, [id])
+      if (!uses) throw notFound('listing')
+      return uses
+    },
+  }),
+})
+
+/** POST /nap-merges: merges two listings; returns the one that is kept. */
+export const napMergesService = defineService({
+  path: 'nap-merges',
+  policy: { create: 'content:write' },
+  data: { create: NapMerge },
+  methods: (context) => ({
+    create: async (data, { caller }: CallParams) => {
+      const kept = await mergeNaps(context, caller, data as NapMerge)
+      context.outbox.wake()
+      return kept
+    },
+  }),
+})
+
+/** GET /nap-duplicates/:id: listings that may be the same business as this one. */
+export const napDuplicatesService = defineService({
+  path: 'nap-duplicates',
+  policy: { get: 'content:read' },
+  methods: ({ db }) => ({
+    get: (id: string, { caller }: CallParams) => napDuplicates(db, caller.accountId, id),
+  }),
+})
 
 const idsOf = ({ _id }: Query): readonly string[] => {
   const listed = (_id as { $in?: unknown } | undefined)?.$in

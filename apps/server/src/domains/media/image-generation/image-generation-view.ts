@@ -2,7 +2,7 @@ import type { ImageGeneration } from '@web2/contract/media'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import type { ImageGenerationsTable } from '../images-tables.ts'
+import type { ImageGenerationsTable } from '../tables.ts'
 
 export type GenerationRow = Selectable<ImageGenerationsTable>
 

@@ -1,6 +1,20 @@
 import { createTransport } from 'nodemailer'
-import { done, failed, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
-import type { Mailer } from './mailer.ts'
+import { done, failed, type ServiceFailure, type Outcome } from '../../../platform/outbound/outcome.ts'
+
+/** Email as it is sent. */
+interface OutgoingMail {
+  /** Message-ID, so that recipients recognize a second copy. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Sends emails. */
+interface Mailer {
+  send(letter: OutgoingMail): Promise<Outcome<null>>
+}
 
 export interface SmtpServer {
   readonly host: string

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { sql, type Kysely } from 'kysely'
 import { webhookLimits } from '@web2/contract/notifications'
 import type { Database } from '../../../platform/db/database.ts'
-import type { WebhookDeliveriesTable, WebhooksTable } from '../webhooks-tables.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from '../tables.ts'
 
 /** Claimed delivery with everything needed to send it. */
 export interface ClaimedDelivery {

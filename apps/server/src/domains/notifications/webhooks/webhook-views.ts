@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@web2/contract/notifications'
 import type { Selectable } from 'kysely'
-import type { WebhookDeliveriesTable, WebhooksTable } from '../webhooks-tables.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from '../tables.ts'
 
 /** Returns a webhook in API form, with only the last characters of its current secret. */
 export const webhookView = ({ id, ...row }: Selectable<WebhooksTable>): Webhook => ({

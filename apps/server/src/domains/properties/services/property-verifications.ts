@@ -1,11 +1,53 @@
-import { Verification, VerificationPatch, VerificationStart } from '@web2/contract/properties'
+import {
+  Verification,
+  VerificationPatch,
+  VerificationStart,
+  OtpAnswer,
+  VerificationLinkCreate,
+} from '@web2/contract/properties'
 import { cancelVerification } from '../verification/cancel-verification.ts'
 import { startVerification } from '../verification/start-verification.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
-import type { CallParams } from '../../../platform/api/service-types.ts'
+import type { CallParams, GuestParams } from '../../../platform/api/service-types.ts'
+import { guestView } from '../verification/guest/guest-view.ts'
+import { answerVerification } from '../verification/guest/answer-verification.ts'
+import { makeGuestLink } from '../verification/guest/guest-link.ts'
+
+/** Links with which a guest may answer a verification; a new one invalidates the previous. */
+export const verificationLinksService = defineService({
+  path: 'verification-links',
+  policy: { create: 'content:write' },
+  data: { create: VerificationLinkCreate },
+  methods: (context) => ({
+    create: (data, { caller }) => makeGuestLink(context, caller.accountId, (data as { jobId: string }).jobId),
+  }),
+})
+
+/** Answers to questions of verifications, from the account's users and from guests with a link. */
+export const sendOtpService = defineService({
+  path: 'send-otp',
+  policy: { create: 'guest' },
+  data: { create: OtpAnswer },
+  methods: (context) => ({
+    create: async (data, { caller, address }: GuestParams) => {
+      const accepted = await answerVerification(context, data as OtpAnswer, { caller, address })
+      context.outbox.wake()
+      return accepted
+    },
+  }),
+})
+
+/** Question for a guest with a link; the id is the secret of the link. */
+export const getOtpService = defineService({
+  path: 'get-otp',
+  policy: { get: 'guest' },
+  methods: (context) => ({
+    get: (secret, { address }: GuestParams) => guestView(context, secret, address),
+  }),
+})
 
 /** Verifications of properties; create starts one, patch cancels it. Answers go to /send-otp. */
 export const propertyVerificationsService = defineService({

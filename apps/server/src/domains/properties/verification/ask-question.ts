@@ -8,10 +8,26 @@ import type { VerificationQuestion, VerificationStepResult } from '../providers/
 import { queueMail } from '../../notifications/mail/queue-mail.ts'
 import type { ClaimedVerification } from './claim-verification.ts'
 import { failVerification } from './fail-verification.ts'
-import { codeLetter } from './code-letter.ts'
 import { askNotice, shownProperty } from './verification-notices.ts'
 import { sealPhase } from './seal-phase.ts'
 import { recordStep } from './record-step.ts'
+import type { Config } from '../../../platform/config/config.ts'
+import type { LetterContent } from '../../notifications/mail/mail-content.ts'
+
+/** Returns the email with a one-time code to a site's contact address. */
+const codeLetter = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  property: string,
+  code: string,
+): LetterContent => ({
+  subject: `${code} is your one-time code`,
+  paragraphs: [
+    `Somebody who uses this product says that ${property} is theirs, and chose this address, which the site shows, to prove it.`,
+    `The one-time code is ${code}. It is good for 15 minutes.`,
+  ],
+  button: { label: 'Enter the code', url: `${publicUrl}/get-otp` },
+  note: 'If this was not you, you need do nothing: without the code the site stays unconnected. Give it to nobody.',
+})
 
 type Context = Pick<AppContext, 'config' | 'jobs' | 'now'>
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SiteDownload } from '@web2/contract/publishing'
 import type { AppContext } from '../../../platform/context.ts'
-import type { SiteDownloadsTable } from '../downloads-tables.ts'
+import type { SiteDownloadsTable } from '../tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import type { SiteDownloadsTable } from '../downloads-tables.ts'
+import type { SiteDownloadsTable } from '../tables.ts'
 import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import type { SiteRow } from '../../sites/site-row.ts'
 import { largeFiles } from '../../../platform/object-storage/large-files.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import type { RunItemsTable } from '../../../platform/db/runs-tables.ts'
+import type { RunItemsTable } from '../../../platform/db/tables.ts'
 import type { PublicationsTable } from '../tables.ts'
 import type { SiteRow, TargetRow } from '../../sites/site-row.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'

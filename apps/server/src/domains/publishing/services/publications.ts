@@ -1,5 +1,5 @@
 import { limits, type Page } from '@web2/contract/core'
-import { PublicationRestore, Publication } from '@web2/contract/publishing'
+import { PublicationRestore, Publication, PublicationPlanCreate } from '@web2/contract/publishing'
 import { Type } from 'typebox'
 import { publicationViews } from '../publications/publication-view.ts'
 import { restorePublication } from '../publications/restore-publication.ts'
@@ -9,6 +9,19 @@ import { badQuery, notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
+import { planPublicationOf } from '../publications/plan-publication.ts'
+
+/** Preview of what a publication would send, change and delete at each target. */
+export const publicationPlansService = defineService({
+  path: 'publication-plans',
+  unlogged: true,
+  policy: { create: 'content:read' },
+  data: { create: PublicationPlanCreate },
+  methods: (context) => ({
+    create: (data, { caller }: CallParams) =>
+      planPublicationOf(context, caller.accountId, data as PublicationPlanCreate),
+  }),
+})
 
 const Find = Type.Object(
   {

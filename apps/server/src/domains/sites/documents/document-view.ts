@@ -1,6 +1,6 @@
 import type { CloudModule, CloudPage, DocumentContent } from '@web2/contract/sites'
 import type { Selectable } from 'kysely'
-import type { DocumentsTable } from '../documents-tables.ts'
+import type { DocumentsTable } from '../tables.ts'
 import type { DocumentKind } from './document-kinds.ts'
 
 /** All columns but the content, which may be megabytes. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { DocumentsTable } from '../documents-tables.ts'
+import type { DocumentsTable } from '../tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import type { DocumentKind } from './document-kinds.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import type { SiteImportsTable } from '../imports-tables.ts'
+import type { SiteImportsTable } from '../tables.ts'
 import { isPublicError } from '../../../platform/errors.ts'
 import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import { ZipUnreadable } from '../../../platform/zip/read-zip.ts'

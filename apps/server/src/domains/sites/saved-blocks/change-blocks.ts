@@ -1,15 +1,32 @@
 import { messages } from '@web2/contract/core'
-import type { SavedBlockContent, SavedBlockCreate } from '@web2/contract/sites'
+import type { SavedBlockContent, SavedBlockCreate, SavedBlock } from '@web2/contract/sites'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent, type ChangeName } from '../../../platform/events/outbox/record-event.ts'
-import type { SavedBlocksTable } from '../documents-tables.ts'
+import type { SavedBlocksTable } from '../tables.ts'
 import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput, notFound } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { storedFragment } from './block-fragment.ts'
-import { blockView, wholeBlock } from './block-view.ts'
+import { storedFragment, readFragment } from './block-fragment.ts'
+
+type Row = Selectable<SavedBlocksTable>
+
+/** Returns a saved block as in lists and events. */
+const blockView = (row: Omit<Row, 'fragment'>): SavedBlock => ({
+  _id: row.id,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  createdBy: row.createdBy,
+  name: row.name,
+  size: row.size,
+})
+
+/** Returns it with its nodes. */
+const wholeBlock = (row: Row): SavedBlockContent => ({
+  ...blockView(row),
+  fragment: readFragment(row.fragment),
+})
 
 const checkedName = (typed: string | undefined): string => {
   const name = typed?.trim() ?? ''

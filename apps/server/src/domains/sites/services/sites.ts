@@ -1,5 +1,5 @@
-import { limits } from '@web2/contract/core'
-import { PagePut, SiteCreate, SitePatch } from '@web2/contract/sites'
+import { limits, Id, nullable, recordFields } from '@web2/contract/core'
+import { PagePut, SiteCreate, SitePatch, Site } from '@web2/contract/sites'
 import { Type, type Static } from 'typebox'
 import { copySite } from '../copy-site.ts'
 import { createSite } from '../create-site.ts'
@@ -18,7 +18,20 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove, unlessGone } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
 import { listBuckets } from '../../clouds/list-buckets.ts'
-import { sitesResource } from './sites-resource.ts'
+import { defineResource } from '../../../platform/db/adapter/resource.ts'
+
+/** Columns of a site for searching and sorting lists; pages and targets are added later. */
+const sitesResource = defineResource({
+  table: 'live_sites',
+  schema: Type.Object({
+    ...recordFields,
+    name: Site.properties.name,
+    rootSlug: Site.properties.rootSlug,
+    status: Site.properties.status,
+    napId: nullable(Id),
+  }),
+  search: ['name', 'rootSlug'],
+})
 
 /** Query of lists; `pages: false` leaves out the pages, because there may be thousands. */
 const Find = Type.Object({

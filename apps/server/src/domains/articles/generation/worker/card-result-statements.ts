@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import { recordEvents, type OutboxEvent } from '../../../../platform/events/outbox/record-event.ts'
-import type { RunItemStatus } from '../../../../platform/db/runs-tables.ts'
+import type { RunItemStatus } from '../../../../platform/db/tables.ts'
 import { stepsNow } from '../../../../platform/runs/change-run.ts'
 import { runView } from '../../../../platform/runs/run-view.ts'
 import { cardView, type CardRow } from '../generation-view.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
 import type { Database } from '../../../../platform/db/database.ts'
-import type { RunItemStatus } from '../../../../platform/db/runs-tables.ts'
+import type { RunItemStatus } from '../../../../platform/db/tables.ts'
 import type { CardRow } from '../generation-view.ts'
 import {
   startCards,

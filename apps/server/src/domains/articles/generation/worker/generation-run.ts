@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
-import type { RunItemsTable } from '../../../../platform/db/runs-tables.ts'
+import type { RunItemsTable } from '../../../../platform/db/tables.ts'
 import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
 import type { GenerationRow } from '../generation-view.ts'
 import type { TextWriters } from '../text-providers.ts'

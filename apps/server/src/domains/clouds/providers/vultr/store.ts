@@ -1,12 +1,23 @@
 import type { Dispatcher } from 'undici'
 import type { Cloud, CloudCredentials } from '../cloud.ts'
-import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
+import { done, type Outcome, type ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import { failed } from '../cloud-failure.ts'
-import { createJsonApi } from '../protocols/http/json-api.ts'
+import { createJsonApi, type Refusal } from '../protocols/http/json-api.ts'
 import { addressOf, createS3Family, keyOf } from '../protocols/s3/s3-family.ts'
 import { vultrCapabilities } from './capabilities.ts'
-import { vultrFailure } from './failures.ts'
 import { listStorages, openStorage, type OpenStorage } from './storages.ts'
+import { sentenceIn, vendorFailure } from '../protocols/http/vendor-error.ts'
+
+/** Classifies Vultr's refusals, {error, status}; a key used from a disallowed IP address also answers 401. */
+const vultrFailure = (refusal: Refusal): ServiceFailure => {
+  if (refusal.status === 401 && /unauthorized ip/i.test(sentenceIn(refusal.text)))
+    return {
+      kind: 'auth-dead',
+      message:
+        'Vultr does not let this server use the API key. Add its address under Account → API → Access Control.',
+    }
+  return vendorFailure('Vultr', refusal)
+}
 
 export interface VultrPlace {
   /** Base URL of the management API. */

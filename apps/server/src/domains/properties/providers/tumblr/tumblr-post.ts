@@ -2,13 +2,36 @@ import { done, failed, type Outcome } from '../../../../platform/outbound/outcom
 import type { PictureFile, PostContent, PostImprint, PostPicture } from '../connector.ts'
 import { chosenSlug } from '../protocols/chosen-slug.ts'
 import { textImprint } from '../protocols/post-imprint.ts'
-import { multipart, type Part } from './multipart.ts'
 import { htmlToNpf } from './npf/html-to-npf.ts'
 import type { NpfBlock } from './npf/npf.ts'
 import { npfImage } from './npf/npf-image.ts'
 import { npfProblem } from './npf/npf-problem.ts'
 import { markedTexts } from './npf/text-pieces.ts'
 import type { TumblrCall } from './tumblr-api.ts'
+import { randomUUID } from 'node:crypto'
+
+interface Part {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly fileName?: string
+}
+
+/** Builds a multipart/form-data body (RFC 7578). Names are ours and contain no quotes. */
+const multipart = (
+  parts: readonly Part[],
+): { readonly headers: Readonly<Record<string, string>>; readonly bytes: Buffer } => {
+  const boundary = `web2-${randomUUID()}`
+  const chunks = parts.flatMap(({ name, type, bytes, fileName }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"`
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\nContent-Type: ${type}\r\n\r\n`
+    return [Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n')]
+  })
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    bytes: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+  }
+}
 
 /** Maximum characters of a slug; Tumblr truncates longer ones. */
 const longestSlug = 47

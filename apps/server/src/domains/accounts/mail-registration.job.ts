@@ -1,9 +1,0 @@
-import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
-
-/**
- * Mails the confirmation link of a registration or, if the address belongs to a user, a note that it does.
- */
-export const mailRegistrationJob: JobDefinition<{ registrationId: string }> = {
-  name: 'mail-registration',
-  retryLimit: 3,
-}
