@@ -1,4 +1,4 @@
-import { domains, editorLayers, features, platform } from './order.mjs'
+import { domains, editorLayers, features, lightFiles, platform } from './order.mjs'
 
 /* Zones of `import-x/no-restricted-paths`, made from the order of the house. */
 
@@ -30,6 +30,12 @@ export const serverZones = [
   ),
   { target: `${server}/domains`, from: `${server}/main` },
   ...upward(domains.map((name) => `${server}/domains/${name}`)),
+  // other domains import the index
+  ...domains.map((name, at) => ({
+    target: domains.slice(at + 1).map((later) => `${server}/domains/${later}`),
+    from: `${server}/domains/${name}`,
+    except: ['./index.ts', ...(lightFiles[name] ?? [])],
+  })),
   ...contractUse(
     domains.map((name) => ({ name, target: `${server}/domains/${name}` })),
     `${server}/platform`,
@@ -39,7 +45,7 @@ export const serverZones = [
     target: `${server}/domains/${name}/!(services)/**/*`,
     from: `${server}/domains/${name}/services`,
   })),
-].filter(({ from }) => from.length > 0)
+].filter(({ target, from }) => target.length > 0 && from.length > 0)
 
 /** Order of the web app: lib, ui, features in the order of the domains, app. */
 export const webZones = [

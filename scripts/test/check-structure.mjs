@@ -1,10 +1,11 @@
 import { folderProblems } from '../structure/folders.mjs'
+import { heavyProblems } from '../structure/static-imports.mjs'
 import { sourcesOf } from './sources.mjs'
-import { circlesOf, importGraph } from './structure/import-graph.mjs'
+import { circlesOf, importGraph } from '../structure/import-graph.mjs'
 
 /*
  * No file imports itself through others; imports of types and dynamic imports count. No folder of sources has too many
- * entries, and no file is too deep.
+ * entries, and no file is too deep. A start of the server, and the index of a domain, load no heavy package.
  */
 
 const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'])
@@ -13,6 +14,11 @@ for (const circle of circles) {
   console.log(`${circle.length} files import each other:`)
   for (const path of circle) console.log(`  ${path}`)
 }
-const problems = folderProblems([...files.keys()].filter((path) => path.includes('/src/')))
+const server = 'apps/server/src'
+const entries = [...files.keys()].filter((path) => /\/domains\/[^/]+\/index\.ts$/.test(path))
+const problems = [
+  ...folderProblems([...files.keys()].filter((path) => path.includes('/src/'))),
+  ...heavyProblems(files, [`${server}/main/start-roles.ts`, ...entries]),
+]
 for (const problem of problems) console.log(problem)
 process.exitCode = circles.length === 0 && problems.length === 0 ? 0 : 1

@@ -4,10 +4,10 @@ import { recordEvent } from '../../platform/events/outbox/record-event.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { queueMail } from '../notifications/mail/queue-mail.ts'
+import { queueMail } from '../notifications/index.ts'
 import { findGrant } from './list-tier-requests.ts'
 import { asRequest, requestColumns } from './tier-request-view.ts'
-import { setAccountState } from '../accounts/users/set-account-state.ts'
+import { setAccountState } from '../accounts/index.ts'
 
 const letter = (isGranted: boolean, tier: string, answer: string, publicUrl: string) => ({
   subject: isGranted ? `You have the tier ${tier}` : 'Your request was declined',

@@ -8,8 +8,7 @@ import { isUuid, uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { billingProvider } from './providers/registry.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { queueMail } from '../notifications/mail/queue-mail.ts'
-import { notify } from '../notifications/in-app/notify.ts'
+import { queueMail, notify } from '../notifications/index.ts'
 import { asRequest, requestColumns } from './tier-request-view.ts'
 
 type RequestContext = Pick<AppContext, 'config' | 'db' | 'jobs' | 'now'>

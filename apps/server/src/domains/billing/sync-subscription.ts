@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { serviceFailed } from '../../platform/errors.ts'
 import type { Payments, SubscriptionState } from './providers/billing-provider.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { setAccountState, emitAccountChanged } from '../accounts/users/set-account-state.ts'
+import { setAccountState, emitAccountChanged } from '../accounts/index.ts'
 import { subscriptionRuns } from './is-subscription-active.ts'
 
 /**

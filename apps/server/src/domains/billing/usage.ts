@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Usage } from '@web2/contract/billing'
 import { meteredResources, type MeteredResource } from '@web2/contract/core'
 import type { Database } from '../../platform/db/database.ts'
-import { usagePeriod } from '../accounts/usage-period.ts'
+import { usagePeriod } from '../accounts/index.ts'
 import { usageExhausted } from '../../platform/errors.ts'
 
 /** Units reserved for running work. Plain data, so that a job can store it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingReferenceKind } from '../listings/listing-references.ts'
+import type { ListingReferenceKind } from '../listings/index.ts'
 import { emitCampaignChanged } from './emit-campaign-changed.ts'
 
 /** Campaigns that reference listings. */

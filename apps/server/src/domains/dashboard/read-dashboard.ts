@@ -2,7 +2,7 @@ import { dashboardDays, dashboardNames, type Dashboard } from '@web2/contract/da
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CountSubject } from './tables.ts'
-import { monthlyUsage } from '../billing/usage.ts'
+import { monthlyUsage } from '../billing/index.ts'
 import { campaignsAwaitingManualPosts, activeCampaigns, campaignsWithFailures } from './campaign-lists.ts'
 import { outdatedSites } from './stale-sites.ts'
 import { readCounts, type Count } from './read-counts.ts'

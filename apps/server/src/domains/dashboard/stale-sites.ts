@@ -2,7 +2,7 @@ import type { DashboardOldSite } from '@web2/contract/dashboard'
 import type { NapData } from '@web2/contract/listings'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { changedFields } from '../listings/listing-state.ts'
+import { changedFields } from '../listings/index.ts'
 
 /** Maximum number of sites checked, most recently changed first, to bound the response time. */
 const most = 1_000

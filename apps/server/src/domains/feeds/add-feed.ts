@@ -5,7 +5,7 @@ import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { refused, taken } from '../../platform/errors.ts'
 import { pollFeedJob } from './jobs.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import { requireCategoryInAccount } from '../articles/categories/require-own-category.ts'
+import { requireCategoryInAccount } from '../articles/index.ts'
 import { feedAddress } from './normalize-feed-url.ts'
 import { feedView } from './feed-view.ts'
 

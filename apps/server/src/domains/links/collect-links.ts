@@ -5,7 +5,7 @@ import type { GatheredSource } from './tables.ts'
 import { seoRel } from './providers/page-links.ts'
 import { readOwnLinks } from './providers/read-page-links.ts'
 import { hostOf } from './providers/same-url.ts'
-import { publishedPages } from '../articles/editing/linkable-pages.ts'
+import { publishedPages } from '../articles/index.ts'
 import { gatherArticleLinks } from './gather-article-links.ts'
 import { isFull, trackLinks, type NewLink } from './store-links.ts'
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { PostLinksTable } from './tables.ts'
-import { notify } from '../notifications/in-app/notify.ts'
-import { removeNotification } from '../notifications/in-app/remove-notification.ts'
+import { notify, removeNotification } from '../notifications/index.ts'
 
 type LinkRow = Selectable<PostLinksTable>
 type Page = Pick<LinkRow, 'accountId' | 'pageUrl' | 'pageHost' | 'pageTitle'>

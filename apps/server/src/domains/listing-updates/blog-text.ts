@@ -1,11 +1,15 @@
 import type { AppContext } from '../../platform/context.ts'
-import type { RemoteSubProperty, PostManagementApi } from '../properties/providers/connector.ts'
+import {
+  openConnection,
+  type RemoteSubProperty,
+  type PostManagementApi,
+  type OpenedConnection,
+} from '../properties/index.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../platform/outbound/outcome.ts'
 import { valueAt } from '../../platform/outbound/read-json.ts'
-import { openConnection, type OpenedConnection } from '../properties/connection/open-connection.ts'
 import { releasePermits, acquirePermits } from '../../platform/rate-limits/take-permits.ts'
 import type { SentPost } from './find/post-references.ts'
-import type { Said } from '../campaigns/posts/sent-text.ts'
+import type { Said } from '../campaigns/index.ts'
 
 /** Opened connection to the blog of a post. */
 export interface OpenedBlog {

@@ -1,9 +1,8 @@
 import { NapData } from '@web2/contract/listings'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { NapsTable } from '../listings/tables.ts'
+import { napDataOf, type NapsTable } from '../listings/index.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
-import { napDataOf } from '../listings/listing-state.ts'
 import { needlesOf, type Needle } from './find/needles.ts'
 
 /** Business listing with its earlier versions. */

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Said } from '../campaigns/posts/sent-text.ts'
-import { updatePost, addLogEntry } from '../campaigns/posts/records.ts'
-import { lockCampaign } from '../campaigns/lock-campaign.ts'
-import { trackPageLinks } from '../links/watch-page.ts'
+import { updatePost, addLogEntry, lockCampaign, type Said } from '../campaigns/index.ts'
+import { trackPageLinks } from '../links/index.ts'
 
 /** Stores the text a post shows now, in the caller's transaction. */
 export const keepShown = async (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Said } from '../campaigns/posts/sent-text.ts'
+import type { Said } from '../campaigns/index.ts'
 import { htmlStretches } from './html-stretches.ts'
 
 /** Returns a hash that identifies a reviewed text. */

@@ -1,4 +1,4 @@
-import { writeArticle } from '../articles/editing/change-article.ts'
+import { writeArticle } from '../articles/index.ts'
 import { articleParts } from './find/article-references.ts'
 import { findReplacements, replaced } from './replacements.ts'
 import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'

@@ -1,10 +1,7 @@
 import { isPublicError, IssuesUnaccepted } from '../../platform/errors.ts'
-import type { Gate } from '../sites/site-publisher.ts'
-import { passGate, recordedReview } from '../publishing/publications/publication-gate.ts'
-import { planPublication } from '../publishing/publications/request-publication.ts'
+import { lockSite, type Gate } from '../sites/index.ts'
+import { passGate, recordedReview, planPublication, publishKind } from '../publishing/index.ts'
 import { findActiveRun } from '../../platform/runs/start-run.ts'
-import { lockSite } from '../sites/lock-site.ts'
-import { publishKind } from '../publishing/publications/publication.ts'
 import { outdatedSites } from './find/site-references.ts'
 import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '@web2/contract/core'
-import type { KeyTrial } from '../accounts/settings/try-service.ts'
+import type { KeyTrial } from '../accounts/index.ts'
 import { done, failed } from '../../platform/outbound/outcome.ts'
 import { guardedAgentOf } from '../../platform/outbound/process-agent.ts'
 

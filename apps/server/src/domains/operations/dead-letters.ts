@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordAudit } from '../../platform/audit/record-audit.ts'
-import { retryMail } from '../notifications/mail/list-mails.ts'
+import { retryMail } from '../notifications/index.ts'
 
 /* A dead letter is a job that pg-boss gave up after all retries, or an email that its server rejected. */
 

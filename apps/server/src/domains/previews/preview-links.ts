@@ -12,9 +12,9 @@ import { recordEvent } from '../../platform/events/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../platform/errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../platform/secrets/link-secret.ts'
-import { sitesBase } from '../clouds/hosting/hosting-folder.ts'
-import { lockCampaign } from '../campaigns/lock-campaign.ts'
-import { lockSite } from '../sites/lock-site.ts'
+import { sitesBase } from '../clouds/index.ts'
+import { lockCampaign } from '../campaigns/index.ts'
+import { lockSite } from '../sites/index.ts'
 
 const day = 24 * 3_600_000
 const path = 'preview-links'

@@ -1,4 +1,4 @@
-import type { KeyTrial } from '../accounts/settings/try-service.ts'
+import type { KeyTrial } from '../accounts/index.ts'
 import { guardedAgentOf } from '../../platform/outbound/process-agent.ts'
 
 /** Trials of the keys of applications at blog platforms; each loads its code when it is called. */

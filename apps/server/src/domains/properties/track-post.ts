@@ -2,7 +2,7 @@ import type { WpAction } from '@web2/contract/properties'
 import type { AppContext } from '../../platform/context.ts'
 import type { RemoteSubProperty, ManagedText, PostManagementApi } from './providers/connector.ts'
 import type { Outcome } from '../../platform/outbound/outcome.ts'
-import { untrackPageLinks, trackPageLinks } from '../links/watch-page.ts'
+import { untrackPageLinks, trackPageLinks } from '../links/index.ts'
 
 interface Act {
   readonly accountId: string

@@ -2,8 +2,7 @@ import type { ShownListing } from '@web2/contract/listings'
 import type { SiteStatus } from '@web2/contract/sites'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { NapsTable } from '../listings/tables.ts'
-import { listingState } from '../listings/listing-state.ts'
+import { listingState, type NapsTable } from '../listings/index.ts'
 
 const atWork: ReadonlySet<SiteStatus> = new Set(['to_publish', 'publishing'])
 

@@ -3,8 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { recordEvent, type ChangeName } from '../../platform/events/outbox/record-event.ts'
 import type { SitesTable, SiteTargetsTable } from './tables.ts'
-import type { NapsTable } from '../listings/tables.ts'
-import { listingState } from '../listings/listing-state.ts'
+import { listingState, type NapsTable } from '../listings/index.ts'
 import { liveAddress, mainAmong } from './primary-target.ts'
 
 const targetView = (row: Selectable<SiteTargetsTable>, mainUrl: string | undefined): SiteTarget => ({

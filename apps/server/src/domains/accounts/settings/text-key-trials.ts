@@ -1,30 +1,28 @@
-import type { KeyTrial, KeyTrialContext } from './try-service.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
+import { tryTextService } from '../../ai/index.ts'
+import type { KeyTrial, KeyTrialContext } from './try-service.ts'
 
-const text = ({ config }: KeyTrialContext, baseUrl: string, apiKey: string) => ({
+const access = ({ config }: KeyTrialContext, baseUrl: string, apiKey: string) => ({
   baseUrl,
   apiKey,
   dispatcher: guardedAgentOf(config),
 })
 
-/** Trials of the keys of text services; each loads its code when it is called. */
+/** Trials of the keys of text services. */
 export const textKeyTrials = {
-  openAi: ({ openAi }, around) =>
+  openAi: ({ openAi }, context) =>
     openAi === undefined
       ? undefined
-      : import('../../ai/providers/openai/try-key.ts').then(({ tryOpenAiKey }) =>
-          tryOpenAiKey(text(around, around.config.services.openai, openAi), around.signal),
-        ),
-  poeAI: ({ poe }, around) =>
+      : tryTextService.openAi(access(context, context.config.services.openai, openAi), context.signal),
+  poeAI: ({ poe }, context) =>
     poe === undefined
       ? undefined
-      : import('../../ai/providers/poe/try-key.ts').then(({ tryPoeKey }) =>
-          tryPoeKey(text(around, around.config.services.poe, poe), around.signal),
-        ),
-  openAiCompatible: ({ openAiCompatible: own }, around) =>
-    own === undefined
+      : tryTextService.poe(access(context, context.config.services.poe, poe), context.signal),
+  openAiCompatible: ({ openAiCompatible: endpoint }, context) =>
+    endpoint === undefined
       ? undefined
-      : import('../../ai/providers/openai-compatible/try-key.ts').then(({ tryEndpoint }) =>
-          tryEndpoint(text(around, own.baseUrl, own.apiKey ?? ''), around.signal),
+      : tryTextService.openAiCompatible(
+          access(context, endpoint.baseUrl, endpoint.apiKey ?? ''),
+          context.signal,
         ),
 } satisfies Record<string, KeyTrial>

@@ -6,7 +6,7 @@ import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { notFound, refused, taken } from '../../../platform/errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../../platform/secrets/link-secret.ts'
-import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { queueMail } from '../../notifications/index.ts'
 import { recordAudit } from '../../../platform/audit/record-audit.ts'
 import { listInvitations } from './invitation-view.ts'
 

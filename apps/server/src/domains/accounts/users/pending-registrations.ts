@@ -6,8 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { mailRegistrationJob } from '../jobs.ts'
 import { linkSecretHash, newLinkSecret } from '../../../platform/secrets/link-secret.ts'
-import type { LetterContent } from '../../notifications/mail/mail-content.ts'
-import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { queueMail, type LetterContent } from '../../notifications/index.ts'
 
 type MailContext = Pick<AppContext, 'config' | 'jobs' | 'now'>
 

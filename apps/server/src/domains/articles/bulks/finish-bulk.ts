@@ -2,7 +2,7 @@ import { bulkRunKind } from '@web2/contract/articles'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { notify } from '../../notifications/in-app/notify.ts'
+import { notify } from '../../notifications/index.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import { lockBulk, writeBulk, type BulkRow } from './bulk-view.ts'
 

@@ -15,7 +15,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { plannedCards } from '../generation/plan-generation.ts'
 import { missingProviderKeys } from '../generation/require-keys.ts'
 import { textWritersOf } from '../generation/text-providers.ts'
-import { monthlyUsage } from '../../billing/usage.ts'
+import { monthlyUsage } from '../../billing/index.ts'
 
 /** Existing keywords shown in a plan; the count includes all. */
 const mostShown = 100

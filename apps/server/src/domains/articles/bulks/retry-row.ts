@@ -6,7 +6,7 @@ import { writeArticleJob } from '../jobs.ts'
 import { writeArticle } from '../editing/change-article.ts'
 import { cardsOf, lockGeneration, writeCardRow, writeGeneration } from '../generation/generation-view.ts'
 import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
-import { reserveUsage } from '../../billing/usage.ts'
+import { reserveUsage } from '../../billing/index.ts'
 import { unpauseWritings } from './pause-writings.ts'
 import { writeKeyword, type BulkKeyword, type BulkRow } from './bulk-view.ts'
 

@@ -15,7 +15,7 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { plannedCards } from '../generation/plan-generation.ts'
 import { requireProviderKeys } from '../generation/require-keys.ts'
-import { monthlyUsage } from '../../billing/usage.ts'
+import { monthlyUsage } from '../../billing/index.ts'
 import { bulkView, writeBulk } from './bulk-view.ts'
 import { enqueueBulk } from './wake-bulk.ts'
 

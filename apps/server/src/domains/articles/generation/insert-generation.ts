@@ -9,7 +9,7 @@ import { writeArticleJob } from '../jobs.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { insertArticle } from '../editing/create-article.ts'
 import { startRun } from '../../../platform/runs/start-run.ts'
-import { reserveUsage } from '../../billing/usage.ts'
+import { reserveUsage } from '../../billing/index.ts'
 import { generationView, type GenerationRow } from './generation-view.ts'
 import type { NewCard } from './plan-generation.ts'
 

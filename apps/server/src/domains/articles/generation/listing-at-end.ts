@@ -1,7 +1,7 @@
 import type { NapData } from '@web2/contract/listings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { findNap } from '../../listings/find-listing.ts'
+import { findNap } from '../../listings/index.ts'
 import type { GenerationRow } from './generation-view.ts'
 
 /** Returns the listing that the article ends with, in its current state; null if there is none. */

@@ -2,7 +2,7 @@ import type { GenerationCard } from '@web2/contract/articles'
 import type { TextGenerator } from '@web2/contract/ai'
 import type { AppContext } from '../../../platform/context.ts'
 import { keyMissing } from '../../../platform/errors.ts'
-import { openImageGenerator } from '../../media/image-generation/open-image-generator.ts'
+import { openImageGenerator } from '../../media/index.ts'
 import { textWritersOf } from './text-providers.ts'
 
 type Made = Pick<GenerationCard, 'generateTextBy' | 'generateImageBy'>

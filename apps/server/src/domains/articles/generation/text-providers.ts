@@ -10,11 +10,9 @@ import {
 import { messages } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import { patientAgentOf } from '../../../platform/outbound/process-agent.ts'
-import { textProvider } from '../../ai/providers/registry.ts'
-import type { TextProvider } from '../../ai/providers/text-provider.ts'
+import { textProvider, type TextProvider } from '../../ai/index.ts'
 import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
-import { openedKeys, type ProviderKeys } from '../../accounts/settings/provider-keys.ts'
-import { readSettings } from '../../accounts/settings/read-settings.ts'
+import { openedKeys, readSettings, type ProviderKeys } from '../../accounts/index.ts'
 
 const accessTo = (
   { services }: AppContext['config'],

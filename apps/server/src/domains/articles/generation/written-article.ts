@@ -1,5 +1,5 @@
 import type { NapData } from '@web2/contract/listings'
-import { withNapBlock } from '../../listings/listing-block.ts'
+import { withNapBlock } from '../../listings/index.ts'
 import { assembleArticle, assembleFromSteps, type AssembledArticle } from './assemble-article.ts'
 import { trimToArticleLimits } from './worker/truncate-article.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'

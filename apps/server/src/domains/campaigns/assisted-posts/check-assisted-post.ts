@@ -1,8 +1,7 @@
 import type { AssistedPostContent } from '@web2/contract/campaigns'
 import type { AppContext } from '../../../platform/context.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
-import type { PageFacts } from '../../properties/providers/assisted/page-facts.ts'
-import { readPage } from '../../properties/providers/assisted/read-page.ts'
+import { readPage, type PageFacts } from '../../properties/index.ts'
 
 export type PostCheckResult =
   /** The page shows the post; `problem` names missing or wrong links. */

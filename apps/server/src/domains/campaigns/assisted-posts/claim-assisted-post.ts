@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
-import { notify } from '../../notifications/in-app/notify.ts'
+import { notify } from '../../notifications/index.ts'
 import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
 import { nextLook } from './confirm-post.ts'
 import { checkPublishedPost } from './check-assisted-post.ts'

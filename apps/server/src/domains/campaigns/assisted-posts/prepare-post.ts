@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
-import { findArticle } from '../../articles/editing/find-article.ts'
+import { findArticle } from '../../articles/index.ts'
 import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
 import { pastedContent } from './pasted-content.ts'
 

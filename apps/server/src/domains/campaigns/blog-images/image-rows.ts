@@ -2,8 +2,7 @@ import { slugOf } from '@web2/generator'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { BlogImagesTable } from '../tables.ts'
-import type { BlogPicture } from '../../properties/providers/connector.ts'
-import { cutSlug } from '../../properties/providers/protocols/chosen-slug.ts'
+import { cutSlug, type BlogPicture } from '../../properties/index.ts'
 
 export type BlogImageRow = Selectable<BlogImagesTable>
 

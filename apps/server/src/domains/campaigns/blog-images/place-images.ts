@@ -1,9 +1,13 @@
 import type { AppContext } from '../../../platform/context.ts'
-import type { RemoteSubProperty, PostingApi, PostPicture } from '../../properties/providers/connector.ts'
-import { withImageAddresses } from '../../properties/providers/protocols/html-images.ts'
-import { sentEndings } from '../../media/image-files/images-for-blogs.ts'
+import {
+  withImageAddresses,
+  type RemoteSubProperty,
+  type PostingApi,
+  type PostPicture,
+} from '../../properties/index.ts'
+import { sentEndings } from '../../media/index.ts'
 import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
-import type { ArticleRow } from '../../articles/editing/article-view.ts'
+import type { ArticleRow } from '../../articles/index.ts'
 import { imageRow, keptPicture, noteKept, type BlogImageRow, type ImagePlace } from './image-rows.ts'
 import { preparedImage, readImage } from './read-image.ts'
 import { uploadImage } from './upload-image.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
-import type { BlogLibrary, BlogPicture, RemoteSubProperty } from '../../properties/providers/connector.ts'
-import { sentEndings, type SentPicture } from '../../media/image-files/images-for-blogs.ts'
+import type { BlogLibrary, BlogPicture, RemoteSubProperty } from '../../properties/index.ts'
+import { sentEndings, type SentPicture } from '../../media/index.ts'
 import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
 import {
   claimUpload,

@@ -1,8 +1,8 @@
 import { mediaNamedIn } from '@web2/site'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { imagesIn } from '../../properties/providers/protocols/html-images.ts'
-import type { ArticleRow } from '../../articles/editing/article-view.ts'
+import { imagesIn } from '../../properties/index.ts'
+import type { ArticleRow } from '../../articles/index.ts'
 
 /** An image of the account's media library. */
 export interface OwnImage {

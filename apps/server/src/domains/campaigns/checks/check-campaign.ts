@@ -1,7 +1,7 @@
 import { isAffiliateLink } from '@web2/campaigns'
 import type { Campaign, CampaignCheck, CampaignChecks } from '@web2/contract/campaigns'
 import type { AppContext } from '../../../platform/context.ts'
-import { monthlyUsage } from '../../billing/usage.ts'
+import { monthlyUsage } from '../../billing/index.ts'
 import { readCampaign } from '../emit-campaign-changed.ts'
 import { checkArticles } from './check-articles.ts'
 import { checkImages } from './check-images.ts'

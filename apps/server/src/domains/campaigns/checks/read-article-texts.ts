@@ -12,7 +12,7 @@ import {
 } from '@web2/writing'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { imagesIn } from '../../properties/providers/protocols/html-images.ts'
+import { imagesIn } from '../../properties/index.ts'
 
 /** Facts about an article's text that the checks use. */
 export interface TextFact {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
-import { importItem } from '../../feeds/import-item.ts'
+import { importItem } from '../../feeds/index.ts'
 
 /**
  * Creates drafts from a feed's items that have none yet, oldest first. Does nothing for a feed of another

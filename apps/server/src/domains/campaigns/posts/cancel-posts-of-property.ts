@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import type { PropertyDependents, RemovedProperty } from '../../properties/remove-properties.ts'
+import type { PropertyDependents, RemovedProperty } from '../../properties/index.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 import { completeIfOver } from '../runner/complete-campaign.ts'
 import { giveBackUnits } from '../runner/release-units.ts'

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
-import type { PostingApi } from '../../properties/providers/connector.ts'
+import type { PostingApi } from '../../properties/index.ts'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import type { CampaignRow, JobRow } from './post-views.ts'
 import {

@@ -1,5 +1,5 @@
 import { leftoversOf, readArticle } from '@web2/writing'
-import type { PostContent } from '../../properties/providers/connector.ts'
+import type { PostContent } from '../../properties/index.ts'
 
 /** Placeholders named in one log entry. */
 const named = 5

@@ -1,7 +1,7 @@
 import { escapeText } from '@web2/builder'
 import type { PlannedLink } from '@web2/contract/campaigns'
 import type { NapData } from '@web2/contract/listings'
-import { withNapBlock } from '../../listings/listing-block.ts'
+import { withNapBlock } from '../../listings/index.ts'
 import { placeLinks } from './insert-links.ts'
 
 export interface PostParts {

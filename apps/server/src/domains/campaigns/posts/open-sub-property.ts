@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { RemoteSubProperty, PostingApi } from '../../properties/providers/connector.ts'
+import { openConnection, type RemoteSubProperty, type PostingApi } from '../../properties/index.ts'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import { done, failed } from '../../../platform/outbound/outcome.ts'
-import { openConnection } from '../../properties/connection/open-connection.ts'
 import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
 
 /** A sub-property that takes posts, with its property. */

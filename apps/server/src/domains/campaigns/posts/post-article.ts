@@ -3,11 +3,13 @@ import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import type { ArticleRow } from '../../articles/editing/article-view.ts'
-import { changeGeneration } from '../../articles/generation/change-generation.ts'
-import { insertGeneration } from '../../articles/generation/insert-generation.ts'
-import { plannedCards } from '../../articles/generation/plan-generation.ts'
-import { requireProviderKeys } from '../../articles/generation/require-keys.ts'
+import {
+  changeGeneration,
+  insertGeneration,
+  plannedCards,
+  requireProviderKeys,
+  type ArticleRow,
+} from '../../articles/index.ts'
 import type { CampaignRow, JobRow } from './post-views.ts'
 import { updatePost } from './records.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { notify } from '../../notifications/in-app/notify.ts'
+import { notify } from '../../notifications/index.ts'
 import { updateCampaign, addLogEntry } from '../posts/records.ts'
 
 const lockedCampaign = (transaction: Transaction<Database>, id: string) =>

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { RemoteSubProperty, PostingApi, RemotePost } from '../../properties/providers/connector.ts'
+import type { RemoteSubProperty, PostingApi, RemotePost } from '../../properties/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 import type { JobRow } from '../posts/post-views.ts'
 

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import type { PostImprint, PostingApi, RemotePost } from '../../properties/providers/connector.ts'
-import { imagesIn } from '../../properties/providers/protocols/html-images.ts'
+import {
+  imagesIn,
+  markProblem,
+  type PostImprint,
+  type PostingApi,
+  type RemotePost,
+} from '../../properties/index.ts'
 import { done, failed, type Outcome, type ServiceFailure } from '../../../platform/outbound/outcome.ts'
-import type { ArticleRow } from '../../articles/editing/article-view.ts'
+import type { ArticleRow } from '../../articles/index.ts'
 import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
 import { noteCameAlong } from '../blog-images/image-rows.ts'
 import { placeImages } from '../blog-images/place-images.ts'
-import { markProblem } from '../../properties/connection/mark-problem.ts'
 import { backoff } from '../../../platform/jobs/backoff.ts'
 import { pauseBudget } from '../../../platform/rate-limits/pause-budget.ts'
 import type { RateBudget } from '../../../platform/rate-limits/rate-budget.ts'
 import { releasePermits, acquirePermits } from '../../../platform/rate-limits/take-permits.ts'
-import { reserveUsage } from '../../billing/usage.ts'
+import { reserveUsage } from '../../billing/index.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { articleOf } from '../posts/post-article.ts'
 import { leftoversRemark } from '../posts/leftovers-remark.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { UsageReservation } from '../../../platform/db/tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { releaseUsage } from '../../billing/usage.ts'
+import { releaseUsage } from '../../billing/index.ts'
 import { unitsByMonth } from './units-by-month.ts'
 
 /** Releases the units of posts that will never be published; `which` is a condition on campaign_jobs. */

@@ -1,4 +1,4 @@
-import type { UsageReservation } from '../../billing/usage.ts'
+import type { UsageReservation } from '../../billing/index.ts'
 
 /**
  * Sums reservations per counter, sorted, so that concurrent transactions update counters in the same order

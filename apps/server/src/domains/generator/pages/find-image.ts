@@ -1,8 +1,7 @@
 import type { ImageSourceName } from '@web2/contract/media'
 import type { AppContext } from '../../../platform/context.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import { searchImages } from '../../media/image-search/search-images.ts'
-import { importStockImage } from '../../media/image-search/import-image.ts'
+import { searchImages, importStockImage } from '../../media/index.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
 /** Finds an image for a query, once for all pages. Returns a message if the search failed for now. */

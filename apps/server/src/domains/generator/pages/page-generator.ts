@@ -10,7 +10,7 @@ import {
 } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { listingForPage } from '../../sites/documents/page-listing.ts'
+import { listingForPage } from '../../sites/index.ts'
 import type { OpenDefinition } from '../planning/load-definition.ts'
 
 type Nap = NonNullable<BindingData['nap']>

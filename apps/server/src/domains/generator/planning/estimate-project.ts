@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { OpenProject } from '../projects/load-project.ts'
-import { missingProviderKeys } from '../../articles/generation/require-keys.ts'
+import { missingProviderKeys } from '../../articles/index.ts'
 
 /** Estimates: characters per token, and tokens per answer. */
 const tokenCharacters = 4

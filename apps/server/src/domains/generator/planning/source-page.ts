@@ -11,9 +11,7 @@ import type { TurboDefinition } from '@web2/contract/generator'
 import { findTemplate, templateDocument } from '@web2/site'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { maybeDocument } from '../../sites/documents/find-document.ts'
-import { pageKind, templateKind } from '../../sites/documents/document-kinds.ts'
-import { loadModules } from '../../sites/documents/load-sections.ts'
+import { maybeDocument, pageKind, templateKind, loadModules } from '../../sites/index.ts'
 import type { ProjectRow } from '../projects/project-view.ts'
 
 /** The page a project is generated from, with its sections expanded. */

@@ -1,7 +1,7 @@
 import type { TurboStatus } from '@web2/contract/generator'
 import type { AppContext } from '../../../platform/context.ts'
 import { attempt, mostLostInLongWork, putAsideSentence } from '../../../platform/jobs/attempt.ts'
-import { notify } from '../../notifications/in-app/notify.ts'
+import { notify } from '../../notifications/index.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
 import {

@@ -1,6 +1,6 @@
 import { pagePath, type RenderPage } from '@web2/site'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
-import type { IsCached } from '../../publishing/render/site-reading.ts'
+import type { IsCached } from '../../publishing/index.ts'
 import { loadRows } from '../planning/load-definition.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 import { generatedTexts } from '../pages/generated-texts.ts'

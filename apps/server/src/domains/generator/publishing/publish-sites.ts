@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { isPublicError } from '../../../platform/errors.ts'
-import { requestPublication } from '../../publishing/publications/request-publication.ts'
+import { requestPublication } from '../../publishing/index.ts'
 import { cloudsOf } from '../sites/create-sites.ts'
 import type { OpenProject } from '../projects/load-project.ts'
 

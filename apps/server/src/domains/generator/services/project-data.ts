@@ -7,7 +7,7 @@ import { createEventLoopYield } from '../../../platform/process/yield-to-event-l
 import { readTable } from '../data/parse-table.ts'
 import { removeData } from '../data/remove-data.ts'
 import { chunkRows, storeTable } from '../data/store-table.ts'
-import { importsFolder } from '../../sites/imports/import-files.ts'
+import { importsFolder } from '../../sites/index.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { badInput, methodNotAllowed } from '../../../platform/errors.ts'

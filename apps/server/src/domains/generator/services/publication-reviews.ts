@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { maybeSiteRow, reviewSite } from '../../publishing/publications/review-site.ts'
+import { maybeSiteRow, reviewSite } from '../../publishing/index.ts'
 import { reviewTurbo } from '../publishing/review-project.ts'
 import { maybeTurbo } from '../projects/project-view.ts'
 import { withCurrentPage } from '../planning/source-page.ts'

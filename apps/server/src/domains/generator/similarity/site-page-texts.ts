@@ -2,7 +2,7 @@ import { expandModules, importJson, type BuilderDocument } from '@web2/builder'
 import { pageText } from '@web2/generator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { loadModules } from '../../sites/documents/load-sections.ts'
+import { loadModules } from '../../sites/index.ts'
 
 const read = (document: string): BuilderDocument => {
   const parsed = importJson(document)

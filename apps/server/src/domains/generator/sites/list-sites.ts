@@ -3,7 +3,7 @@ import type { TurboSite } from '@web2/contract/generator'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { likePattern } from '../../../platform/db/adapter/like-pattern.ts'
-import { siteSummaries } from '../../sites/site-summary.ts'
+import { siteSummaries } from '../../sites/index.ts'
 
 interface Wanted {
   readonly turboId: string

@@ -2,7 +2,7 @@ import type { ListingPlace, ListingReplacement } from '@web2/contract/listing-up
 import type { NapData } from '@web2/contract/listings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { listingState } from '../../listings/listing-state.ts'
+import { listingState } from '../../listings/index.ts'
 import type { ChangedListing } from '../changed-listing.ts'
 import { sitesShowing } from './document-references.ts'
 

@@ -2,7 +2,7 @@ import type { GeneratedImage } from '@web2/contract/media'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { finishRun, type RunRow } from '../../../platform/runs/run-lifecycle.ts'
-import { commitUsage } from '../../billing/usage.ts'
+import { commitUsage } from '../../billing/index.ts'
 import { emitImageGenerationChanged, type GenerationRow } from './image-generation-view.ts'
 
 export interface GenerationEnd {

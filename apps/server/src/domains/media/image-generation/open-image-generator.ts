@@ -6,7 +6,7 @@ import { createDalle3 } from '../providers/image-generation/dalle-3/maker.ts'
 import type { ImageGenerator } from '../providers/image-generation/image-maker.ts'
 import { createMidjourney } from '../providers/image-generation/midjourney/maker.ts'
 import { createPoeSdxl } from '../providers/image-generation/poe-sdxl/maker.ts'
-import { providerKeys, type ProviderKeys } from '../../accounts/settings/provider-keys.ts'
+import { providerKeys, type ProviderKeys } from '../../accounts/index.ts'
 
 type Context = Pick<AppContext, 'config' | 'db'>
 

@@ -12,7 +12,7 @@ import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { keyMissing } from '../../../platform/errors.ts'
 import { generateImagesJob } from '../jobs.ts'
 import { startRun } from '../../../platform/runs/start-run.ts'
-import { reserveUsage } from '../../billing/usage.ts'
+import { reserveUsage } from '../../billing/index.ts'
 import { generationView, emitImageGenerationChanged } from './image-generation-view.ts'
 import { openImageGenerator } from './open-image-generator.ts'
 

@@ -5,7 +5,7 @@ import { keyMissing } from '../../../platform/errors.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import type { ImageSource } from '../providers/image-search/image-source.ts'
 import { imageSourceRegistry } from '../providers/image-search/registry.ts'
-import { providerKeys } from '../../accounts/settings/provider-keys.ts'
+import { providerKeys } from '../../accounts/index.ts'
 
 /** Opens an image source with the account's key. Throws 409 with the catalog's message if none is stored. */
 export const openImageSource = async (

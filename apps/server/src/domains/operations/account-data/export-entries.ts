@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { mediaTypes } from '@web2/contract/media'
 import type { AppContext } from '../../../platform/context.ts'
-import { mediaStore } from '../../media/library/media-store.ts'
+import { mediaStore } from '../../media/index.ts'
 import type { ZipEntry } from '../../../platform/zip/zip-chunks.ts'
 import { accountTables } from './account-tables.ts'
 import { readTable } from './read-table-rows.ts'

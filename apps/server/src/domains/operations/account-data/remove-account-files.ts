@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AppContext } from '../../../platform/context.ts'
-import { openBlobs } from '../../clouds/providers/builtin/blobs.ts'
-import { requireSafeSitePath } from '../../clouds/providers/site-path.ts'
-import { mediaStore } from '../../media/library/media-store.ts'
-import { sitesRoot } from '../../clouds/hosting/hosting-folder.ts'
+import { openBlobs, requireSafeSitePath, sitesRoot } from '../../clouds/index.ts'
+import { mediaStore } from '../../media/index.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
 

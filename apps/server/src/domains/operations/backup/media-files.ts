@@ -4,7 +4,7 @@ import { mediaTypes, type MediaType } from '@web2/contract/media'
 import type { Client } from 'pg'
 import type { StorageAddress } from '../../../platform/config/storage-url.ts'
 import { openBucket } from '../../../platform/object-storage/bucket.ts'
-import { mediaPath, thumbPath } from '../../media/library/media-files.ts'
+import { mediaPath, thumbPath } from '../../media/index.ts'
 
 const typeOf = new Map<string, string>(
   Object.entries(mediaTypes).map(([type, ending]) => [`.${ending}`, type]),

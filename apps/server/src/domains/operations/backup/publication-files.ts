@@ -5,9 +5,9 @@ import type { StorageAddress } from '../../../platform/config/storage-url.ts'
 import { moveFilesToBucket } from '../object-storage/move-files-to-bucket.ts'
 import { movedFolders } from '../object-storage/moved-folders.ts'
 import { connect } from '../../../platform/db/connect.ts'
-import { openBlobs } from '../../clouds/providers/builtin/blobs.ts'
+import { openBlobs } from '../../clouds/index.ts'
 import type { Manifest } from './manifest.ts'
-import { keptRoot } from '../../publishing/publication-store/store-paths.ts'
+import { keptRoot } from '../../publishing/index.ts'
 import { fileBucketOf } from '../../../platform/object-storage/file-bucket.ts'
 
 /** Migration that introduced sites in a bucket. */

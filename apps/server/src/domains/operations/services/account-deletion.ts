@@ -1,5 +1,5 @@
 import { AccountDeletion } from '@web2/contract/operations'
-import { deleteAccount } from '../../accounts/users/delete-account.ts'
+import { deleteAccount } from '../../accounts/index.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 

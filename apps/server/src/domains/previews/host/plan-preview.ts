@@ -1,7 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import type { CampaignRow } from '../../campaigns/posts/post-views.ts'
-import { postContent } from '../../campaigns/posts/post-content.ts'
+import { postContent, type CampaignRow } from '../../campaigns/index.ts'
 import { planPage, postPage } from './plan-page.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { previewMedia, withPreviewMedia } from './preview-media.ts'

@@ -1,6 +1,6 @@
 import { mediaHashLength, mediaTypes } from '@web2/contract/media'
 import type { Config } from '../../../platform/config/config.ts'
-import { mediaStore } from '../../media/library/media-store.ts'
+import { mediaStore } from '../../media/index.ts'
 import type { PreviewAnswer } from './preview-answer.ts'
 
 const file = new RegExp(String.raw`^media/([0-9a-f]{${mediaHashLength}})/[a-z0-9-]{1,80}\.([a-z]{3,4})$`)

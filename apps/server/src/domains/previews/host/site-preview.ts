@@ -1,7 +1,6 @@
-import type { ReaderContext } from '../../publishing/render/site-reading.ts'
+import { openSite, type ReaderContext } from '../../publishing/index.ts'
 import { pagePath, siteRenderer, type PageOutline } from '@web2/site'
-import type { SiteRow } from '../../sites/site-row.ts'
-import { openSite } from '../../publishing/render/site-reader.ts'
+import type { SiteRow } from '../../sites/index.ts'
 import { htmlType, type PreviewAnswer } from './preview-answer.ts'
 import { previewMedia, previewPath } from './preview-media.ts'
 

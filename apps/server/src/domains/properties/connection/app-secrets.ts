@@ -1,6 +1,6 @@
 import type { ConnectionMeans } from '@web2/contract/properties'
 import type { AppContext } from '../../../platform/context.ts'
-import { providerKeys } from '../../accounts/settings/provider-keys.ts'
+import { providerKeys } from '../../accounts/index.ts'
 import type { Secrets } from './property-secrets.ts'
 
 /**

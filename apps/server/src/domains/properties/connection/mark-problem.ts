@@ -2,7 +2,7 @@ import type { ConnectionProblem } from '@web2/contract/properties'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { notify } from '../../notifications/in-app/notify.ts'
+import { notify } from '../../notifications/index.ts'
 import { lockedProperty } from '../find-property.ts'
 import { emitPropertyChanged } from '../emit-property-changed.ts'
 

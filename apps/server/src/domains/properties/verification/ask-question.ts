@@ -5,14 +5,13 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { PropertiesTable } from '../tables.ts'
 import type { VerificationQuestion, VerificationStepResult } from '../providers/connector.ts'
-import { queueMail } from '../../notifications/mail/queue-mail.ts'
+import { queueMail, type LetterContent } from '../../notifications/index.ts'
 import type { ClaimedVerification } from './claim-verification.ts'
 import { failVerification } from './fail-verification.ts'
 import { askNotice, shownProperty } from './verification-notices.ts'
 import { sealPhase } from './seal-phase.ts'
 import { recordStep } from './record-step.ts'
 import type { Config } from '../../../platform/config/config.ts'
-import type { LetterContent } from '../../notifications/mail/mail-content.ts'
 
 /** Returns the email with a one-time code to a site's contact address. */
 const codeLetter = (

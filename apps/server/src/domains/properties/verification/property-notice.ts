@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { removeNotification } from '../../notifications/in-app/remove-notification.ts'
+import { removeNotification } from '../../notifications/index.ts'
 
 /** Returns the key of a property's only notification. */
 export const notificationKey = (propertyId: string): string => `property:${propertyId}`

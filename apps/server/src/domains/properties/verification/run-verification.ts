@@ -12,7 +12,7 @@ import { expireVerification } from './expire-verification.ts'
 import { failVerification } from './fail-verification.ts'
 import { openAnswer, openPhase, type Phase } from './seal-phase.ts'
 import { mostAttempts, recordStepResult } from './record-attempt.ts'
-import { returnAddress } from '../../accounts/settings/oauth-return-url.ts'
+import { returnAddress } from '../../accounts/index.ts'
 import { storeDestinations } from './store-found-sub-properties.ts'
 import { ifStillClaimed } from './claimed-transaction.ts'
 

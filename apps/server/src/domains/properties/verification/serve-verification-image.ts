@@ -2,7 +2,7 @@ import type { Middleware } from '@feathersjs/koa'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { sniffPicture } from '../../media/image-files/detect-image-type.ts'
+import { sniffPicture } from '../../media/index.ts'
 
 /** Returns the image of an open verification by its name, or undefined once its question is answered. */
 const shownPicture = async (db: Kysely<Database>, name: string): Promise<Buffer | undefined> => {

@@ -4,12 +4,11 @@ import type { AppContext } from '../../../platform/context.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { refused } from '../../../platform/errors.ts'
 import { zipSiteJob } from '../jobs.ts'
-import type { Gate } from '../../sites/site-publisher.ts'
+import { lockSite, type Gate } from '../../sites/index.ts'
 import { passGate } from '../publications/publication-gate.ts'
 import { recordAccepted } from '../publications/record-accepted.ts'
 import { lockActiveRun, startRun } from '../../../platform/runs/start-run.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { lockSite } from '../../sites/lock-site.ts'
 import { zipKind } from './zip-file-name.ts'
 
 interface WantedZip {

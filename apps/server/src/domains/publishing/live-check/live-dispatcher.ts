@@ -3,8 +3,8 @@ import type { Config } from '../../../platform/config/config.ts'
 import { createGuardedAgent } from '../../../platform/outbound/guarded-agent.ts'
 import { egressPolicy } from '../../../platform/outbound/egress-policy.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
-import { sitesBase } from '../../clouds/hosting/hosting-folder.ts'
-import type { TargetRow } from '../../sites/site-row.ts'
+import { sitesBase } from '../../clouds/index.ts'
+import type { TargetRow } from '../../sites/index.ts'
 
 /** Returns the dispatcher for fetching live pages. Only the built-in host may have a private address. */
 export const liveDispatcher = (config: Config, target: Pick<TargetRow, 'cloud'>): Dispatcher => {

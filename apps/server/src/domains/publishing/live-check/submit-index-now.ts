@@ -4,7 +4,7 @@ import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import { readPackIndex, type StoredFile } from '../publication-store/manifest.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
-import { primaryTarget } from '../../sites/primary-target.ts'
+import { primaryTarget } from '../../sites/index.ts'
 import type { TargetStep } from '../publications/publication.ts'
 
 /** Maximum of URLs per submission (indexnow.org). */

@@ -3,11 +3,15 @@ import { messages, type CloudName } from '@web2/contract/core'
 import type { SiteCloud } from '@web2/contract/sites'
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import type { CloudAccountsTable } from '../../clouds/tables.ts'
-import { cloudCapabilities, cloudTitles, isOfferedCloud } from '../../clouds/providers/registry.ts'
-import { findCloudAccount } from '../../clouds/find-cloud-account.ts'
-import { openCloudAccount } from '../../clouds/open-cloud-account.ts'
-import { rootSlugError } from '../../sites/pages/page-fields.ts'
+import {
+  cloudCapabilities,
+  cloudTitles,
+  isOfferedCloud,
+  findCloudAccount,
+  openCloudAccount,
+  type CloudAccountsTable,
+} from '../../clouds/index.ts'
+import { rootSlugError } from '../../sites/index.ts'
 
 export interface ResolvedTarget {
   readonly cloud: CloudName

@@ -7,7 +7,7 @@ import {
 import type { AppContext } from '../../../platform/context.ts'
 import { IssuesUnaccepted } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Gate } from '../../sites/site-publisher.ts'
+import type { Gate } from '../../sites/index.ts'
 import { maybeSiteRow, reviewSite } from './review-site.ts'
 
 const sentence = (count: number): string =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { RunItemsTable } from '../../../platform/db/tables.ts'
 import type { PublicationsTable } from '../tables.ts'
-import type { SiteRow, TargetRow } from '../../sites/site-row.ts'
+import type { SiteRow, TargetRow } from '../../sites/index.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
 
 /** Kind of the run, and name of its job. */

@@ -1,6 +1,5 @@
 import type { AppContext } from '../../../platform/context.ts'
-import { openBlobs, type Blobs } from '../../clouds/providers/builtin/blobs.ts'
-import { hostedFiles } from '../../clouds/hosting/hosted-files.ts'
+import { openBlobs, hostedFiles, type Blobs } from '../../clouds/index.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'now'>

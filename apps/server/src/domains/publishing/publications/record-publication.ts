@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent, type ChangeName } from '../../../platform/events/outbox/record-event.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { RunRow } from '../../../platform/runs/run-lifecycle.ts'
-import type { SiteRow } from '../../sites/site-row.ts'
+import type { SiteRow } from '../../sites/index.ts'
 import type { StepRow } from './publication.ts'
 import { publicationViews } from './publication-view.ts'
 

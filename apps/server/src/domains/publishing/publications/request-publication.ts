@@ -8,16 +8,22 @@ import { badInput, changedMeanwhile, notFound } from '../../../platform/errors.t
 import { publishSiteJob } from '../jobs.ts'
 import { startRun } from '../../../platform/runs/start-run.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { lockSite } from '../../sites/lock-site.ts'
-import { emitSiteChanged } from '../../sites/site-summary.ts'
-import { maybeSite } from '../../sites/site-view.ts'
+import {
+  lockSite,
+  emitSiteChanged,
+  maybeSite,
+  isDestination,
+  primaryTarget,
+  targetsOf,
+  type SiteRow,
+  type Gate,
+  type PublicationRequest,
+  type PublishOptions,
+} from '../../sites/index.ts'
 import { resolveTargets, regionsProblem, type ResolvedTarget } from './choose-targets.ts'
 import { keepTarget, TargetRefused } from './save-target.ts'
-import { isDestination, primaryTarget, targetsOf } from '../../sites/primary-target.ts'
-import type { SiteRow } from '../../sites/site-row.ts'
 import { publishKind } from './publication.ts'
 import { recordAccepted } from './record-accepted.ts'
-import type { Gate, PublicationRequest, PublishOptions } from '../../sites/site-publisher.ts'
 import { passGate, recordedReview } from './publication-gate.ts'
 import { recordPublication } from './record-publication.ts'
 

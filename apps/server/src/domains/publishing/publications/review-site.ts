@@ -3,7 +3,7 @@ import { siteReviewer } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
-import type { SiteRow } from '../../sites/site-row.ts'
+import type { SiteRow } from '../../sites/index.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { ReaderContext, SiteReader } from '../render/site-reading.ts'
 

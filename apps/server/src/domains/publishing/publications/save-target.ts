@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import type { ResolvedTarget } from './choose-targets.ts'
-import type { SiteRow } from '../../sites/site-row.ts'
+import type { SiteRow } from '../../sites/index.ts'
 
 /** Target that a site cannot be published to as requested; the message is for users. */
 export class TargetRefused extends Error {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { NamedMedia, RenderAsset } from '@web2/site'
 import type { Config } from '../../../platform/config/config.ts'
-import { mediaStore } from '../../media/library/media-store.ts'
+import { mediaStore } from '../../media/index.ts'
 
 /**
  * Turns library images that documents reference into files of the site, so that a bucket or zip needs nothing

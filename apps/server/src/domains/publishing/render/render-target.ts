@@ -8,8 +8,8 @@ import {
   type SiteFile,
   type SiteOutline,
 } from '@web2/site'
-import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
-import { indexNowKeyFile } from '../../sites/index-now-key.ts'
+import type { Cloud, SiteLocation } from '../../clouds/index.ts'
+import { indexNowKeyFile } from '../../sites/index.ts'
 import type { RenderCache } from './render-cache.ts'
 import type { IsCached, SiteReader } from './site-reading.ts'
 

@@ -3,8 +3,7 @@ import type { RenderAsset, RenderPage, SiteOutline } from '@web2/site'
 import type { Selectable, Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { SiteRow } from '../../sites/site-row.ts'
-import type { SitePagesTable } from '../../sites/tables.ts'
+import type { SiteRow, SitePagesTable } from '../../sites/index.ts'
 
 export type PageRow = Selectable<SitePagesTable>
 

@@ -1,9 +1,7 @@
 import type { AppContext } from '../../../platform/context.ts'
-import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
+import { failed, openBuiltin, openCloudAccount, type Cloud, type SiteLocation } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
-import { failed } from '../../clouds/providers/cloud-failure.ts'
-import { openBuiltin, openCloudAccount } from '../../clouds/open-cloud-account.ts'
-import type { TargetRow } from '../../sites/site-row.ts'
+import type { TargetRow } from '../../sites/index.ts'
 
 export const placeOf = (target: Pick<TargetRow, 'bucket' | 'folder' | 'region'>): SiteLocation => ({
   bucket: target.bucket,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
-import type { Cloud } from '../../clouds/providers/cloud.ts'
+import type { Cloud } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 import { openPackWriter } from '../publication-store/writer.ts'
 import { openPackReader, type KeptReader } from '../publication-store/reader.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { napDataOf } from '../../listings/listing-state.ts'
+import { napDataOf } from '../../listings/index.ts'
 import type { SiteReader } from '../render/site-reading.ts'
 import type { TargetStep } from '../publications/publication.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { commitUsage, reserveUsage, type UsageReservation } from '../../billing/usage.ts'
+import { commitUsage, reserveUsage, type UsageReservation } from '../../billing/index.ts'
 import type { StepRow } from '../publications/publication.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SiteFile } from '@web2/site'
-import type { CloudFile } from '../../clouds/providers/cloud.ts'
+import type { CloudFile } from '../../clouds/index.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import type { CachedFile, RenderCache } from '../render/render-cache.ts'
 import type { Manifest } from '../publications/manifest.ts'

@@ -1,7 +1,5 @@
-import { bucketFailure } from '../../clouds/providers/builtin/bucket-error-codes.ts'
-import type { Cloud, SiteLocation } from '../../clouds/providers/cloud.ts'
+import { bucketFailure, failed, type Cloud, type SiteLocation } from '../../clouds/index.ts'
 import { done, mayWorkLater, type ServiceFailure, type Outcome } from '../../../platform/outbound/outcome.ts'
-import { failed } from '../../clouds/providers/cloud-failure.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import { backoff, type BackoffSettings } from '../../../platform/jobs/backoff.ts'
 import type { CachedFile } from '../render/render-cache.ts'

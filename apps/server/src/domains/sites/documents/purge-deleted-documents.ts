@@ -1,6 +1,6 @@
 import { limits } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
-import { purgeArticles } from '../../articles/editing/trash-articles.ts'
+import { purgeArticles } from '../../articles/index.ts'
 
 const tables = ['cloudPages', 'cloudModules', 'cloudTemplates', 'savedBlocks'] as const
 

@@ -2,10 +2,7 @@ import { limits } from '@web2/contract/core'
 import type { ImportNote } from '@web2/contract/sites'
 import type { AppContext } from '../../../platform/context.ts'
 import { ZipUnreadable, type ZipMember } from '../../../platform/zip/read-zip.ts'
-import { addPicture } from '../../media/library/add-image.ts'
-import { createFolder } from '../../media/library/change-folders.ts'
-import { maybeFolder } from '../../media/library/find-folder.ts'
-import { MediaRefusal } from '../../media/library/media-path.ts'
+import { addPicture, createFolder, maybeFolder, MediaRefusal } from '../../media/index.ts'
 import type { Actor } from '../../../platform/actor.ts'
 
 const folderFor = async (context: AppContext, owner: Actor, name: string): Promise<string> => {

@@ -17,7 +17,7 @@ import { contentPolicy } from '../../../platform/api/content-policy.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { idsToRemove, unlessGone } from '../../../platform/api/ids-to-remove.ts'
 import type { CallParams, ServiceContext } from '../../../platform/api/service-types.ts'
-import { listBuckets } from '../../clouds/list-buckets.ts'
+import { listBuckets } from '../../clouds/index.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
 
 /** Columns of a site for searching and sorting lists; pages and targets are added later. */

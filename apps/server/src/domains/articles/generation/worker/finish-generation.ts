@@ -4,10 +4,10 @@ import type { AppContext } from '../../../../platform/context.ts'
 import type { Database } from '../../../../platform/db/database.ts'
 import { withBatchedEvents } from '../../../../platform/events/outbox/record-event.ts'
 import { writeArticle } from '../../editing/change-article.ts'
-import { notify } from '../../../notifications/in-app/notify.ts'
+import { notify } from '../../../notifications/index.ts'
 import { changeRun } from '../../../../platform/runs/change-run.ts'
 import type { RunRow } from '../../../../platform/runs/run-lifecycle.ts'
-import { commitUsage } from '../../../billing/usage.ts'
+import { commitUsage } from '../../../billing/index.ts'
 import { finishRow } from '../../bulks/finish-row.ts'
 import {
   cardsOf,

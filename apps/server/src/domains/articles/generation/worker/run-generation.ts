@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../../platform/context.ts'
-import { findNap } from '../../../listings/find-listing.ts'
+import { findNap } from '../../../listings/index.ts'
 import { withRunLock } from '../../../../platform/runs/run-lock.ts'
 import { markRunStarted, finishRun, openRun, type RunRow } from '../../../../platform/runs/run-lifecycle.ts'
 import { writeGeneration, type GenerationRow } from '../generation-view.ts'

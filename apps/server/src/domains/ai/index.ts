@@ -1,0 +1,6 @@
+/* What other domains use of this one. */
+
+export { tryTextService } from './try-text-service.ts'
+export { textProvider } from './providers/registry.ts'
+export { failed } from './providers/text-failure.ts'
+export type { Completion, TextProvider } from './providers/text-provider.ts'

@@ -1,0 +1,16 @@
+/* What other domains use of this one. */
+
+export { requireCategoryInAccount } from './categories/require-own-category.ts'
+export type { ArticleRow } from './editing/article-view.ts'
+export { writeArticle } from './editing/change-article.ts'
+export { cleanAhead, cleanSent } from './editing/clean-ahead.ts'
+export { cleanHtml } from './editing/clean-html.ts'
+export { insertArticle, type ArticleStart } from './editing/create-article.ts'
+export { findArticle } from './editing/find-article.ts'
+export { publishedPages } from './editing/linkable-pages.ts'
+export { purgeArticles } from './editing/trash-articles.ts'
+export { changeGeneration } from './generation/change-generation.ts'
+export { insertGeneration } from './generation/insert-generation.ts'
+export { plannedCards } from './generation/plan-generation.ts'
+export { missingProviderKeys, requireProviderKeys } from './generation/require-keys.ts'
+export { missingKey, textWritersOf, type TextWriters } from './generation/text-providers.ts'

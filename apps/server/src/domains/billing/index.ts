@@ -1,0 +1,3 @@
+/* What other domains use of this one. */
+
+export { commitUsage, monthlyUsage, releaseUsage, reserveUsage, type UsageReservation } from './usage.ts'

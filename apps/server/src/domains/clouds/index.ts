@@ -1,0 +1,15 @@
+/* What other domains use of this one. */
+
+export { findCloudAccount } from './find-cloud-account.ts'
+export { hostedFiles } from './hosting/hosted-files.ts'
+export { sitesBase, sitesRoot } from './hosting/hosting-folder.ts'
+export { listBuckets } from './list-buckets.ts'
+export { openBuiltin, openCloudAccount } from './open-cloud-account.ts'
+export { openBlobs, type Blobs } from './providers/builtin/blobs.ts'
+export { bucketFailure } from './providers/builtin/bucket-error-codes.ts'
+export type { HostedFile } from './providers/builtin/hosted-file.ts'
+export { failed } from './providers/cloud-failure.ts'
+export type { Cloud, CloudFile, SiteLocation } from './providers/cloud.ts'
+export { cloudCapabilities, cloudTitles, isOfferedCloud } from './providers/registry.ts'
+export { requireSafeSitePath } from './providers/site-path.ts'
+export type { CloudAccountsTable } from './tables.ts'

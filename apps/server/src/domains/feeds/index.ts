@@ -1,0 +1,3 @@
+/* What other domains use of this one. */
+
+export { importItem } from './import-item.ts'

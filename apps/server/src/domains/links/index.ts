@@ -1,0 +1,3 @@
+/* What other domains use of this one. */
+
+export { trackPageLinks, untrackPageLinks } from './watch-page.ts'

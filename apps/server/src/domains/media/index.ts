@@ -1,0 +1,16 @@
+/* What other domains use of this one. */
+
+export { sniffPicture } from './image-files/detect-image-type.ts'
+export { pictureForBlog, sentEndings, type SentPicture } from './image-files/images-for-blogs.ts'
+export { findGeneration } from './image-generation/find-image-generation.ts'
+export { generate } from './image-generation/generate-for-request.ts'
+export { openImageGenerator } from './image-generation/open-image-generator.ts'
+export { startImageGeneration } from './image-generation/start-image-generation.ts'
+export { importStockImage } from './image-search/import-image.ts'
+export { searchImages } from './image-search/search-images.ts'
+export { addPicture } from './library/add-image.ts'
+export { createFolder } from './library/change-folders.ts'
+export { maybeFolder } from './library/find-folder.ts'
+export { mediaPath, thumbPath } from './library/media-files.ts'
+export { MediaRefusal } from './library/media-path.ts'
+export { mediaStore } from './library/media-store.ts'

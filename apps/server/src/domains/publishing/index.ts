@@ -1,0 +1,13 @@
+/* What other domains use of this one. */
+
+export { liveDispatcher } from './live-check/live-dispatcher.ts'
+export { keptFolder, sitesInFolder } from './publication-store/folder-storage.ts'
+export { keptRoot } from './publication-store/store-paths.ts'
+export { passGate, recordedReview, requireAccepted } from './publications/publication-gate.ts'
+export { publishKind } from './publications/publication.ts'
+export { recordAccepted } from './publications/record-accepted.ts'
+export { planPublication, requestPublication } from './publications/request-publication.ts'
+export { maybeSiteRow, reviewSite } from './publications/review-site.ts'
+export { mediaAssets } from './render/media-assets.ts'
+export { openSite } from './render/site-reader.ts'
+export type { IsCached, PageBatch, ReaderContext, SiteReader } from './render/site-reading.ts'
