@@ -29,7 +29,7 @@ function count(report, code) {
     const { stats, errors, suites } = read
     const faults = [...suites.flatMap(faultsOf), ...errors.map(({ message }) => message)]
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every journey, see above')
-    return { passed: stats.expected, faults, tests: browserTests(read) }
+    return { passed: stats.expected, skipped: stats.skipped, faults, tests: browserTests(read) }
   } catch (error) {
     return { passed: 0, faults: [`Playwright left no report (${error.message}); its own words are above.`] }
   }

@@ -3,16 +3,26 @@ import { ensureHeadlessChromium } from './chromium.mjs'
 import { has, install } from './debian-packages.mjs'
 
 /**
- * Brings what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store, a WordPress. Only the
- * browser is indispensable; tests that need one of the others say that they were skipped.
+ * Installs and starts what the chosen parts need beyond npm: a browser, an external PostgreSQL, a pooler, an S3 store, a
+ * WordPress. Only the browser is indispensable. `missing` names the others that are not there: their tests are skipped.
  */
 export async function prepareMachine(chosen, { long = false } = {}) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
   const chromium = chosen.includes('browser') ? await ensureHeadlessChromium() : undefined
-  if (needsServers) ensureServers()
-  if (long) ensureCluster()
-  const [store, wordPress] = needsServers ? await Promise.all([startStore(), startBlog()]) : []
+  const missing = [...(needsServers ? missingServers() : []), ...(long ? missingCluster() : [])]
+  const start = (name, given, isInstalled, begin) =>
+    needsServers && !given && isInstalled
+      ? begin().catch((error) => {
+          missing.push(name)
+          console.log(`${name} did not start, so its tests are skipped: ${error.message}`)
+        })
+      : undefined
+  const [store, wordPress] = await Promise.all([
+    start(names.store, process.env.S3_TEST_ENDPOINT, hasStore(), startStore),
+    start(names.wordPress, process.env.WORDPRESS_TEST, hasWordPress(), startBlog),
+  ])
   return {
+    missing,
     environment: {
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(store ? { S3_TEST_ENDPOINT: store.endpoint } : {}),
@@ -25,24 +35,40 @@ export async function prepareMachine(chosen, { long = false } = {}) {
   }
 }
 
-function ensureServers() {
-  if (!existsSync('/usr/lib/postgresql')) {
-    install(['postgresql'], 'an external database; without it those tests are skipped')
-  }
-  if (!has('pgbouncer') && !existsSync('/usr/sbin/pgbouncer')) {
-    install(['pgbouncer'], 'a pooler; without it those tests are skipped')
-  }
-  if (!hasStore()) install(storePackages, 'an S3 store; without it those tests are skipped')
-  if (!hasWordPress()) install(wordPressPackages, 'a WordPress; without it those tests are skipped')
+const names = {
+  postgresql: 'An external PostgreSQL',
+  pooler: 'PgBouncer',
+  store: 'The S3 store',
+  wordPress: 'WordPress',
+  cluster: 'PostgreSQL with failover',
 }
 
-/** A PostgreSQL with automatic failover, which the long tests alone ask for. */
-function ensureCluster() {
-  if (has('patroni') && has('etcd') && has('haproxy')) return
-  install(
-    ['patroni', 'python3-etcd', 'etcd-server', 'haproxy'],
-    'a database with failover; without it those tests are skipped',
-  )
+const hasPooler = () => has('pgbouncer') || existsSync('/usr/sbin/pgbouncer')
+
+/** Installs what is not there yet; returns the names of what could not be installed. */
+function missingServers() {
+  const parts = [
+    [names.postgresql, () => existsSync('/usr/lib/postgresql'), ['postgresql']],
+    [names.pooler, hasPooler, ['pgbouncer']],
+    [names.store, hasStore, storePackages],
+    [names.wordPress, hasWordPress, wordPressPackages],
+  ]
+  return missingOf(parts)
+}
+
+/** PostgreSQL with automatic failover, for the long tests. */
+function missingCluster() {
+  const programs = () => ['patroni', 'etcd', 'haproxy'].every(has)
+  return missingOf([[names.cluster, programs, ['patroni', 'python3-etcd', 'etcd-server', 'haproxy']]])
+}
+
+function missingOf(parts) {
+  return parts
+    .filter(([name, isThere, packages]) => {
+      if (!isThere()) install(packages, `${name}; without it those tests are skipped`)
+      return !isThere()
+    })
+    .map(([name]) => name)
 }
 
 const wordPressPackages = [
@@ -55,31 +81,18 @@ const wordPressPackages = [
 const hasWordPress = () =>
   ['php', 'mariadbd', 'curl'].every(has) && existsSync('/usr/share/wordpress/wp-includes')
 
-/** One WordPress for all parts of a run. */
+/** Starts one WordPress for all parts of a run. */
 async function startBlog() {
-  if (!hasWordPress() || process.env.WORDPRESS_TEST) return undefined
   const { startWordPress } =
     await import('../../apps/server/src/testing/servers/wordpress/start-wordpress.ts')
-  try {
-    return await startWordPress()
-  } catch (error) {
-    console.log(`WordPress did not start, so its tests are skipped: ${error.message}`)
-    return undefined
-  }
+  return startWordPress()
 }
 
 const storePackages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'curl']
 const hasStore = () => ['radosgw', 'ceph-mon', 'ceph-osd', 'radosgw-admin', 'curl'].every(has)
 
-/** One S3 store for all parts of a run; it takes longer to start than most tests to run. */
+/** Starts one S3 store for all parts of a run; it takes longer to start than most tests to run. */
 async function startStore() {
-  if (!hasStore()) return undefined
-  if (process.env.S3_TEST_ENDPOINT) return undefined
   const { startRadosgw } = await import('../../apps/server/src/testing/servers/radosgw/start-radosgw.ts')
-  try {
-    return await startRadosgw()
-  } catch (error) {
-    console.log(`The S3 store did not start, so its tests are skipped: ${error.message}`)
-    return undefined
-  }
+  return startRadosgw()
 }

@@ -28,11 +28,11 @@ export async function runUnitTests(environment, paths = []) {
 function count(report, code) {
   try {
     const read = JSON.parse(readFileSync(report, 'utf8'))
-    const { numPassedTests: passed, testResults } = read
+    const { numPassedTests: passed, numPendingTests: skipped, testResults } = read
     console.log(`The longest files:\n${longest(testResults)}`)
     const faults = testResults.flatMap(faultsOf)
     if (code !== 0 && faults.length === 0) faults.push('an error outside of every test, see above')
-    return { passed, faults, tests: unitTests(read, root) }
+    return { passed, skipped, faults, tests: unitTests(read, root) }
   } catch (error) {
     return { passed: 0, faults: [`Vitest left no report (${error.message}); its own words are above.`] }
   }

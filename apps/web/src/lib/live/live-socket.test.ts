@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
-import { openLiveSocket } from './live-socket.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 type Listener = (...given: unknown[]) => void
 
@@ -13,6 +12,14 @@ vi.mock('socket.io-client', () => ({
     emit: (...given: unknown[]) => (given.at(-1) as Listener)(null),
   }),
 }))
+
+// another test file of the same worker may have loaded the module with the real client
+let openLiveSocket: (typeof import('./live-socket.ts'))['openLiveSocket']
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ openLiveSocket } = await import('./live-socket.ts'))
+})
+afterAll(() => void vi.resetModules())
 
 it('has everything fetched again once it is connected, for the first time as after a break', () => {
   const queryClient = new QueryClient()

@@ -140,21 +140,22 @@ describe.each(await hostKinds())('publishing to the built-in host in $kind', ({ 
     expect((await read(`${again.siteLink}${page?.slug}/`)).text).toContain('url=../moved/"')
   })
 
-  it.skipIf(storage)('keeps the old site complete after a disk error, and reports it', async () => {
-    const site = await world.publish((await world.newSite())._id)
-    const before = await content(site, 'index.html')
-    // a file where the new page's folder must be created
-    await writeFile(join(world.context.config.dataDir, 'sites', site.rootSlug, 'in-the-way'), 'x')
-    await patchSite(world.context, world.owner, site._id, {
-      siteName: 'Another name',
-      pages: { added: [{ name: 'In the way', slug: 'in-the-way' }] },
+  if (!storage)
+    it('keeps the old site complete after a disk error, and reports it', async () => {
+      const site = await world.publish((await world.newSite())._id)
+      const before = await content(site, 'index.html')
+      // a file where the new page's folder must be created
+      await writeFile(join(world.context.config.dataDir, 'sites', site.rootSlug, 'in-the-way'), 'x')
+      await patchSite(world.context, world.owner, site._id, {
+        siteName: 'Another name',
+        pages: { added: [{ name: 'In the way', slug: 'in-the-way' }] },
+      })
+      const failed = await world.publish(site._id)
+      expect(failed.status).toBe('failed')
+      expect(target(failed).error).toMatch(/built-in host could not write/)
+      expect(await content(failed, 'index.html')).toBe(before)
+      expect((await read(failed.siteLink ?? '')).status).toBe(200)
     })
-    const failed = await world.publish(site._id)
-    expect(failed.status).toBe('failed')
-    expect(target(failed).error).toMatch(/built-in host could not write/)
-    expect(await content(failed, 'index.html')).toBe(before)
-    expect((await read(failed.siteLink ?? '')).status).toBe(200)
-  })
 
   it('notifies once per site, however often it is published', async () => {
     const site = await world.publish((await world.newSite())._id)

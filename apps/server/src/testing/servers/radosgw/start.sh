@@ -55,10 +55,24 @@ monmaptool --create --clobber --fsid "$FSID" --addv a "[v1:127.0.0.1:$MON_PORT]"
 ceph-mon -c "$C" -i a --mkfs --monmap "$D/monmap" --keyring "$D/keyring"
 ceph-mon -c "$C" -i a -f >"$D/mon.out" 2>&1 </dev/null & echo $! > "$D/mon.pid"
 ceph() { command ceph -c "$C" --connect-timeout 20 "$@"; }
+for _ in $(seq 100); do ceph quorum_status >/dev/null 2>&1 && break; sleep 0.2; done
 ceph osd new 66666666-2222-4333-8444-555555555555 >/dev/null
 ceph-osd -c "$C" -i 0 --mkfs --osd-uuid 66666666-2222-4333-8444-555555555555 >"$D/osd-mkfs.out" 2>&1
-ceph-osd -c "$C" -i 0 -f >"$D/osd.out" 2>&1 </dev/null & echo $! > "$D/osd.pid"
-for _ in $(seq 200); do ceph osd stat 2>/dev/null | grep -q ' 1 up' && break; sleep 0.2; done
+# an OSD that asks a monitor which is not ready yet gives up at boot; started again it comes up
+osd_is_up() {
+  for _ in $(seq 40); do
+    ceph osd stat 2>/dev/null | grep -q ' 1 up' && return 0
+    kill -0 "$1" 2>/dev/null || return 1
+    sleep 0.2
+  done
+  return 1
+}
+for attempt in 1 2 3 4 5; do
+  ceph-osd -c "$C" -i 0 -f >"$D/osd.out" 2>&1 </dev/null & osd=$!; echo $osd > "$D/osd.pid"
+  osd_is_up $osd && break
+  kill -9 $osd 2>/dev/null || true; wait $osd 2>/dev/null || true
+  if [ "$attempt" = 5 ]; then echo "The OSD did not come up:" >&2; tail -5 "$D/osd.out" >&2; exit 1; fi
+done
 radosgw -c "$C" -n client.rgw -f >"$D/rgw.out" 2>&1 </dev/null & echo $! > "$D/rgw.pid"
 wait_http "http://127.0.0.1:$RGW_PORT/"
 adm() { radosgw-admin -c "$C" -n client.rgw "$@"; }
