@@ -53,7 +53,7 @@ export const platform = [
 ]
 
 /**
- * Files of a domain that later ones may import beside its `index.ts`, because threads load them: the whole index would
+ * Files of a domain that later ones may import in addition to its `index.ts`, because threads load them: the whole index would
  * take longer than their work.
  */
 export const lightFiles = { articles: ['./editing/clean-html.ts'] }

@@ -11,7 +11,7 @@ const packagesOf = {
   sites: ['packages/site'],
 }
 
-/** Names that `npm test -- --only=<name>` takes beside the parts: the domains and the editor. */
+/** Names that `npm test -- --only=<name>` takes in addition to the parts: the domains and the editor. */
 export const domainNames = features
 
 /** Returns the folders with unit tests of these domains; empty for all. */

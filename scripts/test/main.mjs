@@ -55,7 +55,7 @@ await runScript(async () => {
   } finally {
     await machine.release()
   }
-  // where nobody reads along, tests that did not run must not look as if they had passed
+  // in CI, tests that did not run must not look as if they had passed
   if (process.env.CI)
     total.faults.push(...machine.missing.map((name) => `${name} is missing: its tests did not run`))
   // once more at the end: what was printed when it failed may be an hour and thousands of lines above

@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { returnAddress } from './settings/oauth-return-url.ts'
 export { openedKeys, providerKeys, type ProviderKeys } from './settings/provider-keys.ts'

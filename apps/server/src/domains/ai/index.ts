@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { tryTextService } from './try-text-service.ts'
 export { textProvider } from './providers/registry.ts'

@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { requireCategoryInAccount } from './categories/require-own-category.ts'
 export type { ArticleRow } from './editing/article-view.ts'

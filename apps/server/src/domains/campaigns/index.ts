@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { lockCampaign } from './lock-campaign.ts'
 export { findPost } from './posts/find-post.ts'

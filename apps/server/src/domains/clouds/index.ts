@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { findCloudAccount } from './find-cloud-account.ts'
 export { hostedFiles } from './hosting/hosted-files.ts'

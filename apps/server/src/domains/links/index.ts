@@ -1,3 +1,3 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { trackPageLinks, untrackPageLinks } from './watch-page.ts'

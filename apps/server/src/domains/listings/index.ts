@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { findNap } from './find-listing.ts'
 export { withNapBlock } from './listing-block.ts'

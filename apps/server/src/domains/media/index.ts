@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { sniffPicture } from './image-files/detect-image-type.ts'
 export { pictureForBlog, sentEndings, type SentPicture } from './image-files/images-for-blogs.ts'

@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { notify } from './in-app/notify.ts'
 export { removeNotification } from './in-app/remove-notification.ts'

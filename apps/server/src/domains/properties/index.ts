@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { markProblem } from './connection/mark-problem.ts'
 export { openConnection, type OpenedConnection } from './connection/open-connection.ts'

@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { liveDispatcher } from './live-check/live-dispatcher.ts'
 export { keptFolder, sitesInFolder } from './publication-store/folder-storage.ts'

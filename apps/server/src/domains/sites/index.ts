@@ -1,4 +1,4 @@
-/* What other domains use of this one. */
+/* The exports that other domains use. */
 
 export { createSite } from './create-site.ts'
 export { writeDocument } from './documents/change-document.ts'
