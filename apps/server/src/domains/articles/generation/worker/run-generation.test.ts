@@ -1,72 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  firstCards,
-  withNewCard,
-  type Card,
-  type GenerationStart,
-  type PromptStep,
-} from '@web2/contract/articles'
+import { describe, expect, it } from 'vitest'
+import { firstCards, withNewCard, type Card } from '@web2/contract/articles'
 import { changeSettings } from '../../../accounts/settings/change-settings.ts'
-import { findArticle } from '../../editing/find-article.ts'
 import { changeArticle } from '../../editing/change-article.ts'
-import { createWorld, noStop, type World } from '../../../../testing/worlds/publishing-world.ts'
-import { publicServices } from '../../../../platform/config/service-addresses.ts'
-import { startTextServer, textKey, type TextServer } from '../../../../testing/servers/text/text-server.ts'
+import { textKey } from '../../../../testing/servers/text/text-server.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import { changeCard } from '../change-card.ts'
 import { changeGeneration } from '../change-generation.ts'
 import { cardsOf } from '../generation-view.ts'
 import { runGeneration } from './run-generation.ts'
-import { startGeneration } from '../start-generation.ts'
+import { useGenerations } from '../../testing/generation-fixture.ts'
 
-let server: TextServer
-let world: World
-let owner: World['owner']
-/** Returns numbered texts, so that they can be distinguished. */
-const counted = (_request: unknown, at: number) => ({ pieces: ['Text', ` ${at + 1}`] })
-
-/** An answer that never ends. */
-const held = { pieces: ['on and ', 'on'], until: Promise.withResolvers<void>().promise }
-
-beforeAll(async () => {
-  server = await startTextServer(counted)
-  world = await createWorld([], { services: { ...publicServices, openai: server.baseUrl } })
-})
-beforeEach(async () => {
-  server.requests.length = 0
-  server.answerWith(counted)
-  owner = await world.newOwner()
-  await changeSettings(world.context, owner, { openAi: { apiKey: textKey } })
-})
-afterAll(async () => {
-  await world.end()
-  await server.stop()
-})
-
-const db = () => world.context.db
-const start = (change: Partial<GenerationStart> = { cards: firstCards() }) =>
-  startGeneration(world.context, owner, { keyword: 'roses', ...change })
-const runOf = async (generationId: string) => {
-  const run = await db()
-    .selectFrom('runs')
-    .selectAll()
-    .where('subjectId', '=', generationId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  return run
-}
-const write = async (generationId: string) =>
-  runGeneration(world.context, (await runOf(generationId)).id, noStop)
-const articleOf = (id: string | null) => findArticle(db(), { id: id ?? '', accountId: owner.accountId })
-const usage = () =>
-  db()
-    .selectFrom('usageCounters')
-    .select(['used', 'reserved'])
-    .where('accountId', '=', owner.accountId)
-    .execute()
-const generation = (id: string) =>
-  db().selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const fixture = useGenerations()
+const { counted, held, db, start, runOf, write, articleOf, usage, generation } = fixture
 
 describe('an article from cards', () => {
   it('generates the outline first and each text from those above, using one unit', async () => {
@@ -74,15 +19,15 @@ describe('an article from cards', () => {
     expect(await articleOf(articleId)).toMatchObject({ status: 'generating', source: 'ai', title: 'roses' })
     expect(await usage()).toEqual([{ used: 0, reserved: 1 }])
     await write(_id)
-    const [title, first, second, third] = server.requests
+    const [title, first, second, third] = fixture.server.requests
     expect(title?.prompt).toContain('about roses')
     expect(first?.prompt).toContain('“Text 1”')
     expect(second?.prompt).toMatch(/something else:\n- Text 2/)
     expect(third?.prompt).toMatch(/- Text 2\n- Text 3/)
-    const prompts = server.requests.map(({ prompt }) => prompt)
+    const prompts = fixture.server.requests.map(({ prompt }) => prompt)
     for (const subtitle of ['Text 2', 'Text 3', 'Text 4'])
       expect(prompts.filter((prompt) => prompt.includes(`the part “${subtitle}”`))).toHaveLength(2)
-    expect(server.requests).toHaveLength(11)
+    expect(fixture.server.requests).toHaveLength(11)
 
     const article = await articleOf(articleId)
     expect(article).toMatchObject({
@@ -99,7 +44,7 @@ describe('an article from cards', () => {
   })
 
   it('is stored without scripts written by a model', async () => {
-    server.answerWith(() => ({
+    fixture.server.answerWith(() => ({
       pieces: ['# **“A & B”**', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> **bold**'],
     }))
     const { _id, articleId } = await start({
@@ -113,7 +58,7 @@ describe('an article from cards', () => {
   })
 
   it('cuts an endless text at whole words and drops characters that can’t be stored', async () => {
-    server.answerWith((_request, at) =>
+    fixture.server.answerWith((_request, at) =>
       at === 0 ? { pieces: ['A \0title', ' \ud83c'] } : { endless: 'word after word after word '.repeat(40) },
     )
     const cards = withNewCard(withNewCard([], '', 'title'), '0', 'paragraph')
@@ -132,14 +77,18 @@ describe('an article from cards', () => {
 
   it('finishes once after its service was down for an hour', async () => {
     const { _id, articleId } = await start()
-    server.answerWith(() => ({ status: 503, error: { message: 'down' }, headers: { 'retry-after': '600' } }))
+    fixture.server.answerWith(() => ({
+      status: 503,
+      error: { message: 'down' },
+      headers: { 'retry-after': '600' },
+    }))
     await write(_id)
-    world.later(30 * 60_000)
+    fixture.world.later(30 * 60_000)
     await write(_id)
-    server.answerWith(counted)
-    world.later(30 * 60_000)
+    fixture.server.answerWith(counted)
+    fixture.world.later(30 * 60_000)
     await write(_id)
-    expect(server.requests).toHaveLength(2 + 11)
+    expect(fixture.server.requests).toHaveLength(2 + 11)
     expect(await articleOf(articleId)).toMatchObject({ status: 'draft' })
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
@@ -154,58 +103,66 @@ describe('an article from cards', () => {
   })
 
   it('does not start without a key or when the month is used up', async () => {
-    await changeSettings(world.context, owner, { openAi: { apiKey: null } })
+    await changeSettings(fixture.world.context, fixture.owner, { openAi: { apiKey: null } })
     await expect(start()).rejects.toMatchObject({
       code: 409,
       message: 'Please, add API key of OpenAI in the Settings page.',
     })
-    await changeSettings(world.context, owner, { openAi: { apiKey: textKey } })
-    await db().updateTable('accounts').set({ tier: 'bronze' }).where('id', '=', owner.accountId).execute()
+    await changeSettings(fixture.world.context, fixture.owner, { openAi: { apiKey: textKey } })
+    await db()
+      .updateTable('accounts')
+      .set({ tier: 'bronze' })
+      .where('id', '=', fixture.owner.accountId)
+      .execute()
     const period = new Date().toISOString().slice(0, 7)
-    const full = { accountId: owner.accountId, period, resource: 'articles', used: 50 } as const
+    const full = { accountId: fixture.owner.accountId, period, resource: 'articles', used: 50 } as const
     await db().insertInto('usageCounters').values(full).execute()
     await expect(start()).rejects.toMatchObject({ code: 402 })
   })
 
   it('waits as long as the service requests, then generates the missing texts', async () => {
-    server.answerWith((request, at) =>
+    fixture.server.answerWith((request, at) =>
       at === 2
         ? { status: 429, error: { message: 'slow down' }, headers: { 'retry-after': '60' } }
         : counted(request, at),
     )
     const { _id, articleId } = await start()
     await write(_id)
-    expect(server.requests).toHaveLength(3)
+    expect(fixture.server.requests).toHaveLength(3)
     const waiting = (await cardsOf(db(), _id)).filter(({ message }) => message.includes('asks to wait'))
     expect(waiting).toMatchObject([{ status: 'waiting', message: /asks to wait.*tried again by itself/ }])
     await write(_id)
-    expect(server.requests).toHaveLength(3)
-    world.later(61_000)
+    expect(fixture.server.requests).toHaveLength(3)
+    fixture.world.later(61_000)
     await write(_id)
-    expect(server.requests).toHaveLength(12)
+    expect(fixture.server.requests).toHaveLength(12)
     expect(await articleOf(articleId)).toMatchObject({ status: 'draft' })
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
   it('shares the wait of a service with other articles of the same key', async () => {
     const [first, second] = [await start(), await start()]
-    server.answerWith(() => ({ status: 429, error: { message: 'no' }, headers: { 'retry-after': '60' } }))
+    fixture.server.answerWith(() => ({
+      status: 429,
+      error: { message: 'no' },
+      headers: { 'retry-after': '60' },
+    }))
     await write(first._id)
-    expect(server.requests).toHaveLength(1)
+    expect(fixture.server.requests).toHaveLength(1)
     await write(second._id)
-    expect(server.requests).toHaveLength(1)
+    expect(fixture.server.requests).toHaveLength(1)
     expect((await cardsOf(db(), second._id))[0]).toMatchObject({
       status: 'waiting',
       message: 'OpenAI asks to wait before the next text. It is tried again by itself.',
     })
-    server.answerWith(counted)
-    world.later(61_000)
+    fixture.server.answerWith(counted)
+    fixture.world.later(61_000)
     await write(second._id)
     expect(await articleOf(second.articleId)).toMatchObject({ status: 'draft' })
   })
 
   it('fails with the service’s message and releases its unit if nothing was generated', async () => {
-    server.answerWith(() => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } }))
+    fixture.server.answerWith(() => ({ status: 401, error: { message: 'no', code: 'invalid_api_key' } }))
     const { _id, articleId } = await start()
     await write(_id)
     expect(await articleOf(articleId)).toMatchObject({
@@ -213,7 +170,7 @@ describe('an article from cards', () => {
       problem: /does not accept the API key/,
     })
     expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
-    expect(server.requests).toHaveLength(1)
+    expect(fixture.server.requests).toHaveLength(1)
   })
 })
 
@@ -229,34 +186,41 @@ describe('a single card', () => {
 
   it('can be regenerated with another prompt', async () => {
     const { _id, articleId, text } = await written()
-    server.requests.length = 0
-    await changeCard(world.context, owner, text.id, { regenerate: true, prompt: 'Short, on {title}.' })
-    await expect(changeCard(world.context, owner, text.id, { regenerate: true })).rejects.toMatchObject({
+    fixture.server.requests.length = 0
+    await changeCard(fixture.world.context, fixture.owner, text.id, {
+      regenerate: true,
+      prompt: 'Short, on {title}.',
+    })
+    await expect(
+      changeCard(fixture.world.context, fixture.owner, text.id, { regenerate: true }),
+    ).rejects.toMatchObject({
       code: 409,
     })
     await write(_id)
-    expect(server.requests.map(({ prompt }) => prompt)).toEqual(['Short, on Text 1.'])
+    expect(fixture.server.requests.map(({ prompt }) => prompt)).toEqual(['Short, on Text 1.'])
     expect((await articleOf(articleId)).text).toBe('<p>Text 1</p>')
     expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
   })
 
   it('can be edited, which updates the article', async () => {
     const { articleId, text, title } = await written()
-    await changeCard(world.context, owner, text.id, { text: 'By *hand*.' })
+    await changeCard(fixture.world.context, fixture.owner, text.id, { text: 'By *hand*.' })
     expect((await articleOf(articleId)).text).toBe('<p>By <em>hand</em>.</p>')
-    await changeCard(world.context, owner, title.id, { text: 'Mine' })
+    await changeCard(fixture.world.context, fixture.owner, title.id, { text: 'Mine' })
     expect((await articleOf(articleId)).title).toBe('Mine')
   })
 
   it('doesn’t overwrite an article edited in the editor', async () => {
     const { articleId, text } = await written()
-    await changeArticle(world.context, owner, articleId ?? '', { text: '<p>In the editor.</p>' })
-    await changeCard(world.context, owner, text.id, { text: 'By hand.' })
+    await changeArticle(fixture.world.context, fixture.owner, articleId ?? '', {
+      text: '<p>In the editor.</p>',
+    })
+    await changeCard(fixture.world.context, fixture.owner, text.id, { text: 'By hand.' })
     expect((await articleOf(articleId)).text).toBe('<p>In the editor.</p>')
   })
 
   it('keeps its partial text when stopped, while the others continue', async () => {
-    server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
+    fixture.server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
     const { _id, articleId } = await start({ cards: paragraph() })
     const writing = write(_id)
     const [title] = await eventually(async () => {
@@ -264,7 +228,7 @@ describe('a single card', () => {
       expect(cards[0]?.text).toMatch(/^on and on/)
       return cards
     })
-    await changeCard(world.context, owner, title?.id ?? '', { stop: true })
+    await changeCard(fixture.world.context, fixture.owner, title?.id ?? '', { stop: true })
     await writing
     expect((await cardsOf(db(), _id)).map(({ status }) => status)).toEqual(['stopped', 'written'])
     expect(await articleOf(articleId)).toMatchObject({ status: 'draft', title: /^on and on/ })
@@ -272,139 +236,34 @@ describe('a single card', () => {
 
   it('stays stopped if its worker was gone, until it is regenerated', async () => {
     const process = new AbortController()
-    server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
+    fixture.server.answerWith((request, at) => (at === 0 ? held : counted(request, at)))
     const { _id } = await start({ cards: paragraph() })
-    const writing = runGeneration(world.context, (await runOf(_id)).id, process.signal)
+    const writing = runGeneration(fixture.world.context, (await runOf(_id)).id, process.signal)
     const first = async () => (await cardsOf(db(), _id))[0]
     await eventually(async () => expect((await first())?.text).toMatch(/^on and on/))
     process.abort()
     await writing
     const id = (await first())?.id ?? ''
-    await changeCard(world.context, owner, id, { stop: true })
+    await changeCard(fixture.world.context, fixture.owner, id, { stop: true })
     await write(_id)
     expect(await first()).toMatchObject({ status: 'stopped', turn: 1, text: 'on and on' })
     expect((await cardsOf(db(), _id)).map(({ status }) => status)).toEqual(['stopped', 'written'])
 
-    await changeCard(world.context, owner, id, { regenerate: true })
+    await changeCard(fixture.world.context, fixture.owner, id, { regenerate: true })
     await write(_id)
     expect(await first()).toMatchObject({ status: 'written', turn: 2 })
   })
 
   it('returns 404 for another account', async () => {
     const { _id, text } = await written()
-    const stranger = await world.newOwner()
-    await expect(changeCard(world.context, stranger, text.id, { text: 'x' })).rejects.toMatchObject({
+    const stranger = await fixture.world.newOwner()
+    await expect(changeCard(fixture.world.context, stranger, text.id, { text: 'x' })).rejects.toMatchObject({
       code: 404,
     })
-    await expect(changeGeneration(world.context, stranger, _id, { stop: true })).rejects.toMatchObject({
+    await expect(
+      changeGeneration(fixture.world.context, stranger, _id, { stop: true }),
+    ).rejects.toMatchObject({
       code: 404,
-    })
-  })
-})
-
-it('stopping a generation keeps its texts and starts no others', async () => {
-  server.answerWith(() => held)
-  const { _id, articleId } = await start()
-  const writing = write(_id)
-  await eventually(async () => expect((await cardsOf(db(), _id))[0]?.text).toMatch(/^on/))
-  await changeGeneration(world.context, owner, _id, { stop: true })
-  await writing
-  expect(server.requests).toHaveLength(1)
-  expect(await runOf(_id)).toMatchObject({ status: 'cancelled' })
-  expect((await cardsOf(db(), _id)).every(({ status }) => status === 'stopped')).toBe(true)
-  expect(await articleOf(articleId)).toMatchObject({ status: 'draft' })
-})
-
-it('a run that is being stopped refuses regeneration until it has ended', async () => {
-  const process = new AbortController()
-  server.answerWith((request, at) => (at === 0 ? counted(request, at) : held))
-  const { _id } = await start()
-  const writing = runGeneration(world.context, (await runOf(_id)).id, process.signal)
-  await eventually(async () => expect((await cardsOf(db(), _id))[0]?.status).toBe('written'))
-  process.abort()
-  await writing
-  await changeGeneration(world.context, owner, _id, { stop: true })
-  const title = (await cardsOf(db(), _id))[0]?.id ?? ''
-  await expect(changeCard(world.context, owner, title, { regenerate: true })).rejects.toMatchObject({
-    code: 409,
-    message: expect.stringContaining('is being stopped'),
-  })
-  await write(_id)
-  expect(await runOf(_id)).toMatchObject({ status: 'cancelled' })
-
-  server.answerWith(counted)
-  await changeCard(world.context, owner, title, { regenerate: true })
-  await write(_id)
-  expect((await cardsOf(db(), _id))[0]).toMatchObject({ status: 'written', turn: 2 })
-})
-
-describe('a prompt stacker', () => {
-  const step = (title: string, prompt: string): PromptStep => ({
-    title,
-    prompt,
-    generateTextBy: { name: 'openai', params: { model: 'gpt-4o' } },
-  })
-
-  it('runs its steps in order and becomes an article on request', async () => {
-    const napId = await world.newNap('555')
-    await db()
-      .updateTable('naps')
-      .set({ accountId: owner.accountId, city: 'Bern' })
-      .where('id', '=', napId)
-      .execute()
-    server.answerWith((_request, at) => ({ pieces: [at === 2 ? '# Roses\n\nAll of **it**.' : `<${at}>`] }))
-    const { _id, articleId } = await start({
-      napId,
-      stacker: {
-        steps: [
-          step('Outline', 'On {keyword} in {nap.city}, {tone}'),
-          step('Facts', '{previous}!'),
-          step('Text', '{step:outline} {step:Facts} {{x}}'),
-        ],
-        variables: [{ name: 'tone', value: 'calm' }],
-      },
-    })
-    expect(articleId).toBeNull()
-    await write(_id)
-    expect(server.requests.map(({ prompt }) => prompt)).toEqual([
-      'On roses in Bern, calm',
-      '<0>!',
-      '<0> <1> {x}',
-    ])
-    expect(await usage()).toEqual([])
-    const made = await changeGeneration(world.context, owner, _id, { makeArticle: true })
-    expect(await articleOf(made.articleId)).toMatchObject({
-      title: 'Roses',
-      text: '<p>All of <strong>it</strong>.</p>',
-      keyword: 'roses',
-      provenance: { provider: 'openai', model: 'gpt-4o' },
-    })
-    const again = await changeGeneration(world.context, owner, _id, { makeArticle: true })
-    expect(again.articleId).toBe(made.articleId)
-    expect(await usage()).toEqual([{ used: 1, reserved: 0 }])
-  })
-
-  it('becomes an article without the meta description written by its last step', async () => {
-    const napId = await world.newNap('555 0100')
-    await db().updateTable('naps').set({ accountId: owner.accountId }).where('id', '=', napId).execute()
-    server.answerWith((_request, at) => ({ pieces: [at === 0 ? '# Roses\n\nAll of it.' : 'What to know.'] }))
-    const steps = [step('Article', 'On {keyword}'), step('Meta description', '{previous}')]
-    const { _id } = await start({ napId, napAtEnd: true, stacker: { steps } })
-    await write(_id)
-    expect(server.requests[0]?.prompt).toMatch(/^On roses\n\n.*<business>/s)
-    const made = await changeGeneration(world.context, owner, _id, { makeArticle: true })
-    expect(await articleOf(made.articleId)).toMatchObject({
-      title: 'Roses',
-      slug: 'roses',
-      metaDescription: 'What to know.',
-      text: expect.stringMatching(/^<p>All of it\.<\/p>\s*<p><strong>.*555 0100<\/a>/),
-    })
-  })
-
-  it('can’t become an article before anything is generated', async () => {
-    const { _id } = await start({ stacker: { steps: [step('A', 'a')] } })
-    await expect(changeGeneration(world.context, owner, _id, { makeArticle: true })).rejects.toMatchObject({
-      code: 409,
     })
   })
 })
