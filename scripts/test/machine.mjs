@@ -3,8 +3,8 @@ import { ensureHeadlessChromium } from './chromium.mjs'
 import { has, install } from './debian-packages.mjs'
 
 /**
- * Brings what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store, a WordPress. Only the
- * browser is indispensable; tests that need one of the others say that they were skipped.
+ * Sets up what the chosen parts need beyond npm: a browser, an external PostgreSQL, an S3 store, a WordPress.
+ * Only the browser is required; tests that need one of the others report that they were skipped.
  */
 export async function prepareMachine(chosen, { long = false } = {}) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
@@ -36,7 +36,7 @@ function ensureServers() {
   if (!hasWordPress()) install(wordPressPackages, 'a WordPress; without it those tests are skipped')
 }
 
-/** A PostgreSQL with automatic failover, which the long tests alone ask for. */
+/** Installs a PostgreSQL with automatic failover, which only the long tests need. */
 function ensureCluster() {
   if (has('patroni') && has('etcd') && has('haproxy')) return
   install(
@@ -55,7 +55,7 @@ const wordPressPackages = [
 const hasWordPress = () =>
   ['php', 'mariadbd', 'curl'].every(has) && existsSync('/usr/share/wordpress/wp-includes')
 
-/** One WordPress for all parts of a run. */
+/** Starts one WordPress for all parts of a run. Returns undefined if it is not available. */
 async function startBlog() {
   if (!hasWordPress() || process.env.WORDPRESS_TEST) return undefined
   const { startWordPress } =
@@ -71,7 +71,10 @@ async function startBlog() {
 const storePackages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'curl']
 const hasStore = () => ['radosgw', 'ceph-mon', 'ceph-osd', 'radosgw-admin', 'curl'].every(has)
 
-/** One S3 store for all parts of a run; it takes longer to start than most tests to run. */
+/**
+ * Starts one S3 store for all parts of a run, because starting it takes longer than most tests. Returns
+ * undefined if it is not available.
+ */
 async function startStore() {
   if (!hasStore()) return undefined
   if (process.env.S3_TEST_ENDPOINT) return undefined
