@@ -166,7 +166,7 @@ const besideOthers = async (): Promise<Row[]> => {
   })
 }
 
-/** Names the pages, writes their texts and estimates their similarity. */
+/** Fills all pages of a plan and returns the estimated average similarity of their texts. */
 const plan = async (pages: number): Promise<number> => {
   const { planner, fill } = generation(pages)
   const finder = overlapFinder()
