@@ -71,7 +71,8 @@ test('a second factor is set up with an app, asked for at sign-in, and switched 
   await context.close()
 
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await dialog.getByRole('textbox', { name: /^Code of the app/ }).fill(codeOf(secret, 1)) // the current code may be used up
+  // the next code, because the current one may be used up
+  await dialog.getByRole('textbox', { name: /^Code of the app/ }).fill(codeOf(secret, 1))
   await dialog.getByRole('button', { name: 'Switch off' }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
