@@ -12,7 +12,8 @@ interface NapBody {
 }
 
 /**
- * What a service does at least: parse the request, one or two statements, answer JSON. No sign-in, no checks. The account comes with the start, as if it were always the same.
+ * Returns an app that does the minimum of each service: parse the request, run one or two statements, answer
+ * JSON. It has no sign-in and no checks, and its account is fixed at the start.
  */
 export const createFloor = (databaseUrl: string, accountId: string) => {
   const pool = new Pool(poolConfig({ url: databaseUrl, applicationName: 'bench floor' }))

@@ -15,7 +15,7 @@ export interface Figures {
   readonly p99: number
 }
 
-/** A request; `floorPath` is the bare handler's where it differs. */
+/** A request; `floorPath` is the path at the bare handlers, where it differs. */
 export type Call = Pick<autocannon.Options, 'method' | 'body'> & {
   readonly path: string
   readonly floorPath?: string
@@ -26,7 +26,7 @@ export interface Server {
   readonly url: string
 }
 
-/** Ours or the bare handlers, in a process of its own. */
+/** Starts the product or the bare handlers in a separate process. */
 export const startServer = async (
   kind: 'ours' | 'floor',
   databaseUrl: string,
@@ -65,7 +65,7 @@ const combined = (figures: Figures[]): Figures => ({
   p99: median(figures.map(({ p99 }) => p99)),
 })
 
-/** Ours and the floor by turns, so that a noisy machine is noisy for both. */
+/** Loads the product and the floor alternately, so that noise of the machine affects both. */
 export const compare = async (
   servers: { readonly ours: Server; readonly floor: Server },
   token: string,
@@ -85,7 +85,7 @@ export const compare = async (
   return { ours: combined(ours), floor: combined(floor) }
 }
 
-/** Requests a second beside the floor's. */
+/** Returns a row of requests per second compared with the floor. */
 export const requestsRow = (name: string, ours: number, floor: number, least: number): Row => ({
   name,
   ours,

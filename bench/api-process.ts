@@ -8,7 +8,7 @@ import { publicServices } from '@web2/server/src/platform/config/service-address
 import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { createFloor } from './api-floor.ts'
 
-/* One server in a process of its own: `node api-process.ts ours|floor <database url> <account> <secret>`. */
+/* One server in a separate process: `node api-process.ts ours|floor <database url> <account> <secret>`. */
 
 const [kind, databaseUrl = '', accountId = '', appSecret = ''] = process.argv.slice(2)
 

@@ -12,11 +12,11 @@ import { table, type Row } from './row.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
 const ownRows = 1_000
-/** Accounts that are filled by one statement: it may not take longer than any other. */
+/** Accounts filled by one statement, so that it stays within the statement timeout. */
 const accountsAtOnce = 100
 /** Rows of all accounts together. */
 const sizes = [10_000, 100_000, 1_000_000]
-/** The size at which single records are read and written. */
+/** Table size for the rows that read and write single records. */
 const usualSize = 100_000
 
 interface Scene {
@@ -26,7 +26,10 @@ interface Scene {
   readonly someId: string
 }
 
-/** Accounts with a thousand listings each, until the table holds `size`; the first one is ours. */
+/**
+ * Adds accounts with a thousand listings each, until the table holds `size`. The first account is the
+ * measured one.
+ */
 const seed = async (db: Kysely<Database>, size: number): Promise<Scene> => {
   const { accountId, token } = await signedInAccount(db)
   const others = Array.from({ length: size / ownRows - 1 }, () => uuidV7())
@@ -52,7 +55,10 @@ const seed = async (db: Kysely<Database>, size: number): Promise<Scene> => {
 
 const newest: Call = { path: '/api/naps?$sort[createdAt]=-1&$limit=20' }
 
-/** The API beside bare Fastify handlers with the same statements, on the embedded PostgreSQL as it is shipped. */
+/**
+ * Measures the API against bare Fastify handlers with the same statements, on the embedded PostgreSQL as
+ * shipped.
+ */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const postgres = await startEmbedded({ dataDir, log: () => undefined })

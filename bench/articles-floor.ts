@@ -6,8 +6,9 @@ import { egressPolicy } from '@web2/server/src/platform/outbound/egress-policy.t
 import { openAi } from '@web2/server/src/domains/ai/providers/openai/provider.ts'
 
 /*
- * The bare loop, one of two processes: `node articles-floor.ts <database url> <account> <base address> <articles>`.
- * It asks for the texts of each article one after the other by the same SDK, and writes the article by one INSERT.
+ * The bare loop, one of two processes: `node articles-floor.ts <database url> <account> <base URL>
+ * <articles>`. It requests the texts of each article one after the other with the same SDK, and writes the
+ * article with one INSERT.
  */
 
 const [url = '', accountId = '', baseUrl = '', count = '0'] = process.argv.slice(2)

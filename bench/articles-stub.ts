@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /*
- * A text service on loopback in a process of its own that answers at once, in the wire format of OpenAI's chat
- * completions: `node articles-stub.ts`. A paragraph has 120 words in pieces of ten, a line seven words in one piece.
+ * A text service on loopback in a separate process that answers immediately, in the wire format of OpenAI's
+ * chat completions: `node articles-stub.ts`. A paragraph has 120 words in chunks of ten, a line has seven
+ * words in one chunk.
  */
 
 const words = (count: number) =>

@@ -18,7 +18,7 @@ import { signedInAccount } from './signed-in-account.ts'
 
 const articles = Number(process.env.BENCH_ARTICLES ?? 1_000)
 const workers = 2
-/** What the generator begins with: a title, an introduction, three headings with two paragraphs each. */
+/** The outline of a new generation: a title, an introduction, three headings with two paragraphs each. */
 const cards = firstCards()
 const texts = planCards(cards).length
 
@@ -29,10 +29,10 @@ const end = async (child: ChildProcess) => {
   await gone
 }
 
-/** How often somebody looks at the list, in milliseconds. */
+/** Milliseconds between two requests of the list. */
 const lookEvery = 40
 
-/** Milliseconds that each answer took while `isOver` said no. */
+/** Returns the milliseconds of each list request until `isOver` returns true. */
 const listLatencies = async (url: string, token: string, isOver: () => boolean | Promise<boolean>) => {
   const taken: number[] = []
   while (!(await isOver())) {
@@ -52,7 +52,7 @@ const startStub = async () => {
   return { child, baseUrl: `http://127.0.0.1:${port}/v1` }
 }
 
-/** Articles a second of two bare loops. */
+/** Returns the articles per second of two bare loops. */
 const floorRate = async (url: string, accountId: string, baseUrl: string): Promise<number> => {
   const args = [url, accountId, baseUrl, String(articles / workers)]
   const loops = Array.from({ length: workers }, () => fork(file('./articles-floor.ts'), args))
@@ -84,7 +84,7 @@ const writtenCount = async (db: Db): Promise<number> => {
   return Number(written)
 }
 
-/** Thousand queued articles, two workers, and somebody who looks at the list meanwhile. */
+/** Writes a thousand queued articles with two workers, while a client requests the list. */
 const measure = async () => {
   const database = await openDatabase()
   const { db, url, dataDir } = database
@@ -166,8 +166,8 @@ const rateRow = (name: string, unit: string, each: number, ours: number, floor: 
 })
 
 /**
- * Articles of the preset that the generator begins with, `texts` texts each, written by two workers at once from a
- * service that answers at once; beside two bare loops with the same SDK and one INSERT for each article.
+ * Measures articles of the default outline, `texts` texts each, written by two workers with a service that
+ * answers immediately. The floor is two bare loops with the same SDK and one INSERT per article.
  */
 export const run = async (): Promise<Row[]> => {
   const { ours, floor, idle, loaded } = await measure()

@@ -1,6 +1,9 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 
-/** scripts/bench.mjs names the machine's own Chromium; without a name it is the one that Playwright brought. */
+/**
+ * Path of the machine's Chromium, set by scripts/bench.mjs. Undefined means the one that Playwright
+ * installed.
+ */
 const installed = process.env.CHROMIUM_PATH
 
 export const startChromium = (): Promise<Browser> =>
@@ -9,7 +12,7 @@ export const startChromium = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--js-flags=--expose-gc'],
   })
 
-/** Main-thread work, ms of processor time: what other programs do at the same time is not in it. */
+/** Main-thread work in ms of processor time, which excludes other programs. */
 export interface Cpu {
   readonly total: number
   readonly script: number
@@ -17,17 +20,20 @@ export interface Cpu {
   readonly layout: number
 }
 
-/** A page whose work is counted. */
+/** A page with a counter of its work. */
 export interface Gauge {
   readonly page: Page
   readonly cpu: () => Promise<Cpu>
-  /** The work of `action` up to the second frame after it. */
+  /** Returns the work of `action` up to the second frame after it. */
   readonly cpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
-  /** All work of `action`, what it leaves for later too; not that of drafts, which follow edits after half a second. */
+  /**
+   * Returns all work of `action`, including deferred work, but not drafts, which follow edits after half a
+   * second.
+   */
   readonly wholeCpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
-  /** Waits until what earlier actions put off (checks, drafts) is done. */
+  /** Waits until work deferred by earlier actions (checks, drafts) is done. */
   readonly quiet: () => Promise<void>
-  /** Bytes of JavaScript objects after a collection. */
+  /** Returns the bytes of JavaScript objects after a garbage collection. */
   readonly heap: () => Promise<number>
   readonly cdp: CDPSession
 }
@@ -40,10 +46,10 @@ const twoFrames = (page: Page) =>
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })))
 
-/** Ms in which all that an action puts off is done, save for drafts and checks. */
+/** Milliseconds until the deferred work of an action is done, except for drafts and checks. */
 const settling = 400
 
-/** `putOff`: ms after which the page does what it puts off after an edit. */
+/** Returns a gauge of the page. `putOff`: ms by which the page defers work after an edit. */
 export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

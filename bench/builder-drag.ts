@@ -2,15 +2,15 @@ import type { Subject } from './builder-subjects.ts'
 import { framesDuring } from './builder-watch.ts'
 
 export interface Dragged {
-  /** Ms between frames while a block was carried over the page. */
+  /** Milliseconds between frames while a block was dragged over the page. */
   readonly frames: readonly number[]
 }
 
 const step = 1_000 / 60
 
 /**
- * Carries a block over the page as a hand does, a move for each frame: down and up again twice, then to the lower
- * edge until the page has scrolled a while.
+ * Drags a block over the page as a user does, one move per frame: down and up again twice, then to the lower
+ * edge until the page has scrolled for a while.
  */
 export const carryOver = async ({ gauge, point }: Pick<Subject, 'gauge' | 'point'>): Promise<Dragged> => {
   const { page, cdp } = gauge

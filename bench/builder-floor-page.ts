@@ -1,4 +1,7 @@
-/* What the browser itself must do: the same elements built by hand in a bare page, over a bare store of records. */
+/*
+ * The browser's own share of the work: the same elements built by hand in a bare page, over a bare store of
+ * records.
+ */
 
 interface Wire {
   readonly componentName: string
@@ -11,7 +14,7 @@ export interface FloorPage {
   readonly style: () => void
   readonly move: () => void
   readonly undo: () => void
-  /** Makes the chosen text one that is typed in. */
+  /** Puts the selected text into edit mode. */
   readonly edit: () => void
   readonly walk: () => void
 }
@@ -20,7 +23,7 @@ declare global {
   var floorPage: FloorPage
 }
 
-/** Runs in the bare page; it takes nothing from outside of itself but its arguments. */
+/** Builds the bare page. Runs in the browser, so it uses nothing from outside but its arguments. */
 export const buildFloor = async (path: string, token: string): Promise<void> => {
   const tags: Record<string, string> = {
     Heading: 'h2',

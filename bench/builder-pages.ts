@@ -12,7 +12,7 @@ const sentences = [
 const texts = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => sentences[(from + at) % sentences.length]).join(' ')
 
-/** What stands in the usual section: a heading, paragraphs, and here and there a picture or a link. */
+/** Returns a node of a typical section: a heading, paragraphs, and sometimes an image or a link. */
 const content = (section: number, at: number): WireNode => {
   if (at === 0) return createNode('Heading', { headingType: 'h2', content: `Garden care, part ${section}` })
   if (at % 7 === 3)
@@ -21,7 +21,10 @@ const content = (section: number, at: number): WireNode => {
   return createNode('Paragraph', { content: `${section}.${at} ${texts(section + at, 1 + (at % 3))}` })
 }
 
-/** A page of exactly so many nodes, its root not counted: sections of twenty blocks, as real pages have them. */
+/**
+ * Returns a page of exactly `nodes` nodes, not counting its root: sections of twenty blocks, as real pages
+ * have them.
+ */
 export const pageOf = (nodes: number): BuilderDocument => {
   const sections: WireNode[] = []
   for (let left = nodes, section = 1; left > 0; left -= sectionSize, section += 1) {
@@ -32,5 +35,5 @@ export const pageOf = (nodes: number): BuilderDocument => {
   return createDocument(sections)
 }
 
-/** The sizes that the rows are about, in nodes. */
+/** Page sizes of the rows, in nodes. */
 export const pageSizes = [100, 1_000, 5_000, 20_000] as const

@@ -2,11 +2,11 @@ import { storedJson, type BuilderDocument } from '@web2/builder'
 import { register } from '@web2/e2e/fixtures/people.ts'
 import { startProduct, type Product } from '@web2/e2e/fixtures/product.ts'
 
-/** The product with someone signed in, and pages to open. */
+/** The product with a signed-in user and pages to open. */
 export interface Scene {
   readonly product: Product
   readonly token: string
-  /** Saves the document as the only page of a new site; answers the site's id. */
+  /** Saves the document as the only page of a new site. Returns the site's id. */
   readonly save: (document: BuilderDocument) => Promise<string>
   readonly close: () => Promise<void>
 }

@@ -9,22 +9,22 @@ interface Point {
   readonly y: number
 }
 
-/** A page that is open, and the ways to work on it: the editor, or the floor beside it. */
+/** An open page and the actions on it: in the editor, or in the floor's bare page. */
 export interface Subject {
   readonly gauge: Gauge
   readonly open: () => Promise<Opened & { readonly cpu: Cpu }>
-  /** A point of a paragraph in sight, on the screen. */
+  /** Returns the screen position of a visible paragraph. */
   readonly point: () => Promise<Point>
-  /** Each answers the action to measure, after what must come before it. */
+  /** Each prepares the page and returns the action to measure. */
   readonly select: () => Promise<() => Promise<unknown>>
   readonly style: () => Promise<() => Promise<unknown>>
   readonly move: () => Promise<() => Promise<unknown>>
   readonly undo: () => Promise<() => Promise<unknown>>
-  /** A letter into a text that is being edited. */
+  /** Types a letter into a text that is being edited. */
   readonly type: () => Promise<() => Promise<unknown>>
-  /** From a block to the next. */
+  /** Moves the selection from a block to the next. */
   readonly walk: () => Promise<() => Promise<unknown>>
-  /** Elements of the layers panel with more lines than it has room for. */
+  /** Returns the number of rendered elements in the layers panel, with more lines than fit into it. */
   readonly layers: () => Promise<number>
   readonly close: () => Promise<void>
 }
@@ -39,7 +39,9 @@ const contextOf = (browser: Browser, { product, token }: Scene): Promise<Browser
     },
   })
 
-/** Opens `address` from another page of the same origin, so that the work of the navigation alone is counted. */
+/**
+ * Opens `address` from another page of the same origin, so that only the work of the navigation is counted.
+ */
 const opening = async ({ page, cpu }: Gauge, address: string) => {
   await page.goto('/api/version')
   const before = await cpu()
@@ -50,7 +52,7 @@ const opening = async ({ page, cpu }: Gauge, address: string) => {
 
 const frame = 'iframe[title="Page"]'
 
-/** Scrolls to the top and answers points of the paragraphs in sight, on the screen. */
+/** Scrolls to the top and returns the screen positions of the visible paragraphs. */
 const pointsOf = ({ page }: Gauge): Promise<Point[]> =>
   page.evaluate((selector) => {
     const element = document.querySelector<HTMLIFrameElement>(selector)!
@@ -68,7 +70,9 @@ const pointsOf = ({ page }: Gauge): Promise<Point[]> =>
       .filter(({ y }) => y > 120 && y < 760)
   }, frame)
 
-/** Answers a point of another paragraph each time, at the top of the page. */
+/**
+ * Returns a function that returns the position of a different paragraph each time, at the top of the page.
+ */
 const pointer = (gauge: Gauge) => {
   let turn = 0
   return async (): Promise<Point> => {
@@ -88,7 +92,7 @@ const selecting =
     }
   }
 
-/** A tab of a browser of its own, signed in, with what the editor and the floor are pressed with alike. */
+/** Opens a signed-in tab in a new browser context, with the actions that the editor and the floor share. */
 const openTab = async (browser: Browser, scene: Scene, size: number, putOff: number) => {
   const context = await contextOf(browser, scene)
   const page = await context.newPage()
@@ -112,7 +116,7 @@ export const editorSubject = async (
   const { page, press, ...tab } = await openTab(browser, scene, size, 700)
   const { gauge } = tab
   const { keyboard } = page
-  /** Selected, and no text being typed. */
+  /** Selects a block without editing its text. */
   const selected = async () => {
     await press()
     await keyboard.press('Escape')

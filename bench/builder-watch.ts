@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page that opens tells of itself; times are ms since its navigation began. */
+/** Figures that a page reports about its opening, in ms since its navigation started. */
 export interface Opened {
-  /** All blocks are there and a frame with them was painted. */
+  /** All blocks exist and a frame with them was painted. */
   readonly painted: number
-  /** Something was shown for the first time. */
+  /** First paint of anything. */
   readonly firstPaint: number
-  /** The longest time in which the page answered nobody. */
+  /** Longest task that blocked the page. */
   readonly longestTask: number
 }
 
@@ -19,7 +19,10 @@ declare global {
   var watched: Watched
 }
 
-/** Runs in the page before anything else: waits for `count` elements in the frame and for the frame to be painted. */
+/**
+ * Runs in the page before anything else: waits for `count` elements in the frame and for the frame to be
+ * painted.
+ */
 const watch = (count: number): void => {
   if (window !== window.top) return
   let longestTask = 0
@@ -54,7 +57,7 @@ const watch = (count: number): void => {
 
 export const watchFor = (page: Page, count: number): Promise<unknown> => page.addInitScript(watch, count)
 
-/** Ms between frames while `action` goes on. */
+/** Returns the milliseconds between frames while `action` runs. */
 export const framesDuring = async (page: Page, action: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     globalThis.watched.frames = []

@@ -13,7 +13,7 @@ type Size = (typeof pageSizes)[number]
 const opens = 2
 const edits = 4
 
-/** What was measured of a page that was opened and worked on. */
+/** Figures of a page that was opened and edited. */
 interface Figures {
   readonly open: number
   readonly openCpu: number
@@ -91,7 +91,7 @@ const row = (name: string, ours: number, floor: number, unit: string, bar?: numb
 })
 
 const operations = ['select', 'style', 'move', 'undo'] as const
-/** What a held key does again and again. */
+/** Actions that a held key repeats. */
 const keys = ['type', 'walk'] as const
 
 const openBars: Partial<Record<Size, number>> = { 1_000: 300, 5_000: 1_000, 20_000: 4_000 }
@@ -145,7 +145,7 @@ const htmlRows = (size: Size, document: BuilderDocument): Row[] => {
   ]
 }
 
-/** The editor in Chromium on pages of several sizes, each figure beside a bare page with the same elements. */
+/** Measures the editor in Chromium on pages of several sizes, against a bare page with the same elements. */
 export const run = async (): Promise<Row[]> => {
   const scene = await openScene()
   const browser = await startChromium()

@@ -10,7 +10,7 @@ import { signedInAccount } from './signed-in-account.ts'
 const jobs = 100_000
 const places = 50
 
-/** Articles of one category, and verified blogs; answers the category and the blogs. */
+/** Adds articles of one category and verified blogs. Returns the category and the blogs. */
 const seed = async (db: Kysely<Database>, accountId: string) => {
   const [categoryId, propertyId] = [uuidV7(), uuidV7()]
   await sql`insert into categories (id, account_id, name) values (${categoryId}, ${accountId}, 'All')`.execute(
@@ -31,12 +31,15 @@ const seed = async (db: Kysely<Database>, accountId: string) => {
   return { categoryId, targets: rows.map(({ id }) => id) }
 }
 
-/** The same rows once more by one statement, from a copy that has no index. */
+/** Inserts the same rows again with one statement, from a copy without indexes. */
 const bareInsert = async (db: Kysely<Database>): Promise<void> => {
   await sql`insert into campaign_jobs select * from planned_before`.execute(db)
 }
 
-/** A campaign of 100,000 posts is planned: its articles read, its posts dealt, timed and written. Leaves no post. */
+/**
+ * Plans a campaign of 100,000 posts: reads its articles, assigns and schedules its posts, and writes them.
+ * Leaves no posts behind.
+ */
 export const planRow = async (db: Kysely<Database>): Promise<Row> => {
   const { accountId, userId } = await signedInAccount(db)
   const { categoryId, targets } = await seed(db, accountId)

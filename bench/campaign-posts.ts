@@ -9,20 +9,23 @@ import { table, type Row } from './row.ts'
 const accounts = 10
 const planned = 1_000_000
 const watched = 200
-/** Milliseconds between two posts that are watched, and before the first. */
+/** Milliseconds between two watched posts, and before the first one. */
 const apart = 100
 const ahead = 3_000
-/** Milliseconds between two looks of a bare loop, as often as the runner looks. */
+/** Milliseconds between two polls of the bare loop, as often as the runner polls. */
 const lookEvery = 500
-/** Posts that are due at once when memory and shares are looked at, and how many make the first figure of memory. */
+/**
+ * Posts due at the same time for memory and shares, and the number of posts after which memory is first
+ * measured.
+ */
 const due = 100_000
 const settled = 1_000
-/** Milliseconds of the slice of time in which they are posted. */
+/** Milliseconds for which they are posted. */
 const slice = 40_000
 
 const posts = (count: number): string => count.toLocaleString('en')
 
-/** Seconds from the time of each post to its beginning. */
+/** Returns the seconds from the due time of each post to its start. */
 const lateness = async (
   scene: CampaignScene,
   work: (tell: (key: string) => void, left: () => number) => Promise<void>,
@@ -39,7 +42,7 @@ const lateness = async (
   return late
 }
 
-/** The same by a loop that asks for what is due and takes it, without anything else. */
+/** Returns the same for a loop that only selects and claims due posts. */
 const bareLoop = (scene: CampaignScene) =>
   lateness(scene, async (tell, left) => {
     while (left() > 0) {
@@ -68,7 +71,7 @@ const latency = async (scene: CampaignScene): Promise<Row[]> => {
   })
 }
 
-/** Posts of nine small campaigns, alone and beside one that has a hundred times as much. */
+/** Measures the posts of nine small campaigns, alone and next to a campaign with a hundred times as many. */
 const beside = async (scene: CampaignScene): Promise<Row> => {
   const each = 10
   const [large = '', ...small] = scene.campaigns
@@ -93,7 +96,7 @@ const beside = async (scene: CampaignScene): Promise<Row> => {
   return { name, ours, floor, unit: 's', ratio, bar: 'ratio ≤ 1.5', met: ratio <= 1.5 }
 }
 
-/** So many posts are due at once: how the campaigns share a worker, and what it keeps of what it did. */
+/** Makes many posts due at the same time: measures how campaigns share a worker, and the memory it keeps. */
 const shares = async (scene: CampaignScene, most?: number): Promise<Row[]> => {
   const campaignOf = new Map<string, number>()
   for (const [at, campaign] of scene.campaigns.entries())
@@ -147,7 +150,9 @@ const withScene = async (work: (scene: CampaignScene) => Promise<Row[]>): Promis
   }
 }
 
-/** How long a plan takes, how late posts begin, how accounts share a worker, and what it keeps in memory. */
+/**
+ * Measures the time of a plan, the lateness of posts, how accounts share a worker, and the memory it keeps.
+ */
 export const run = (): Promise<Row[]> =>
   withScene(async (scene) => {
     const plan = await planRow(scene.context.db)
@@ -155,7 +160,7 @@ export const run = (): Promise<Row[]> =>
     return [plan, ...(await latency(scene)), await beside(scene), ...(await shares(scene, slice))]
   })
 
-/** The same shares and memory until all 100,000 posts are made, however long that takes. */
+/** Measures the same shares and memory until all 100,000 posts are published, however long that takes. */
 export const runAll = (): Promise<Row[]> =>
   withScene(async (scene) => {
     await scene.plan(due)

@@ -16,30 +16,36 @@ import { addArticle, addCampaign, addPlace } from '@web2/server/src/testing/worl
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** A post and when it is to begin. */
+/** A post with its due time. */
 export interface BroughtPost {
   readonly id: string
   readonly dueAt: string
 }
 
-/** A database with campaigns of several accounts, and a runner whose platform answers at once. */
+/** A database with campaigns of several accounts, and a runner whose platform answers immediately. */
 export interface CampaignScene {
   readonly context: AppContext
-  /** Ids of the campaigns, one of each account. */
+  /** Ids of the campaigns, one per account. */
   readonly campaigns: readonly string[]
-  /** Plans so many posts for hours from now, the same number for each campaign. */
+  /** Plans `count` posts for hours from now, the same number for each campaign. */
   plan(count: number): Promise<void>
-  /** Brings planned posts of a campaign forward, `apart` milliseconds each, the first one `after` milliseconds from now. */
+  /**
+   * Makes planned posts of a campaign due earlier, `apart` ms from each other, the first one `after` ms from
+   * now.
+   */
   bring(campaign: string, count: number, after: number, apart?: number): Promise<readonly BroughtPost[]>
-  /** Puts off again what was brought forward and not posted. */
+  /** Postpones posts again that were made due but not published. */
   putOff(): Promise<void>
-  /** Posts what is due until `isOver` or for so many milliseconds; tells the key of each post. */
+  /**
+   * Publishes due posts until `isOver` returns true, or for `most` ms. Calls `onPost` with the key of each
+   * post.
+   */
   run(onPost: (key: string) => void, isOver: () => boolean, most?: number): Promise<void>
   end(): Promise<void>
 }
 
 const places = 4
-/** Milliseconds from the start to the first of the posts that are planned. */
+/** Milliseconds from the start to the first planned post. */
 const later = 6 * 3_600_000
 
 const platform = (onPost: (key: string) => void): NonNullable<RunnerOptions['open']> => {

@@ -12,7 +12,7 @@ import { seedScreens, type ScreenScene } from './campaign-screen-scene.ts'
 import { percentile, secondsOf } from './figures.ts'
 import { table, type Row } from './row.ts'
 
-/** Rows of the large campaign and of the small one that is its floor. */
+/** Rows of the large campaign, and of the small one that is its floor. */
 export const sizes = { large: 100_000, small: 1_000 } as const
 const requests = 20
 
@@ -30,7 +30,7 @@ const openPage = async (browser: Browser, product: Product, token: string): Prom
 interface Screen {
   readonly name: string
   readonly address: (campaign: string) => string
-  /** Text of the first row of a campaign. */
+  /** Text in the first row of a campaign. */
   readonly first: string
   readonly frame: string
 }
@@ -62,7 +62,7 @@ interface Seen {
   readonly heap: number
 }
 
-/** Opens a screen, scrolls it by the wheel and by leaps, and looks at what the tab holds then. */
+/** Opens a screen, scrolls it with the wheel and in jumps, and measures what the tab holds then. */
 const look = async (page: Page, { address, first, frame }: Screen, campaign: string): Promise<Seen> => {
   const painted =
     1_000 *
@@ -114,7 +114,7 @@ const screenRows = async (page: Page, screen: Screen, scene: ScreenScene): Promi
   ]
 }
 
-/** Milliseconds of requests for 100 rows at places all over a list, p95. */
+/** Returns the 95th percentile in ms of requests for 100 rows at offsets all over a list. */
 const listed = async (
   product: Product,
   token: string,
@@ -166,7 +166,7 @@ const requestRows = async (product: Product, scene: ScreenScene): Promise<Row[]>
   return rows
 }
 
-/** The log as CSV: what of it the tab holds when the file is there. */
+/** Measures the memory of the tab after it has exported the log as CSV. */
 const exportRow = async (page: Page, scene: ScreenScene): Promise<Row> => {
   const heapAfter = async (campaign: string): Promise<number> => {
     await page.goto(`/campaigns/campaign-logs?campaign=${campaign}`)
@@ -183,7 +183,7 @@ const exportRow = async (page: Page, scene: ScreenScene): Promise<Row> => {
   })
 }
 
-/** Board, calendar and log of a campaign with 100,000 posts, and the list of 10,000 properties. */
+/** Measures board, calendar and log of a campaign with 100,000 posts, and the list of 10,000 properties. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const database = await startEmbedded({ dataDir, log: () => undefined })

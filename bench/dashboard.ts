@@ -18,7 +18,7 @@ const posts = 1_000_000
 const articles = 100_000
 const campaigns = 20
 const rounds = 100
-/** Posts that have ended since the counts were last added up. */
+/** Posts that have ended since the counts were last merged. */
 const fresh = 2_000
 
 const fill = async (db: Kysely<Database>, owner: { accountId: string; userId: string }) => {
@@ -60,7 +60,9 @@ const times = async (action: () => Promise<unknown>, count: number): Promise<rea
   return measured
 }
 
-/** The first screen of an account with 1,000,000 posts and 100,000 articles, beside counting the same anew. */
+/**
+ * Measures the dashboard of an account with 1,000,000 posts and 100,000 articles, against counting the rows.
+ */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const database = await startEmbedded({ dataDir, log: () => undefined })

@@ -1,4 +1,7 @@
-/** Ms of the quickest of several rounds, at least five; quick actions have more, as it takes some to warm up. */
+/**
+ * Returns the ms of the fastest of five or more rounds. Fast actions get up to 30, because they need to warm
+ * up.
+ */
 export const fastest = (action: () => void): number => {
   let best = Infinity
   const begun = performance.now()
@@ -10,7 +13,7 @@ export const fastest = (action: () => void): number => {
   return best
 }
 
-/** Seconds that one round takes. */
+/** Returns the seconds that one round takes. */
 export const secondsOf = async (action: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await action()
@@ -23,7 +26,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The value that `part` of all values do not exceed. */
+/** Returns the value that `part` of all values do not exceed. */
 export const percentile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0

@@ -1,10 +1,10 @@
 import { createDocument, createNode, type WireNode } from '@web2/builder'
 import type { RenderSite } from '@web2/site'
 
-/** Elements of a page of the generated site. */
+/** Number of elements of a page of the generated site. */
 export const elementCount = 68
 
-/** A page of the usual kind: sections of headings, texts, links and pictures, some with placeholders. */
+/** Returns a typical page: sections of headings, texts, links and images, some with placeholders. */
 export const pageNodes = (elements: number): WireNode[] => {
   const sections: WireNode[] = []
   for (let made = 1; made < elements; made += 6) {
@@ -23,7 +23,7 @@ export const pageNodes = (elements: number): WireNode[] => {
   return sections
 }
 
-/** A site of so many pages of one document, each about a city of its own. */
+/** Returns a site of `pages` pages of one document, each about a different city. */
 export const generatedSite = (pages: number): RenderSite => {
   const document = createDocument(pageNodes(elementCount))
   return {
@@ -42,7 +42,7 @@ export const generatedSite = (pages: number): RenderSite => {
   }
 }
 
-/** For whom and where it is rendered. */
+/** Business listing and publication details for rendering. */
 export const target = {
   nap: { businessName: 'Green Thumb', address1: '1 Elm St', phone: '555 0100' },
   year: 2026,

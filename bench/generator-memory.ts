@@ -18,7 +18,7 @@ const works: Record<string, (url: string, dataDir: string, id: string) => Promis
   publish: publishOnce,
 }
 
-/** Peak megabytes of a process that plans so many pages, and of one that publishes them. */
+/** Returns the peak MB of a process that plans `pages` pages, and of one that publishes them. */
 const measured = async (
   pages: number,
   measure: Measure,
@@ -48,7 +48,7 @@ const measured = async (
   }
 }
 
-/** A worker plans a generation, and another job of it publishes the site: each in a process of its own. */
+/** Measures the memory of planning a site project and of publishing its site, each in a separate process. */
 export const generatorMemory = async (): Promise<Row[]> => {
   const known = new Map<string, ReturnType<typeof measured>>()
   const of = (pages: number, measure: Measure) => {

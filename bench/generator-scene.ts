@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { elementCount, pageNodes } from './generated-site.ts'
 import type { Db, Place } from './publishing-scene.ts'
 
-/** Services of every generation; the more pages, the more cities. */
+/** Services of every site project; more pages mean more cities. */
 const services = 100
 
 export const definition: TurboDefinition = {
@@ -38,7 +38,7 @@ export const definition: TurboDefinition = {
   },
 }
 
-/** A generation of so many pages that waits to be planned. */
+/** Adds a site project of `pages` pages that waits to be planned. */
 export const newGeneration = async (
   db: Db,
   { accountId }: Place,
@@ -75,7 +75,7 @@ export const newGeneration = async (
   return { turboId, runId }
 }
 
-/** Lets all pages of a planned generation out, as those of one site. */
+/** Releases all pages of a planned site project, as pages of one site. */
 export const releaseAll = async (db: Db, { siteId }: Place, turboId: string): Promise<void> => {
   await db.updateTable('sites').set({ turboId, turboValue: '' }).where('id', '=', siteId).execute()
   await sql`

@@ -25,7 +25,7 @@ import { secondsOfOthers, slots } from './site-generators.ts'
 const pagesMeasured = 5_000
 const pagesPlanned = 100_000
 
-/** A generation of so many pages of the usual kind; its parts are made as they are asked for. */
+/** Returns a site project of `pages` typical pages; its parts are created lazily. */
 const generation = (pages: number) => {
   const lists = [
     typedList(
@@ -83,7 +83,7 @@ function* rendered(pages: number): Generator<{ readonly page: PlannedPage; reado
     }
 }
 
-/** Renders pages; answers their bytes. */
+/** Renders pages and returns their size in bytes. */
 const renderPages = (pages: number): number => {
   let bytes = 0
   for (const { html } of rendered(pages)) bytes += Buffer.from(html).length
@@ -92,7 +92,10 @@ const renderPages = (pages: number): number => {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-/** The same number of pages of the same size by fixed texts and escaped values: what a hand-written loop would do. */
+/**
+ * Builds the same number of pages of the same size from fixed texts and escaped values, like a hand-written
+ * loop.
+ */
 const bareLoop = (pages: number, size: number): number => {
   const part = 'x'.repeat(Math.round(size / 40))
   let bytes = 0
@@ -122,7 +125,7 @@ const renderRow = async (): Promise<Row> => {
   }
 }
 
-/** Seconds in which the pages are made and written to the disk. */
+/** Returns the seconds in which the pages are rendered and written to disk. */
 const writingSeconds = async (): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-generated-'))
   try {
@@ -137,7 +140,7 @@ const writingSeconds = async (): Promise<number> => {
   }
 }
 
-/** The same pages made and written by the site generators that this machine has. */
+/** Measures the same pages rendered and written by the site generators on this machine. */
 const besideOthers = async (): Promise<Row[]> => {
   const pages = [...rendered(pagesMeasured)].map(({ page }) => {
     const [service = '', city = ''] = page.name.split(' in ')
@@ -163,7 +166,7 @@ const besideOthers = async (): Promise<Row[]> => {
   })
 }
 
-/** Names 100,000 pages, writes their texts and estimates how alike they are. */
+/** Fills all pages of a plan and returns the estimated average similarity of their texts. */
 const plan = async (pages: number): Promise<number> => {
   const { planner, fill } = generation(pages)
   const finder = overlapFinder()
@@ -193,7 +196,7 @@ const planRow = async (): Promise<Row> => {
   }
 }
 
-/** The turbo generator's core on one core. */
+/** Measures the core of the site generator on one core. */
 export const run = async (): Promise<Row[]> => [
   await renderRow(),
   ...(await besideOthers()),

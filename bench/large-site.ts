@@ -22,7 +22,7 @@ import { memoryRow, peakOf, tellPeak } from './peak-memory.ts'
 import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'
 import { table, type Row } from './row.ts'
 
-/** Gives the site so many pages, each with a document of its own. */
+/** Adds `pages` pages to the site, each with its own document. */
 const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promise<void> => {
   const document = storedJson(createDocument(pageNodes(elementCount)))
   await sql`
@@ -32,7 +32,7 @@ const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promis
     from generate_series(0, ${pages}::integer - 1) as place`.execute(db)
 }
 
-/** A publication of the site that nobody has begun. */
+/** Adds a publication of the site that no worker has started. */
 export const plannedPublication = async (db: Db, { accountId, siteId, targetId }: Place): Promise<void> => {
   const [runId, itemId, id] = [uuidV7(), uuidV7(), uuidV7()]
   const times = { startedAt: null, endedAt: null }
@@ -48,7 +48,7 @@ export const plannedPublication = async (db: Db, { accountId, siteId, targetId }
     .execute()
 }
 
-/** Takes everything at once, so that what is measured is ours alone. */
+/** Returns a cloud that accepts everything immediately, so that only our share of the work is measured. */
 const nowhere = (): Cloud => ({
   ...createS3Cloud({ ...noCredentials, endpoint: 'http://127.0.0.1:9', region: 'us-east-1' }, new Agent()),
   put: async () => done(null),
@@ -63,7 +63,7 @@ export const contextOf = (url: string, dataDir: string) => {
   return { db, config, jobs, contributions, databaseUrl: url, log: () => undefined, now: () => new Date() }
 }
 
-/** A publication as the worker does it, at a place that takes all at once. */
+/** Publishes as the worker does, to a target that accepts everything immediately. */
 export const publishOnce = async (url: string, dataDir: string, siteId: string): Promise<void> => {
   const context = contextOf(url, dataDir)
   const { db } = context
@@ -108,7 +108,7 @@ const packOnce = async (url: string, dataDir: string, siteId: string): Promise<v
 
 const works: Record<string, typeof publishOnce> = { publish: publishOnce, pack: packOnce }
 
-/** Peak megabytes of a process that does a work with a site of so many pages that lies in the database. */
+/** Returns the peak MB of a process that runs `work` for a site of `pages` pages in the database. */
 const measured = async (work: string, pages: number): Promise<number> => {
   const { db, dataDir, url, close } = await openDatabase()
   try {
@@ -126,7 +126,10 @@ const measured = async (work: string, pages: number): Promise<number> => {
   }
 }
 
-/** Sites that lie in the database, each page with a document of its own: read, rendered, kept and sent, or packed. */
+/**
+ * Measures sites in the database, each page with its own document: read, rendered, stored and uploaded, or
+ * packed.
+ */
 export const run = async (): Promise<Row[]> => [
   await memoryRow('publishing from the database', (pages) => measured('publish', pages)),
   await memoryRow('packing from the database', (pages) => measured('pack', pages)),

@@ -16,7 +16,7 @@ interface Row {
   readonly phone: string
 }
 
-/** The bare handlers of large lists: each statement as one would write it by hand, with the total beside it. */
+/** Adds the bare handlers of large lists: each statement as written by hand, with a count for the total. */
 export const addListingFloor = (app: FastifyInstance, pool: Pool, accountId: string): void => {
   const answer = async ({ where, order, skip = 0, values = [] }: Statement) => {
     const own = `from naps where account_id = $1 and ${where}`

@@ -17,7 +17,7 @@ const listed = 100_000
 const imported = 10_000
 const rounds = 3
 
-/** Names of two words out of many, so that a search finds a few of them. */
+/** Adds listings with names of two of many words, so that a search finds a few of them. */
 const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await sql`insert into naps (id, account_id, business_name, address1, city, phone, about_us_blurb, created_at)
     select gen_random_uuid(), ${accountId}, substr(md5(n::text), 1, 8) || ' ' || substr(md5((n + 1)::text), 1, 6),
@@ -27,7 +27,7 @@ const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Listings whose names hold it: some dozens of all. */
+/** Part of a few dozen of all names. */
 const word = '7e1b'
 
 const lists: readonly (readonly [name: string, call: Call])[] = [
@@ -61,7 +61,7 @@ const rows = Array.from({ length: imported }, (_, at) => ({
   phone: `415 555 ${at}`,
 }))
 
-/** The rows in parts, one after the other, as the bulk add screen sends them. */
+/** Imports the rows in batches, one after the other, as the bulk add screen sends them. */
 const importAll = async (url: string, token: string): Promise<void> => {
   const importId = randomUUID()
   for (let batch = 0; batch * napBatchRows < imported; batch += 1) {
@@ -95,7 +95,10 @@ const bulkRow = async (servers: { ours: Server; floor: Server }, token: string):
   }
 }
 
-/** Long lists of one account: paging, search, order and bulk import beside bare handlers with the same statements. */
+/**
+ * Measures long lists of one account: paging, search, order and bulk import, against bare handlers with the
+ * same statements.
+ */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const postgres = await startEmbedded({ dataDir, log: () => undefined })

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Megabytes that this process cannot give back: what is alive of its heap and its buffers. */
+/** Returns the MB that this process can't release: live heap and buffers after a garbage collection. */
 export const liveMemory = (): number => {
   collect()
   const { heapUsed, external } = process.memoryUsage()

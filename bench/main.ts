@@ -1,6 +1,6 @@
 import { table, type Row } from './row.ts'
 
-/** The benchmarks by name; each module measures its figures and their floors in one run. */
+/** Benchmarks by name; each module measures its figures and their floors in one run. */
 const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   start: () => import('./start.ts'),
   api: () => import('./api.ts'),
@@ -26,7 +26,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Row[]> }>> = {
   soak: () => import('./soak.ts'),
 }
 
-/** Takes an hour, so it runs when it is asked for by name. */
+/** Benchmarks that run only if requested by name, because they take an hour. */
 const onlyWhenAsked: ReadonlySet<string> = new Set(['soak'])
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

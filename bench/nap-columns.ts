@@ -1,4 +1,4 @@
-/** A listing's columns under the names it is answered with. */
+/** Columns of a business listing under their API names. */
 export const columns = `id as "_id", created_at as "createdAt", updated_at as "updatedAt", created_by as "createdBy",
   business_name as "businessName", address1, phone, country, address2, city, state, zip, plus4,
   map_embed_code as "mapEmbedCode", fax, website, latitude, longitude, kgmid as "KGMID",

@@ -15,7 +15,7 @@ const articles = 100_000
 const generated = 100_000
 const bar = 200
 
-/** What the command palette of the web app asks for what is typed: each kind of record by its fields, the newest 20. */
+/** Searches of the command palette: the fields of each kind of record; each returns the newest 20. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'cloud-builder': ['name', 'rootSlug'],
   'cloud-pages': ['name'],
@@ -55,7 +55,7 @@ const seed = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Found nowhere, seldom, often and everywhere; letters as they are typed one by one. */
+/** Searches that match nothing, few, many and all records; one word is typed letter by letter. */
 const typed = [
   'g',
   'ga',
@@ -70,7 +70,7 @@ const typed = [
   'ef',
 ]
 
-/** Milliseconds until each of them has been answered, asked at once as the palette does. */
+/** Returns the ms until all addresses have answered, requested at the same time as the palette does. */
 const answered = async (url: string, token: string, addresses: readonly string[]): Promise<number> => {
   const start = performance.now()
   const headers = { authorization: `Bearer ${token}` }
@@ -84,7 +84,7 @@ const answered = async (url: string, token: string, addresses: readonly string[]
   return performance.now() - start
 }
 
-/** The command palette over 100,000 articles and as many generated pages, beside articles alone. */
+/** Measures the command palette over 100,000 articles and as many generated pages, against articles alone. */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const postgres = await startEmbedded({ dataDir, log: () => undefined })

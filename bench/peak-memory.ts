@@ -5,12 +5,12 @@ import { limitHeapGrowth } from '@web2/server/src/platform/process/limit-heap.ts
 import nodeOptions from '@web2/server/node-options.json' with { type: 'json' }
 import type { Row } from './row.ts'
 
-/** Numbers of pages at which memory is looked at. */
+/** Numbers of pages at which memory is measured. */
 export const pageCounts = [1_000, 10_000, 100_000] as const
 
 /**
- * Which memory of a process: what the machine gives it, or what is in use after collections that are forced four times
- * a second. The first says also how long V8 lets garbage lie while nothing makes it collect.
+ * Kind of memory: the resident memory of a process, or the memory in use after collections forced four times
+ * a second. Resident memory also includes garbage that V8 keeps while nothing makes it collect.
  */
 export type Measure = 'resident' | 'held'
 
@@ -23,14 +23,14 @@ const collect = (): void => {
   const { heapUsed, external } = process.memoryUsage()
   held = Math.max(held, (heapUsed + external) / 1e6)
 }
-// the heap of what is measured is that of the product
+// the measured process has the same heap limits as the product
 if (env[watched] !== undefined) limitHeapGrowth()
 if (env[forced] !== undefined) setInterval(collect, 250).unref()
 
-/** Peak megabytes of this process, for one that `peakOf` started to say at its end. */
+/** Prints the peak MB of this process at its end, for `peakOf`, which started it. */
 export const tellPeak = (): void => console.log(held > 0 ? held : process.resourceUsage().maxRSS / 1_000)
 
-/** Peak megabytes of a process of its own that runs the module with these arguments. */
+/** Returns the peak MB of a separate process that runs the module with these arguments. */
 export const peakOf = async (
   module: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ export const peakOf = async (
   return Number(text)
 }
 
-/** Memory at the most pages beside that at the fewest; `peak` answers megabytes for so many pages. */
+/** Compares memory at the most pages with that at the fewest. `peak` returns the MB for a number of pages. */
 export const memoryRow = async (what: string, peak: (pages: number) => Promise<number>): Promise<Row> => {
   const peaks: number[] = []
   for (const pages of pageCounts) peaks.push(await peak(pages))

@@ -30,7 +30,7 @@ const bucket = `bench-${Date.now().toString(36)}`
 const textOf = (index: number, edition: number): string =>
   `<!DOCTYPE html><title>${index} ${edition}</title><p>`.padEnd(fileSize, `garden ${index} `)
 
-/** `changed` files have the text of the second edition. */
+/** Generates the files of the site; the first `changed` ones have the text of the second edition. */
 function* files(changed: number): Generator<SiteFile> {
   for (let index = 0; index < fileCount; index++)
     yield {
@@ -42,7 +42,7 @@ function* files(changed: number): Generator<SiteFile> {
     }
 }
 
-/** What it costs at least: bodies that lie ready, signed and sent, and nothing remembered. */
+/** Uploads prepared bodies, signed, without storing anything: the lower limit of a publication. */
 const bareLoop = async (store: ObjectStore, folder: string, count: number): Promise<void> => {
   const dispatcher = new Agent({ connections: ways })
   const cache = new Map<string, ArrayBuffer>()
@@ -87,7 +87,9 @@ const credentialsOf = ({ endpoint, accessKey, secretKey }: ObjectStore): CloudCr
 
 const publications: string[] = []
 
-/** Plans with hashes, and keeps every file for the history; what the publication before kept is not kept again. */
+/**
+ * Plans with hashes and stores every file for the history, except those stored by the previous publication.
+ */
 const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: number) => {
   const before = publications.at(-1)
   const publicationId = uuidV7()
@@ -112,7 +114,7 @@ const planned = async (db: Db, { dataDir, siteId, targetId }: Place, changed: nu
   return { plan, reader }
 }
 
-/** A whole publication as the worker does it: manifest, plan, history, signed uploads, manifest rows. */
+/** Publishes as the worker does: manifest, plan, history, signed uploads, manifest rows. */
 const publish = async (db: Db, place: Place, store: ObjectStore, changed: number, expected: number) => {
   const { host } = new URL(store.endpoint)
   const dispatcher = createGuardedAgent(egressPolicy([host]), { connections: ways })
@@ -132,7 +134,7 @@ const publish = async (db: Db, place: Place, store: ObjectStore, changed: number
   await dispatcher.close()
 }
 
-/** The same files, sent to the same store by rclone, from the disk. */
+/** Measures rclone uploading the same files from disk to the same store. */
 const rcloneRows = async (store: ObjectStore, ours: { full: number; again: number }): Promise<Row[]> => {
   const changed = [...files(changedCount)].slice(0, changedCount)
   const theirs = await rcloneSeconds(store, bucket, ways, files(0), changed)
@@ -158,7 +160,7 @@ const rcloneRows = async (store: ObjectStore, ours: { full: number; again: numbe
   ]
 }
 
-/** Publishing to a real S3 store on this machine, beside a loop that does nothing but send. */
+/** Measures publishing to a real S3 store on this machine, against a loop that only uploads. */
 export const run = async (): Promise<Row[]> => {
   const store = await objectStore()
   if ('unavailable' in store) {
@@ -174,7 +176,7 @@ export const run = async (): Promise<Row[]> => {
     await admin.close()
     const place = await newTarget(db, dataDir, bucket)
     await bareLoop(store, 'warm', 500)
-    // the floor is measured before and after, since the store slows down as it fills
+    // the floor is measured before and after, because the store slows down as it fills
     const before = await secondsOf(() => bareLoop(store, 'floor-a', fileCount / 2))
     const full = await secondsOf(() => publish(db, place, store, 0, fileCount))
     const after = await secondsOf(() => bareLoop(store, 'floor-b', fileCount / 2))

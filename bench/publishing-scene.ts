@@ -6,7 +6,7 @@ import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embed
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
 import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 
-/** A database of its own with all tables, in a folder that is gone afterwards. */
+/** Opens a new database with all tables, in a folder that `close` deletes. */
 export const openDatabase = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-publish-'))
   const postgres = await startEmbedded({ dataDir, log: () => undefined })
@@ -27,7 +27,7 @@ export const openDatabase = async () => {
 
 export type Db = Awaited<ReturnType<typeof openDatabase>>['db']
 
-/** A site without pages, and where it goes. */
+/** A site without pages, with its target. */
 export interface Place {
   readonly dataDir: string
   readonly accountId: string

@@ -27,7 +27,7 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>): void => {
   }
 }
 
-/** Seconds in which rclone sends files that lie on the disk, and then those of them that have changed since. */
+/** Returns the seconds in which rclone uploads files from disk, and then those of them that have changed. */
 export const rcloneSeconds = async (
   { endpoint, accessKey, secretKey }: ObjectStore,
   bucket: string,
@@ -39,7 +39,7 @@ export const rcloneSeconds = async (
   const source = join(folder, 'site')
   const remote = `:s3,provider=Other,endpoint='${endpoint}',access_key_id=${accessKey},secret_access_key=${secretKey},force_path_style=true,no_check_bucket=true`
   const options = ['--transfers', String(ways), '--checkers', String(ways), '--config', join(folder, 'none')]
-  // nothing of what this machine says about clouds
+  // excludes the machine's own cloud settings
   const env = { PATH: process.env.PATH, HOME: folder }
   const sync = () => runProgram('rclone', ['sync', source, `${remote}:${bucket}/rclone`, ...options], { env })
   try {

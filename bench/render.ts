@@ -26,7 +26,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
 
 const varying = /City 7|place-7|Place 7/
 
-/** The same page as a hand-written loop would write it: fixed text and escaped values in a template string. */
+/** Returns the same page like a hand-written loop: fixed text and escaped values in a template string. */
 const barePage = (parts: readonly string[], index: number): string => {
   const value = escapeHtml(`City ${index}`)
   let html = ''
@@ -91,7 +91,7 @@ const importRow = (): Row => {
   )
 }
 
-/** Seconds in which texts are written to files of a folder of their own, which is gone afterwards. */
+/** Returns the seconds in which texts are written to files of a temporary folder. */
 const writingOf = async (write: (folder: string) => void): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-render-'))
   try {
@@ -127,7 +127,7 @@ const writtenRow = async (): Promise<Row> => {
   return row('… and written to disk', best, bare, 'pages/s', '≥ 0.8', best / bare >= 0.8)
 }
 
-/** Renders pages that come out of nothing, so that what is measured is the renderer alone. */
+/** Renders generated pages, so that only the renderer is measured. */
 const renderAll = (pages: number): void => {
   const [page] = generatedSite(1).pages
   if (!page) throw new Error('The generated site has a page')
@@ -143,7 +143,7 @@ const renderAll = (pages: number): void => {
   if (length === 0) throw new Error('Nothing was rendered')
 }
 
-/** Rendering and the builder's HTML, on one core. */
+/** Measures rendering and the builder's HTML, on one core. */
 export const run = async (): Promise<Row[]> => [
   renderRow(),
   await writtenRow(),

@@ -9,10 +9,13 @@ import { table, type Row } from './row.ts'
 
 const bar = 100
 const rounds = 5
-/** Milliseconds that a pointer is on a link before it presses: the app fetches what the link leads to meanwhile. */
+/**
+ * Milliseconds that the pointer hovers over a link before it clicks, while the app prefetches the link's
+ * screen.
+ */
 const aim = 150
 
-/** The addresses of the sidebar, but for the one that is open. */
+/** Returns the paths of the sidebar, except for the current one. */
 const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href^="/"], nav a[href^="/"]')]
@@ -20,7 +23,7 @@ const entries = (page: Page): Promise<string[]> =>
     return [...paths].filter((path) => path !== location.pathname)
   })
 
-/** A pointer comes to the link of the sidebar, as it does before every press. */
+/** Moves the pointer onto a link of the sidebar, as before every click. */
 const aimAt = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((href) => {
     document.querySelector(`a[href="${href}"]`)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
@@ -28,7 +31,7 @@ const aimAt = async (page: Page, path: string): Promise<void> => {
   await page.waitForTimeout(aim)
 }
 
-/** Presses the link of the sidebar; ms until the heading of the new screen was painted. */
+/** Clicks a link of the sidebar. Returns the ms until the heading of the new screen was painted. */
 const change = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (href) =>
@@ -53,7 +56,7 @@ const change = (page: Page, path: string): Promise<number> =>
     path,
   )
 
-/** Ms until two frames are painted while nothing changes: the least a change that is seen can take. */
+/** Returns the ms until two frames are painted while nothing changes: the minimum of a visible change. */
 const frames = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -74,7 +77,9 @@ const rowOf = (name: string, times: readonly number[], floor: number): Row => {
   return { name, ours, floor, unit: 'ms', ratio: ours / floor, bar: `≤ ${bar} ms`, met: ours <= bar }
 }
 
-/** Going from screen to screen by the sidebar: the first time, when the code of the screen is fetched, and again. */
+/**
+ * Measures navigation through the sidebar: the first visit, which fetches the screen's code, and later ones.
+ */
 export const run = async (): Promise<Row[]> => {
   const browser = await startChromium()
   const product = await startProduct()

@@ -1,4 +1,4 @@
-/** One figure of ours beside the floor it is measured against, both from the same run. */
+/** A figure of the product with the floor it is compared with, both from the same run. */
 export interface Row {
   readonly name: string
   readonly ours: number
@@ -6,7 +6,7 @@ export interface Row {
   readonly unit: string
   /** ours / floor. */
   readonly ratio: number
-  /** What the plan asks of this row, in words. */
+  /** Target of this row, in words. */
   readonly bar: string
   readonly met: boolean
 }
@@ -14,7 +14,7 @@ export interface Row {
 const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 
-/** Rows as an aligned table. */
+/** Formats rows as an aligned table. */
 export const table = (rows: readonly Row[]): string => {
   const cells = [
     ['what', 'ours', 'floor', 'unit', 'ratio', 'bar', ''],

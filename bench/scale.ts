@@ -19,14 +19,17 @@ import { table, type Row } from './row.ts'
 const sizes = [10_000, 100_000, 1_000_000] as const
 const accounts = 100
 const times = 200
-/** Turns of so many actions each. */
+/** Number of rounds of `times` actions. */
 const turns = 3
-/** What a hundred times as many rows may cost. */
+/** Allowed ratio for a hundred times as many rows. */
 const bar = 1.5
 
 type Figures = Readonly<Record<string, number>>
 
-/** The best of three turns: the first of them warms up, and a database that has just been filled still writes. */
+/**
+ * Returns the best median of three rounds, because the first one warms up and a freshly filled database still
+ * writes.
+ */
 const millisecondsOf = async (action: () => Promise<unknown>, rounds = times): Promise<number> => {
   const medians: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
@@ -47,7 +50,7 @@ const bytesARow = async (db: Kysely<Database>, name: string, rows: number): Prom
   return found[0]!.bytes / rows
 }
 
-/** Lines of the campaign log of many agencies; nothing ever removes them. */
+/** Adds campaign log entries of many accounts; they are never deleted. */
 const campaignLog = async (db: Kysely<Database>, from: number, to: number): Promise<Figures> => {
   await sql`
     insert into campaign_logs (id, account_id, campaign_id, level, event, message, created_at)
@@ -84,7 +87,7 @@ const campaignLog = async (db: Kysely<Database>, from: number, to: number): Prom
   }
 }
 
-/** Events that wait to be removed; a busy hour has many. */
+/** Adds outbox events that wait to be deleted, as in a busy hour. */
 const outbox = async (db: Kysely<Database>, from: number, to: number): Promise<Figures> => {
   const { rows } = await sql<{ id: string }>`select id from bench_accounts where place = 7`.execute(db)
   const accountId = rows[0]!.id
@@ -106,7 +109,7 @@ const outbox = async (db: Kysely<Database>, from: number, to: number): Promise<F
 
 const caller = (accountId: string) => ({ accountId, sessionId: accountId }) as Caller
 
-/** A node's sockets, five of each account. */
+/** Opens an instance's sockets, five per account. */
 const sockets = async (count: number): Promise<Figures> => {
   const live = new LiveSockets()
   let emitted = 0
@@ -157,7 +160,7 @@ const measure = async (): Promise<Map<number, Figures>> => {
   return all
 }
 
-/** What each figure is at 100 thousand and a million rows, beside what it is at 10 thousand. */
+/** Measures each figure at 100 thousand and a million rows, against 10 thousand. */
 export const run = async (): Promise<Row[]> => {
   const all = await measure()
   const first = all.get(sizes[0])!

@@ -4,7 +4,7 @@ import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { createTokens } from '@web2/server/src/platform/auth/session-tokens.ts'
 import { appSecret } from './api-load.ts'
 
-/** A customer with an account of their own, and a token that is good for an hour. */
+/** Adds a customer with a new account, and returns an access token that is valid for an hour. */
 export const signedInAccount = async (
   db: Kysely<Database>,
 ): Promise<{ accountId: string; userId: string; token: string }> => {

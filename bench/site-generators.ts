@@ -7,7 +7,7 @@ import { secondsOf } from './figures.ts'
 
 const runProgram = promisify(execFile)
 
-/** A page of a generation, and what differs on it from the others. */
+/** A page of a generated site, with the values that differ from other pages. */
 export interface GeneratedPage {
   readonly path: string
   readonly service: string
@@ -16,14 +16,14 @@ export interface GeneratedPage {
 
 interface SiteGenerator {
   readonly name: string
-  /** Lays out a site of the pages in a folder, with one template in the words of the program. */
+  /** Sets up a site of the pages in a folder, with one template in the program's syntax. */
   prepare(folder: string, template: string, pages: readonly GeneratedPage[]): Promise<void>
   build(folder: string): Promise<unknown>
 }
 
 const fileName = (path: string) => path.replaceAll('/', '_')
 
-/** The names of the values in a template; they stand in no text of the page. */
+/** Placeholders of the values in a template; no text of the page contains them. */
 export const slots = { service: '%SERVICE%', city: '%CITY%' } as const
 
 const filled = (template: string, service: string, city: string) =>
@@ -74,7 +74,10 @@ const isInstalled = ({ name }: SiteGenerator): boolean => {
   }
 }
 
-/** Seconds in which each site generator of this machine makes and writes the pages; names those that are not there. */
+/**
+ * Returns the seconds in which each site generator on this machine renders and writes the pages, and the
+ * names of those that are missing.
+ */
 export const secondsOfOthers = async (
   template: string,
   pages: readonly GeneratedPage[],

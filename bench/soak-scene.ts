@@ -5,17 +5,17 @@ import type { TestInstallation } from '@web2/server/src/testing/processes/produc
 const connections = 8
 const listings = 500
 
-/** What a process holds at one moment. */
+/** Resources that a process holds at one moment. */
 export interface Look {
-  /** Megabytes in memory. */
+  /** Resident memory in MB. */
   readonly memory: number
-  /** The most megabytes it ever had in memory. */
+  /** Peak resident memory in MB. */
   readonly peak: number
-  /** Files, sockets and pipes that it has open. */
+  /** Number of open files, sockets and pipes. */
   readonly handles: number
 }
 
-/** Reads a process's memory and handles from /proc, so only on Linux. */
+/** Reads a process's memory and handles from /proc, which only Linux has. */
 export const lookAt = async (pid: number): Promise<Look> => {
   const [status, open] = await Promise.all([
     readFile(`/proc/${pid}/status`, 'utf8'),
@@ -25,7 +25,7 @@ export const lookAt = async (pid: number): Promise<Look> => {
   return { memory: megabytes('VmRSS'), peak: megabytes('VmHWM'), handles: open.length }
 }
 
-/** A signed-in user's token, and one of the listings that belong to that account. */
+/** A signed-in user's access token, and one listing of the account. */
 export interface Scene {
   readonly token: string
   readonly id: string
@@ -41,7 +41,7 @@ const post = async (place: TestInstallation, path: string, body: object, token?:
   return answer.json() as Promise<{ _id: string; accessToken: string }>
 }
 
-/** Somebody with listings, on whom the load works. */
+/** Registers a user and adds the listings for the load. */
 export const furnish = async (place: TestInstallation): Promise<Scene> => {
   const ada = { email: 'ada@example.com', password: 'a path through the garden' }
   await post(place, '/api/users', { name: 'Ada', ...ada })
@@ -54,7 +54,7 @@ export const furnish = async (place: TestInstallation): Promise<Scene> => {
   return { token, id }
 }
 
-/** Lists, reads and changes listings, as fast as it is answered or at `rate` requests a second. */
+/** Lists, reads and changes listings, as fast as the server answers or at `rate` requests per second. */
 export const load = (url: string, { token, id }: Scene, seconds: number, rate?: number) =>
   autocannon({
     url,

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { socketClient } from '@web2/server/src/testing/network/official-client.ts'
 
-/** Milliseconds between two publications: an hour of them stays below what a silver account may publish. */
+/**
+ * Milliseconds between two publications, so that an hour of them stays within the limits of a silver account.
+ */
 const betweenPublications = 20_000
 const betweenVisits = 2_000
 
@@ -19,7 +21,7 @@ const sender =
     return answer.json() as Promise<Record<string, unknown>>
   }
 
-/** Repeats `visit`, each time some milliseconds after the last, until it is told to stop; counts what was done. */
+/** Repeats `visit` with a pause in ms until it is aborted. Returns the number of visits. */
 const repeat = async (pause: number, stop: AbortSignal, visit: () => Promise<void>): Promise<number> => {
   let done = 0
   while (!stop.aborted) {
@@ -30,14 +32,14 @@ const repeat = async (pause: number, stop: AbortSignal, visit: () => Promise<voi
   return done
 }
 
-/** A browser that opens, asks, and is closed again. */
+/** Connects a browser's socket, sends a request, and closes it. */
 const look = async (url: string, token: string) => {
   const visitor = socketClient(url, { Authorization: `Bearer ${token}` })
   await visitor.app.service('version').find()
   visitor.close()
 }
 
-/** Somebody who writes an article and throws it away. */
+/** Adds an article and deletes it. */
 const write = async (send: Send) => {
   const article = await send('POST', 'articles', { title: 'Hedges', text: '<p>When to cut them.</p>' })
   await send('DELETE', `articles/${String(article._id)}`)
@@ -62,8 +64,9 @@ const publish = async (send: Send, siteId: string, stop: AbortSignal) => {
 }
 
 /**
- * Those who work beside the load until it ends: browsers that come and go, articles that are written and deleted, a
- * site that is published again and again. Resolves with how often each was done; any failure ends it.
+ * Runs clients in addition to the load until it ends: browsers that connect and close, articles that are
+ * added and deleted, a site that is published repeatedly. Resolves with the number of times each was done;
+ * rejects on any failure.
  */
 export const startVisitors = async (url: string, token: string, stop: AbortSignal) => {
   const send = sender(url, token)

@@ -5,10 +5,10 @@ import { table, type Row } from './row.ts'
 import { furnish, load, lookAt, type Look } from './soak-scene.ts'
 import { startVisitors } from './soak-visitors.ts'
 
-/** Milliseconds between two looks at the process. */
+/** Milliseconds between two measurements of the process. */
 const every = 2_000
 
-/** Minutes of load: `npm run bench -- soak --minutes=10`; an hour without. */
+/** Returns the minutes of load: an hour, or those of `npm run bench -- soak --minutes=10`. */
 const minutes = (): number => {
   const option = process.argv.find((each) => each.startsWith('--minutes='))
   const asked = Number(option?.slice('--minutes='.length) ?? 60)
@@ -16,7 +16,7 @@ const minutes = (): number => {
   return asked
 }
 
-/** Looks at the process until it is told to stop. */
+/** Measures the process until it is aborted. */
 const watch = async (pid: number, stop: AbortSignal): Promise<Look[]> => {
   const looks: Look[] = []
   while (!stop.aborted) {
@@ -33,7 +33,7 @@ const flat = (name: string, unit: string, figures: readonly number[]): Row => {
   return { name, ours, floor, unit, ratio, bar: '≤ 1.1', met: ratio <= 1.1 }
 }
 
-/** The product at half of what it can do, for long: its last quarter beside its first. */
+/** Runs the product at half of its capacity for a long time, and compares the last quarter with the first. */
 export const run = async (): Promise<Row[]> => {
   if (process.platform !== 'linux') throw new Error('The soak reads /proc, which only Linux has.')
   const length = minutes()

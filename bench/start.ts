@@ -16,7 +16,7 @@ const inSeconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - begun) / 1_000
 }
 
-/** Asks until there is an answer; what is refused meanwhile is a server that does not listen yet. */
+/** Polls until the server answers; refused connections mean that it is not listening yet. */
 const firstAnswer = async (url: string): Promise<void> => {
   for (;;) {
     const answer = await fetch(`${url}/api/version`).catch(() => undefined)
@@ -44,7 +44,10 @@ const startOfProduct = async (place: TestInstallation): Promise<number> => {
   return seconds
 }
 
-/** From the start of the process to its first answer, once there are tables; and what it holds under load. */
+/**
+ * Measures the time from process start to the first answer, once tables exist, and the resources used under
+ * load.
+ */
 export const run = async (): Promise<Row[]> => {
   if (process.platform !== 'linux')
     throw new Error('What a process holds is read from /proc, which only Linux has.')

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** Who is watched for, and where. */
+/** URL of the watched server, with the access token of the watching account. */
 export interface Watched {
   readonly url: string
   readonly token: string
 }
 
-/** Between two questions, in milliseconds. */
+/** Milliseconds between two requests. */
 const pause = 10
 
 const { url, token } = workerData as Watched

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '@web2/server/src/platform/db/database.ts'
 
-/** Fills a table while it has neither indexes nor references to look up, which come back at the end. */
+/** Fills a table while its indexes and foreign keys are dropped, and restores them at the end. */
 export const withoutIndexes = async (
   db: Kysely<Database>,
   name: string,

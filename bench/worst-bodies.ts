@@ -4,7 +4,7 @@ import { type Attacker } from './worst-caller.ts'
 
 const listing = { businessName: 'Rosewood Bakery', address1: '1 Main Street', phone: '+1 212 555 0100' }
 
-/** Records and lists of them. */
+/** Endpoints for records and lists of records. */
 export const bodies = (attacker: Attacker): Door[] => [
   json(attacker, 'a listing of 900,000 unknown fields', ['POST', '/api/naps'], () =>
     Object.fromEntries([...Object.entries(listing), ...many(900_000, (at) => [`k${at}`, 0])]),
@@ -113,7 +113,7 @@ export const bodies = (attacker: Attacker): Door[] => [
   })),
 ]
 
-/** An article of the longest text, and what is asked of it afterwards. */
+/** Endpoints for an article of maximum length, and for the requests that read it. */
 export const articles = (attacker: Attacker): Door[] =>
   (
     [

@@ -3,18 +3,18 @@ import { gzipSync } from 'node:zlib'
 
 const password = 'a path through the garden'
 
-/** Somebody with an account of their own; what they send is built before it is sent. */
+/** A user with an account, whose inputs are prepared before they are sent. */
 export interface Attacker {
   readonly url: string
   readonly token: string
-  /** Sends bytes and reads the whole answer: its status, and the record or failure in it. */
+  /** Sends bytes and reads the whole response: its status, and the record or failure in it. */
   readonly send: (
     method: string,
     path: string,
     body?: BodyInit,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answered>
-  /** The same as a guest. */
+  /** Sends the same as a guest. */
   readonly sendAsGuest: Attacker['send']
 }
 
@@ -36,10 +36,10 @@ const sender =
     return { status: answer.status, body: isJson ? (JSON.parse(text) as Answered['body']) : {} }
   }
 
-/** Headers of a body of JSON. */
+/** Headers of a JSON body. */
 export const ofJson = { 'content-type': 'application/json' }
 
-/** A body as it goes over the wire, packed: a slow network is no part of what is measured. */
+/** Returns a JSON body compressed, so that a slow network doesn't affect the measurement. */
 export const packed = (json: string): { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> } => ({
   body: new Uint8Array(gzipSync(json, { level: 1 })),
   headers: { ...ofJson, 'content-encoding': 'gzip' },
@@ -55,7 +55,10 @@ const registered = async (url: string): Promise<{ readonly id: string; readonly 
   return { id: String(made.body._id), token: String(body.accessToken) }
 }
 
-/** Two accounts of one installation: the token of one who only ever asks for a listing, and one who sends the worst. */
+/**
+ * Registers two accounts of one installation: one that only requests a listing, and one that sends the worst
+ * inputs.
+ */
 export const callersAt = async (url: string): Promise<{ other: string; attacker: Attacker }> => {
   const admin = await registered(url)
   const { id, token } = await registered(url)

@@ -1,20 +1,20 @@
 import { packed, type Attacker } from './worst-caller.ts'
 
-/** One way in, with the worst that it takes. */
+/** An endpoint with the worst input that it accepts. */
 export interface Door {
   readonly name: string
-  /** Builds what is sent; the function sends it and tells how it was answered. */
+  /** Prepares the input. Returns a function that sends it and returns the status of the response. */
   readonly prepare: () => Promise<() => Promise<string | number>>
 }
 
 export const many = <T>(count: number, each: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => each(at))
 
-/** A text of about so many letters. */
+/** Returns a text of about `letters` letters. */
 export const filled = (unit: string, letters: number): string =>
   unit.repeat(Math.floor(letters / unit.length))
 
-/** A body of JSON at a path, as a member sends it. */
+/** Returns an endpoint that receives a JSON body from a member. */
 export const json = (
   attacker: Attacker,
   name: string,

@@ -6,7 +6,7 @@ import { documents } from './worst-pages.ts'
 import { questions } from './worst-questions.ts'
 import { files } from './worst-files.ts'
 
-/** All doors, each with the worst input that fits through it. */
+/** Returns all endpoints, each with the worst input that it accepts. */
 export const doorsOf = (attacker: Attacker): readonly Door[] => [
   ...guests(attacker),
   ...sockets(attacker),

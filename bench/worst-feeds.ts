@@ -8,7 +8,7 @@ const feed = (items: string) =>
 
 const size = 4_500_000
 
-/** What the attacker's own server answers, by path. */
+/** Responses of the attacker's server, by path. */
 export const feeds: Readonly<Record<string, () => string>> = {
   'a feed of <': () => feed(`<item><title>${filled('&lt;', size)}</title></item>`),
   'a feed of items without end': () => feed(filled('<item><title>a</title><guid>b</guid></item>', size)),
@@ -18,7 +18,7 @@ export const feeds: Readonly<Record<string, () => string>> = {
   'a page of tags that names no feed': () => `<html>${filled('<p>a', size)}`,
 }
 
-/** Serves the feeds on this machine; `hostPort` is to be allowed. */
+/** Serves the feeds on this machine. `hostPort` must be allowed for outbound requests. */
 export const serveFeeds = async () => {
   const server = createServer((request, response) => {
     const text = feeds[decodeURIComponent((request.url ?? '/').slice(1))]

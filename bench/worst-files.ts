@@ -6,7 +6,10 @@ import type { Attacker } from './worst-caller.ts'
 import { ofJson } from './worst-caller.ts'
 import { filled, many, type Door } from './worst-door.ts'
 
-/** A file sent as a form, with the fields beside it; `after` waits for what is done with it. */
+/**
+ * Returns an endpoint that receives a file as form data with additional fields. `after` waits for its
+ * processing.
+ */
 const upload = (
   attacker: Attacker,
   name: string,
@@ -40,7 +43,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A grey picture of so many pixels on each side. */
+/** Returns a gray image with `side` pixels on each side. */
 const png = (side: number): Uint8Array<ArrayBuffer> => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
@@ -69,7 +72,7 @@ const zipOf = async (pages: Readonly<Record<string, string>>): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(pieces))
 }
 
-/** Tables, pictures and zip files. */
+/** Endpoints for tables, images and zip files. */
 export const files = (attacker: Attacker): Door[] => {
   const table = (name: string, text: () => string) =>
     upload(attacker, `a table ${name}`, '/api/turbo-data', () =>
@@ -121,7 +124,7 @@ export const files = (attacker: Attacker): Door[] => {
   ]
 }
 
-/** A feed at an address of the attacker's own that sends `text` whenever it is looked at. */
+/** Returns an endpoint that reads a feed at a URL of the attacker, which sends `text` at each poll. */
 export const feedDoor = (attacker: Attacker, name: string, url: string): Door => ({
   name,
   prepare: () =>

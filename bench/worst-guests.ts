@@ -2,7 +2,7 @@ import { socketClient } from '@web2/server/src/testing/network/official-client.t
 import { filled, many, type Door } from './worst-door.ts'
 import { packed, type Attacker } from './worst-caller.ts'
 
-/** What somebody can send who has not signed in. */
+/** Requests that a guest can send. */
 export const guests = (attacker: Attacker): Door[] => {
   const post = (name: string, path: string, text: () => string): Door => ({
     name,
@@ -33,7 +33,7 @@ export const guests = (attacker: Attacker): Door[] => {
   ]
 }
 
-/** Messages of a socket, all at once; answered when each was, or the socket was closed. */
+/** Sends messages of a socket all at once. Ends when each was answered, or when the socket was closed. */
 const socketDoor = (
   attacker: Attacker,
   name: string,
@@ -62,7 +62,7 @@ const socketDoor = (
 
 const wide = (branches: number, ...inside: readonly unknown[]) => ({ $or: many(branches, () => inside[0]) })
 
-/** Messages of sockets. */
+/** Socket messages of guests and members. */
 export const sockets = (attacker: Attacker): Door[] => [
   socketDoor(attacker, 'socket of a guest: ten messages of 60 KB', false, () =>
     many(10, () => ['create', 'users', { name: filled('\u0301\u0323', 30_000) }, {}]),

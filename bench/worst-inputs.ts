@@ -11,16 +11,16 @@ import { feedDoor } from './worst-files.ts'
 
 const barMilliseconds = 200
 const quiet = 1_000
-/** What was begun by a request, such as a look at a feed, may go on for this long behind its answer. */
+/** Milliseconds that work started by a request, such as polling a feed, may continue after the response. */
 const aftermath = 500
 
-/** Another caller, in a thread of its own so that building and sending bodies does not hold it up. */
+/** Starts another caller in a separate thread, so that building and sending bodies doesn't delay it. */
 const startWatcher = (watched: Watched) => {
   const worker = new Worker(new URL('watcher.ts', import.meta.url), { workerData: watched })
   const failed = once(worker, 'error').then(([error]: unknown[]) => Promise.reject(error as Error))
   failed.catch(() => undefined)
   return {
-    /** The longest wait in milliseconds since this was asked last. */
+    /** Returns the longest wait in ms since the last call. */
     longestWait: async (): Promise<number> => {
       worker.postMessage('how long')
       const [longest] = (await Promise.race([once(worker, 'message'), failed])) as [number]
@@ -30,7 +30,7 @@ const startWatcher = (watched: Watched) => {
   }
 }
 
-/** Each door with its worst input, while another account asks for one listing every 10 ms. */
+/** Sends the worst input to each endpoint while another account requests one listing every 10 ms. */
 export const run = async (): Promise<Row[]> => {
   const place = await createPlace()
   const served = await serveFeeds()
@@ -39,13 +39,13 @@ export const run = async (): Promise<Row[]> => {
     const { other, attacker } = await callersAt(place.url)
     const watcher = startWatcher({ url: place.url, token: other })
     try {
-      // the first calls of a process compile what all later ones use
+      // the first calls of a process compile code that all later ones use
       await delay(2 * quiet)
       await watcher.longestWait()
       await delay(quiet)
       const floor = await watcher.longestWait()
       const rows: Row[] = []
-      // to look at some doors alone: a pattern that their names fit
+      // selects endpoints by a pattern for their names
       const only = process.env.WORST_INPUTS
       const ofFeeds = Object.keys(feeds).map((name) => feedDoor(attacker, name, served.urlOf(name)))
       for (const { name, prepare } of [...doorsOf(attacker), ...ofFeeds]) {

@@ -25,7 +25,7 @@ const nested = (levels: number): unknown => {
   return inner
 }
 
-/** Pages as the editor sends them, and as HTML. */
+/** Endpoints for pages as the editor sends them, and as HTML. */
 export const documents = (attacker: Attacker): Door[] => {
   const stored = (name: string, content: () => object) =>
     json(attacker, name, ['POST', '/api/cloud-pages'], () => ({ name: randomUUID(), ...content() }))

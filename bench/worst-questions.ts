@@ -6,7 +6,7 @@ const get = (attacker: Attacker, name: string, path: string): Door => ({
   prepare: async () => async () => (await attacker.send('GET', path)).status,
 })
 
-/** Searches and lists. */
+/** Endpoints for searches and lists. */
 export const questions = (attacker: Attacker): Door[] => [
   get(
     attacker,

@@ -14,11 +14,11 @@ import { fastest, percentile } from './figures.ts'
 import { table, type Row } from './row.ts'
 import { scoredArticle } from './writing.ts'
 
-/** Milliseconds that a service thinks before its first word, and then until the text ends. */
+/** Milliseconds before a service's first word, and then until the text ends. */
 const thinking = 150
 const articles = 4
 
-/** A text service whose first words are all different; `saidAt` knows when each left. */
+/** Starts a text service whose first words are all different; `saidAt` holds when each was sent. */
 const startWriter = async () => {
   const saidAt = new Map<string, number>()
   const event = (fields: object) => `data: ${JSON.stringify(fields)}\n\n`
@@ -51,12 +51,12 @@ const startWriter = async () => {
 }
 
 declare global {
-  /** When a word was painted for the first time, by the clock of the machine. */
+  /** First paint of each word, by the clock of the machine. */
   var paintedAt: Map<string, number>
   var panelAfter: number[]
 }
 
-/** Runs in the page: notes when a word that was not there before has been painted. */
+/** Runs in the page: records when a new word has been painted. */
 const watchWords = () => {
   globalThis.paintedAt = new Map()
   const look = () => {
@@ -80,7 +80,7 @@ interface Account {
   call<Answer>(method: string, path: string, body: object): Promise<Answer>
 }
 
-/** Somebody new, signed in. */
+/** Registers a new user, signed in. */
 const newAccount = async (product: Product): Promise<Account> => {
   const call = async <Answer>(method: string, path: string, body: object, token = ''): Promise<Answer> => {
     const answer = await fetch(`${product.url}/api/${path}`, {
@@ -116,7 +116,10 @@ const delays = async (page: Page, saidAt: ReadonlyMap<string, number>): Promise<
   })
 }
 
-/** From the service's first word to its paint, and the same of a bare page that reads the service itself. */
+/**
+ * Measures the time from the service's first word to its paint, against a bare page that reads the service
+ * itself.
+ */
 const firstWords = async (browser: Browser): Promise<Row[]> => {
   const writer = await startWriter()
   const product = await startProduct({ OPENAI_URL: writer.baseUrl })
@@ -181,7 +184,7 @@ const firstWords = async (browser: Browser): Promise<Row[]> => {
   }
 }
 
-/** Notes, for each key, the milliseconds from its event to the paint of what the score panel says of it. */
+/** Records, for each key, the ms from its event to the paint of the score panel's change. */
 const watchPanel = (panel: Element) => {
   globalThis.panelAfter = []
   let pressed = 0
@@ -202,7 +205,7 @@ const watchPanel = (panel: Element) => {
 
 const keys = 40
 
-/** From a key in an article of 3,000 words to the score that knows of it. */
+/** Measures the time from a key press in an article of 3,000 words to the updated score. */
 const scoreRows = async (browser: Browser, product: Product, account: Account): Promise<Row[]> => {
   const article = scoredArticle()
   const { _id } = await account.call<{ _id: string }>('POST', 'articles', {
@@ -251,7 +254,7 @@ const scroll = async (page: Page, x: number, y: number): Promise<number[]> => {
   })
 }
 
-/** The picture dialog under the wheel, beside a bare page with as many pictures. */
+/** Measures the image dialog while it scrolls, against a bare page with as many images. */
 const scrollRow = async (browser: Browser, product: Product, account: Account): Promise<Row> => {
   const page = await openPage(browser, product, account)
   await page.setViewportSize({ width: 1280, height: 640 })
@@ -284,7 +287,7 @@ const scrollRow = async (browser: Browser, product: Product, account: Account): 
   }
 }
 
-/** What people see of writing, in Chromium. */
+/** Measures the visible steps of writing, in Chromium. */
 export const run = async (): Promise<Row[]> => {
   const browser = await startChromium()
   const pictures = await startPictureServices()

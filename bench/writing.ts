@@ -11,7 +11,9 @@ const sentences = [
   'Stones keep the warmth of the day for the night.',
 ]
 
-/** HTML of an article of about so many words: paragraphs below headings, with links and pictures. */
+/**
+ * Returns the HTML of an article of about `words` words: paragraphs below headings, with links and images.
+ */
 const writtenArticle = (words: number): string => {
   let html = ''
   let count = 0
@@ -24,7 +26,7 @@ const writtenArticle = (words: number): string => {
   return html
 }
 
-/** An article of 3,000 words, to be scored among a thousand others. */
+/** Returns an article of 3,000 words, to be scored among a thousand others. */
 export const scoredArticle = () => ({
   title: 'Garden design: how to begin',
   html: writtenArticle(3_000),
@@ -46,14 +48,14 @@ const scoreRow = (): Row => {
 
 const textCount = 1_000
 
-/** Texts of 800 words each; every tenth is the one before it with a new ending. */
+/** Returns a text of 800 words; every tenth is the previous one with a new ending. */
 const textAt = (at: number): string => {
   const own = at % 10 === 9 ? at - 1 : at
   const words = Array.from({ length: 800 }, (_, word) => `t${own}w${word}`)
   return own === at ? words.join(' ') : `${words.slice(0, 760).join(' ')} ${'new '.repeat(40)}`
 }
 
-/** Near duplicates of a heap of articles, beside putting their runs of words into sets. */
+/** Measures near duplicates of many articles, against putting their word runs into sets. */
 const similarityRow = (): Row => {
   const texts = Array.from({ length: textCount }, (_, at) => textAt(at))
   let pairs = 0
@@ -74,7 +76,7 @@ const similarityRow = (): Row => {
   return { name, ours, floor, unit: 'ms', ratio: ours / floor, bar: '≤ 10 × floor', met: ours <= 10 * floor }
 }
 
-/** The score of an article, and near duplicates. */
+/** Measures the score of an article, and near duplicates. */
 export const run = async (): Promise<Row[]> => [scoreRow(), similarityRow()]
 
 if (import.meta.main) console.log(table(await run()))

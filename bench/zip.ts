@@ -19,7 +19,7 @@ const runCommand = promisify(execFile)
 const filesOf = (pages: number): Iterable<SiteFile> => renderSite(generatedSite(pages), target)
 const quietly = { at: () => undefined, signal: new AbortController().signal }
 
-/** The site as files, for the command to pack. */
+/** Writes the site to disk, for the command to pack. */
 const unpack = (folder: string): void => {
   for (const { path, body } of filesOf(pageCount)) {
     const file = join(folder, path)
@@ -37,7 +37,7 @@ const firstByte = async (): Promise<number> => {
   return performance.now() - start
 }
 
-/** Files that come out of nothing, so that what is measured is the packing alone. */
+/** Generates files in memory, so that only the packing is measured. */
 function* plainFiles(count: number): Generator<SiteFile> {
   const text = 'We mow, plant and prune from spring to autumn. '.repeat(150)
   for (let index = 0; index < count; index++)
@@ -84,7 +84,7 @@ const speedRow = async (folder: string): Promise<Row> => {
   }
 }
 
-/** Packing a site, beside the command of the system at the same level. */
+/** Measures packing a site, against the system's command at the same level. */
 export const run = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-zip-'))
   try {

@@ -1,7 +1,10 @@
 import { startProduct } from './fixtures/product.ts'
 import { keepPristineData } from './fixtures/pristine-data.ts'
 
-/** Has one product make its data folder, for all journeys that begin on an empty one; answers what removes it. */
+/**
+ * Creates a data folder with one start of the product, for all journeys that start on an empty one. Returns a
+ * function that deletes it.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const product = await startProduct()
   await product.stop()

@@ -7,20 +7,20 @@ export default defineConfig({
   testMatch: 'journeys/**/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // journeys wait for the product now and then: two of them left a quarter of two cores unused
+  // journeys sometimes wait for the product: two workers left a quarter of two cores idle
   workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // bounds that only a journey which hangs may reach, on a machine ten times slower than ours too
+  // limits that only a hanging journey may reach, even on a machine ten times slower
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,
-    // what fades out is neither to be pressed nor to be judged
+    // elements that fade out must be neither clicked nor checked
     contextOptions: { reducedMotion: 'reduce' },
-    // no traces: recording them took a third of the whole time; `--trace on` records the journey one looks into
+    // no traces, because recording them took a third of the total time; `--trace on` records a single journey
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -5,10 +5,13 @@ import { runProgram } from './setup/run-program.mjs'
 import { ensureWebBuilt } from './setup/web-build.mjs'
 import { ensureChromium } from './test/chromium.mjs'
 
-/** Benchmarks that open the app as people get it, in a browser. */
+/** Benchmarks that open the built app in a browser. */
 const inBrowser = ['builder', 'campaign-screens', 'first-load', 'routes', 'writing-screen']
 
-/** `npm run bench [-- api render publish writing builder …]`: brings what is missing, then measures under Node 24. */
+/**
+ * `npm run bench [-- api render publish writing builder …]`: installs what is missing, then measures under
+ * Node 24.
+ */
 await runScript(async (args) => {
   requireNode18()
   await ensureInstalled()

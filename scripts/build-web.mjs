@@ -7,7 +7,9 @@ import { runProgram } from './setup/run-program.mjs'
 
 const dist = inRoot('apps', 'web', 'dist')
 
-/** Builds beside apps/web/dist and takes its place only when complete, so that a broken build is never served. */
+/**
+ * Builds next to apps/web/dist and replaces it only when complete, so that a broken build is never served.
+ */
 await runScript(async () => {
   const fresh = inRoot('.cache', `web-build-${process.pid}`)
   const old = inRoot('.cache', `web-old-${process.pid}`)
@@ -31,7 +33,7 @@ await runScript(async () => {
   return 0
 })
 
-/** Writes .br and .gz beside every text that gets smaller by it. */
+/** Writes .br and .gz files next to every text file that they make smaller. */
 async function compress(folder) {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(

@@ -5,7 +5,7 @@ import { findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript, ScriptFailure } from './setup/project.mjs'
 import { ensureWebBuilt } from './setup/web-build.mjs'
 
-/** Who started this, asked before anything that takes long. */
+/** Parent process, read before any slow step so that a later change is noticed. */
 const parent = process.ppid
 
 /** `npm start`: installs and builds what is missing or out of date, then runs the server in the foreground. */
@@ -18,7 +18,7 @@ await runScript(async () => {
   return runServer(node)
 })
 
-/** The server stops when the channel to it closes, so it can't outlive this process, however that ends. */
+/** Runs the server, which stops when the channel to it closes, so it can't outlive this process. */
 function runServer(node) {
   const options = JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
   const server = spawn(node, [...options, inRoot('apps', 'server', 'src', 'index.ts')], {
@@ -38,7 +38,10 @@ function runServer(node) {
   })
 }
 
-/** When npm is killed, nobody tells this process; that its parent has changed is the only trace. */
+/**
+ * Stops the server when npm is killed. A changed parent is the only sign, because this process gets no
+ * signal.
+ */
 function stopWithNpm(server) {
   if (process.env.npm_lifecycle_event === undefined) return
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 200).unref()

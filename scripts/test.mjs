@@ -3,7 +3,7 @@ import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
 
-/** `npm test`: installs what is missing, then hands over to scripts/test/main.mjs under Node 24. */
+/** `npm test`: installs what is missing, then runs scripts/test/main.mjs under Node 24. */
 await runScript(async (args) => {
   requireNode18()
   await ensureInstalled()

@@ -4,8 +4,8 @@ import { findNode24 } from './setup/node-24.mjs'
 import { inRoot, runScript, ScriptFailure } from './setup/project.mjs'
 
 /**
- * `node scripts/write-client.mjs`: writes the types of packages/client from the server's services. They are erased where
- * the client runs, so only a check of types, lint and an editor need them, and they are not kept in the repository.
+ * `node scripts/write-client.mjs`: generates the types of packages/client from the server's services. They
+ * are not in the repository, because only type checks, lint and editors need them.
  */
 await runScript(async () => {
   const source = `

@@ -6,8 +6,8 @@ import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 
 /*
- * Takes the five pictures of the help on prompt stackers, of the product as it was built last:
- * `node e2e/pictures/prompt-stacker.ts`.
+ * Takes the five screenshots for the help on prompt stackers, from the last build of the product: `node
+ * e2e/pictures/prompt-stacker.ts`.
  */
 
 const folder = fileURLToPath(new URL('../../apps/web/public/prompt-stacker/', import.meta.url))

@@ -4,7 +4,7 @@ import { inRoot, ScriptFailure } from './project.mjs'
 
 const lock = inRoot('.cache', 'setup.lock')
 
-/** Runs `work` while no other command of this checkout installs or builds. */
+/** Runs `work` while no other command of this checkout installs or builds; waits until that is so. */
 export async function exclusively(work) {
   try {
     mkdirSync(inRoot('.cache'), { recursive: true })

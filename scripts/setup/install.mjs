@@ -8,8 +8,8 @@ import { runProgram } from './run-program.mjs'
 const stamp = inRoot('node_modules', '.web2-installed')
 
 /**
- * Makes node_modules fit package-lock.json; costs a few milliseconds when it already does. What only `runs` is content
- * without the packages that build and test, as in a container: there they can't be had, and are not to be fetched.
+ * Makes node_modules match package-lock.json; takes a few milliseconds if it does already. With `runs`, the
+ * packages for building and testing may be missing, because a container has none and can't fetch them.
  */
 export async function ensureInstalled({ runs = false } = {}) {
   if (isInstalled() || (runs && holdsLockedPackages({ dev: false }))) return
@@ -34,7 +34,10 @@ const fingerprint = () =>
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')
 
-/** npm lists what it installed in node_modules/.package-lock.json, also when a person ran it. */
+/**
+ * Returns whether node_modules holds the locked packages. Reads node_modules/.package-lock.json, which npm
+ * also writes when a user runs it.
+ */
 function holdsLockedPackages({ dev = true } = {}) {
   const list = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
@@ -52,16 +55,16 @@ function remember() {
   try {
     writeFileSync(stamp, fingerprint())
   } catch (error) {
-    // Someone else's checkout: the comparison is made again next time.
+    // in another user's read-only checkout, the next start compares again
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
   }
 }
 
 async function npmCi() {
-  // Building the web app takes development dependencies, also where NODE_ENV is production. No package of ours
-  // needs its install script.
+  // building the web app needs development dependencies, even if NODE_ENV is production; none of our packages
+  // needs its install script
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false']
-  // Packages that only Node 24 will run complain about the Node that installs them; that is no news to anyone.
+  // packages that require Node 24 warn about the older Node that installs them, which is expected
   const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']
   const npm = npmCommand(args)
   const run = runProgram(npm.file, npm.args, { cwd: root, ...npm.options })

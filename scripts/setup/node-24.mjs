@@ -4,13 +4,13 @@ import { inRoot, ScriptFailure } from './project.mjs'
 
 const major = (version) => Number.parseInt(version, 10)
 
-/** 24.7 brought the password hashing that the server uses. */
+/** Node 24.7 added the password hashing that the server uses. */
 function isNewEnough(version) {
   const [first, second] = version.split('.').map(Number)
   return first > 24 || (first === 24 && second >= 7)
 }
 
-/** Even the scripts need a Node of this century. */
+/** Throws a ScriptFailure below Node 18, which these scripts need. */
 export function requireNode18() {
   if (major(process.versions.node) >= 18) return
   throw new ScriptFailure(
@@ -18,7 +18,10 @@ export function requireNode18() {
   )
 }
 
-/** The Node that runs the product: this one if it is new enough, else the one among the installed packages. */
+/**
+ * Returns the path of the Node that runs the product: the current one if it is new enough, or else the
+ * installed package. Throws a ScriptFailure if there is neither.
+ */
 export function findNode24() {
   if (isNewEnough(process.versions.node)) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
@@ -31,7 +34,7 @@ export function findNode24() {
   )
 }
 
-/** An environment in which `node` is that Node, also for programs that look it up. */
+/** Returns an environment whose PATH starts with this Node, for programs that look up `node`. */
 export const environmentFor = (node) => ({
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,

@@ -1,4 +1,6 @@
-/** npm as a program with its arguments: the one that runs this script, else the one on the path. */
+/**
+ * Returns how to call npm with these arguments: the npm that runs this script, or else the one on the PATH.
+ */
 export function npmCommand(args) {
   const { npm_execpath: npm } = process.env
   const isNpm = npm !== undefined && /npm-cli\.c?js$/.test(npm)

@@ -1,15 +1,18 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout, wherever the command was typed. */
+/** Root folder of the checkout, independent of the working directory. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 export const inRoot = (...parts) => join(root, ...parts)
 
-/** Ends a script. Its message is for the person who started it: what happened and what to do. */
+/** Error that ends a script. Its message states to the user what happened and what to do. */
 export class ScriptFailure extends Error {}
 
-/** Runs a script's main function; a ScriptFailure ends it with its sentence, anything else with its stack. */
+/**
+ * Runs a script's main function and exits with its code. Prints the message of a ScriptFailure, and the stack
+ * of any other error.
+ */
 export async function runScript(main) {
   try {
     process.exitCode = await main(process.argv.slice(2))

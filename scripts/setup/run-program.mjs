@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program in the foreground; answers its exit code, or 1 when a signal ended it. Rejects if it can't start. */
+/**
+ * Runs a program in the foreground. Returns its exit code, or 1 if a signal ended it. Rejects if it can't
+ * start.
+ */
 export function runProgram(file, args, options = {}) {
   return new Promise((fulfil, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options })
@@ -10,7 +13,7 @@ export function runProgram(file, args, options = {}) {
   })
 }
 
-/** The same beside others: what it prints is answered as one text, when it has ended. */
+/** Runs a program in the background. Returns its exit code and, as one text, all of its output. */
 export async function runAside(file, args, options = {}) {
   const texts = []
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

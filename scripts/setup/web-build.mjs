@@ -9,7 +9,7 @@ import { runProgram } from './run-program.mjs'
 const dist = inRoot('apps', 'web', 'dist')
 const stamp = join(dist, '.build.json')
 
-/** Builds the web app into apps/web/dist if anything it is made of has changed since the last build. */
+/** Builds the web app into apps/web/dist if its sources have changed since the last build. */
 export async function ensureWebBuilt(node) {
   if (isCurrent()) return
   await exclusively(async () => {
@@ -44,12 +44,15 @@ function remember(description) {
   try {
     writeFileSync(stamp, JSON.stringify(description))
   } catch (error) {
-    // Someone else's checkout: the contents are compared again next time.
+    // in another user's read-only checkout, the next start compares the contents again
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
   }
 }
 
-/** Times are quick to look at; contents decide when the times differ, as they do after a fresh checkout. */
+/**
+ * Returns digests of the inputs by modification time, which is fast, and by content, which decides if times
+ * differ, as after a fresh checkout.
+ */
 function describeInputs() {
   const files = [
     inRoot('package-lock.json'),

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-/** Most entries of a folder of source files, files and folders together. */
+/** Maximum number of files and folders in a folder of source files. */
 const mostEntries = 30
 
-/** Most folders between a workspace's `src` and a file. */
+/** Maximum number of folders between a workspace's `src` and a file. */
 const deepest = 5
 
 /** Returns one sentence for each folder with too many entries, and for each file that is too deep below `src`. */

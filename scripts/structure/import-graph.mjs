@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Which files a file imports, by path: static and dynamic imports, exports of other files, and imports of types alone.
- * `files` maps paths to texts. Imports of packages are left out, because packages have an order of their own.
+ * Returns the files that each file imports, by path, through static, dynamic and type imports and re-exports.
+ * `files` maps paths to texts. Imports of packages are left out, because packages have their own order.
  */
 export function importGraph(files) {
   const graph = new Map()
@@ -18,7 +18,10 @@ export function importGraph(files) {
   return graph
 }
 
-/** Groups of files that import each other, directly or through others (Tarjan, 1972: strongly connected components). */
+/**
+ * Returns groups of files that import each other, directly or indirectly (Tarjan, 1972: strongly connected
+ * components).
+ */
 export function circlesOf(graph) {
   const indexes = new Map()
   const lowest = new Map()

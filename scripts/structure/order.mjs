@@ -1,4 +1,4 @@
-/* The order of the house, lowest first. ESLint and `npm test -- --only=structure` read it. */
+/* Import order of the repository, lowest first. ESLint and `npm test -- --only=structure` read it. */
 
 /**
  * Domains, lowest first. A domain imports only earlier ones. Each name is a folder of the contract, the server, the web
@@ -28,8 +28,8 @@ export const domains = [
 ]
 
 /**
- * Features of the web app, lowest first: the domains in their order, with the editor above publishing. Previews are
- * dialogs about a link, which sites and campaigns show, so they lie right above notifications here.
+ * Features of the web app, lowest first: the domains in their order, with the editor above publishing.
+ * Previews come right above notifications here, because their dialogs are opened by sites and campaigns.
  */
 export const features = domains
   .filter((name) => name !== 'previews')

@@ -1,12 +1,15 @@
 import { domains, editorLayers, features, lightFiles, platform } from './order.mjs'
 
-/* Zones of `import-x/no-restricted-paths`, made from the order of the house. */
+/* Zones of `import-x/no-restricted-paths`, derived from the import order. */
 
 const server = './apps/server/src'
 const web = './apps/web/src'
 const contract = './packages/contract/src'
 
-/** Returns zones that close the contract of later domains to each folder, and of all domains to the folders below. */
+/**
+ * Returns zones that bar each folder from the contract of later domains, and the folders `below` from that of
+ * all domains.
+ */
 const contractUse = (folders, below) => [
   { target: below, from: domains.map((name) => `${contract}/${name}`) },
   ...folders.map(({ target, name }) => ({
@@ -15,11 +18,14 @@ const contractUse = (folders, below) => [
   })),
 ]
 
-/** Returns one zone for each folder that has later ones, which it may not import. */
+/** Returns one zone per folder that bars it from importing later folders. */
 const upward = (rooms) =>
   rooms.map((room, at) => ({ target: room, from: rooms.slice(at + 1) })).filter(({ from }) => from.length > 0)
 
-/** Platform imports no domain, domains import only earlier ones, and only `main` imports `main`. */
+/**
+ * Zones of the server: platform imports no domain, domains import only earlier ones, and only `main` imports
+ * `main`.
+ */
 export const serverZones = [
   { target: `${server}/platform`, from: [`${server}/domains`, `${server}/main`] },
   ...platform.flatMap((group, at) =>
@@ -47,7 +53,7 @@ export const serverZones = [
   })),
 ].filter(({ target, from }) => target.length > 0 && from.length > 0)
 
-/** Order of the web app: lib, ui, features in the order of the domains, app. */
+/** Zones of the web app, in the order lib, ui, features (as the domains), app. */
 export const webZones = [
   { target: `${web}/lib`, from: [`${web}/ui`, `${web}/features`, `${web}/app`] },
   { target: `${web}/ui`, from: [`${web}/features`, `${web}/app`] },
@@ -60,5 +66,5 @@ export const webZones = [
   ),
 ].filter(({ from }) => from.length > 0)
 
-/** Order of the contract: core, then the domains. */
+/** Zones of the contract, in the order core, then the domains. */
 export const contractZones = upward(['core', ...domains].map((name) => `${contract}/${name}`))

@@ -1,9 +1,11 @@
-/** The advisory's id at the end of its address, as in https://github.com/advisories/GHSA-xxxx-xxxx-xxxx. */
+/**
+ * Returns the id at the end of the advisory's URL, such as https://github.com/advisories/GHSA-xxxx-xxxx-xxxx.
+ */
 const idOf = ({ url = '', source }) => /GHSA(?:-[a-z0-9]{4}){3}/i.exec(url)?.[0] ?? `${source}`
 
 /**
- * What `npm audit --json` has found, each advisory of a package once; undefined where it holds no findings, because the
- * registry gave no answer.
+ * Returns the findings of `npm audit --json`, each advisory of a package once. Returns undefined if the
+ * output holds none because the registry did not answer.
  */
 export function findingsIn(output) {
   let report
@@ -16,7 +18,7 @@ export function findingsIn(output) {
   const found = new Map()
   for (const { via = [] } of Object.values(report.vulnerabilities))
     for (const advisory of via) {
-      // a name alone leads to a package that stands in the report by itself
+      // a string names a package that the report lists separately
       if (typeof advisory === 'string') continue
       const { name, severity, title } = advisory
       found.set(`${idOf(advisory)} ${name}`, { id: idOf(advisory), name, severity, title })
@@ -24,7 +26,7 @@ export function findingsIn(output) {
   return [...found.values()]
 }
 
-/** The rows of the table in docs/advisories.md: advisory, package, date, answer. */
+/** Returns the rows of the table in docs/advisories.md: advisory, package, date, answer. */
 export function answersIn(document) {
   return document
     .split('\n')
@@ -35,7 +37,7 @@ export function answersIn(document) {
 
 const same = (finding) => (answer) => answer.id === finding.id && answer.name === finding.name
 
-/** A complaint for each finding without a written answer, and for each answer without a finding. */
+/** Returns a complaint for each finding without a written answer, and for each answer without a finding. */
 export function compareAdvisories(findings, answers) {
   return [
     ...findings

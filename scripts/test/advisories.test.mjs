@@ -14,7 +14,7 @@ const row = (id, name, date = '2026-11-27', answer = 'Only in tests.') =>
   `| ${id} | ${name} | ${date} | ${answer} |`
 const table = (...rows) => ['| Advisory | Package | Date | Answer |', '|---|---|---|---|', ...rows].join('\n')
 
-test('each advisory of a package is found once, also where others depend on it', () => {
+test('finds each advisory of a package once, even if other packages depend on it', () => {
   const found = findingsIn(
     report({
       left: { via: [advisory(first, 'left'), advisory(second, 'left')] },
@@ -29,11 +29,11 @@ test('each advisory of a package is found once, also where others depend on it',
 })
 
 test.each(['', 'npm error network', JSON.stringify({ message: '405', error: {} }), 'null'])(
-  'a registry that does not answer (%j) has found nothing and has not found nothing',
+  'findingsIn returns undefined for output without a report: %j',
   (output) => expect(findingsIn(output)).toBeUndefined(),
 )
 
-test('findings and answers have to fit', () => {
+test('reports findings without an answer, unused answers and undated ones', () => {
   const findings = findingsIn(report({ left: { via: [advisory(first, 'left')] } }))
   const complaints = (...rows) => compareAdvisories(findings, answersIn(table(...rows)))
   expect(complaints(row(first, 'left'))).toEqual([])

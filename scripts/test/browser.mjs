@@ -6,7 +6,10 @@ import { runProgram } from '../setup/run-program.mjs'
 import { ensureWebBuilt } from '../setup/web-build.mjs'
 import { browserTests } from './specification/reported-tests.mjs'
 
-/** Playwright over the product as a person starts it, with the web app built from the sources of this moment. */
+/**
+ * Runs Playwright against the product, started as users start it, with a web app built from the current
+ * sources.
+ */
 export async function runBrowserTests(environment, paths = []) {
   await ensureWebBuilt(process.execPath)
   const folder = mkdtempSync(join(tmpdir(), 'web2-browser-'))

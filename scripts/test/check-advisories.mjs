@@ -4,12 +4,12 @@ import { inRoot, root } from '../setup/project.mjs'
 import { runAside } from '../setup/run-program.mjs'
 import { answersIn, compareAdvisories, findingsIn } from './advisories.mjs'
 
-/** Milliseconds after which the registry counts as silent. */
+/** Timeout in ms for an answer of the registry. */
 const longest = 20_000
 
 /**
- * Advisories of the lock file's packages, each with a written answer. Where the registry is silent nothing is known, which
- * is said and is no fault: the tests run without a network, too.
+ * Checks that each advisory of the lock file's packages has a written answer. If the registry doesn't answer,
+ * the check is skipped with a message, because the tests also run offline.
  */
 const wanted = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', `--fetch-timeout=${longest / 2}`]
 const { file, args, options } = npmCommand(wanted)
@@ -24,6 +24,6 @@ else {
   const complaints = compareAdvisories(findings, answers)
   for (const complaint of complaints) console.log(complaint)
   console.log(`${findings.length} advisories, ${answers.length} answers`)
-  // an advisory of tomorrow must not fail the tests of whoever clones this then: answering it is for those who run CI
+  // a new advisory must not fail the tests of anyone who clones this release; CI answers it
   process.exitCode = complaints.length > 0 && process.env.CI ? 1 : 0
 }

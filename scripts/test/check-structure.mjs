@@ -4,8 +4,8 @@ import { sourcesOf } from './sources.mjs'
 import { circlesOf, importGraph } from '../structure/import-graph.mjs'
 
 /*
- * No file imports itself through others; imports of types and dynamic imports count. No folder of sources has too many
- * entries, and no file is too deep. A start of the server, and the index of a domain, load no heavy package.
+ * Fails if a file imports itself through others, counting type imports and dynamic imports, if a source
+ * folder has too many entries, or if a file is too deep. A start of the server, and the index of a domain, load no heavy package.
  */
 
 const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'])

@@ -5,8 +5,9 @@ import { countsOf } from './words/count-words.mjs'
 import { patterns } from './words/patterns.mjs'
 
 /*
- * Phrases that docs/GLOSSARY.md replaces, in comments, test titles and Markdown. `words/baseline.json` holds how often
- * each is still there: a number may fall, never rise. `--lower` writes the numbers of today where they are lower.
+ * Counts the phrases that docs/GLOSSARY.md replaces in comments, test titles and Markdown.
+ * `words/baseline.json` holds the allowed number of each, which may fall but never rise. `--lower` writes
+ * today's numbers where they are lower.
  */
 
 const baselinePath = inRoot('scripts', 'test', 'words', 'baseline.json')

@@ -13,8 +13,8 @@ const workspaces = () =>
 const childrenOf = (folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`)
 
 /**
- * The longest first, so that no core ends up waiting for one of them. Types are checked by TypeScript 7, which takes a
- * third of the time; lint reads the sources by TypeScript 6, whose interface typescript-eslint needs.
+ * Checks by name, longest first, so that no core waits for one of them at the end. TypeScript 7 checks types
+ * in a third of the time; lint uses TypeScript 6, whose API typescript-eslint needs.
  */
 const commands = {
   lint: () => [{ title: 'lint', args: [program('eslint', 'bin', 'eslint.js'), '.'] }],
@@ -29,13 +29,13 @@ const commands = {
     })),
 }
 
-/** Enough for a laptop's cores; each of these programs fills up to a gigabyte. */
+/** Number of parallel checks: enough for a laptop's cores, at up to 1 GB of memory each. */
 const atOnce = Math.min(4, availableParallelism())
 
-/** What `--only` may name of the checks. */
+/** Names of the checks for `--only`. */
 export const checkNames = ['types', 'lint', 'shipped', 'advisories', 'words', 'structure']
 
-/** Types, lint, what is shipped, advisories, words and structure, side by side: each command that finds fault is one. */
+/** Runs the named checks in parallel. Each command that fails counts as one fault. */
 export async function runChecks(names) {
   const waiting = Object.keys(commands)
     .filter((name) => names.includes(name))

@@ -6,8 +6,8 @@ import { install, mayInstall } from './debian-packages.mjs'
 const shell = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browser of the journeys, as `ensureChromium` answers it: Chromium without its own windows, which Playwright takes
- * too where it brings the browser. It opens a page for a journey in half the time; where there is none, Chromium does.
+ * Returns the path of the headless shell of Chromium, which opens a page in half the time, or else what
+ * `ensureChromium` returns. Playwright also prefers the shell where it brings the browser.
  */
 export async function ensureHeadlessChromium() {
   if (process.env.CHROMIUM_PATH) return ensureChromium()
@@ -16,7 +16,7 @@ export async function ensureHeadlessChromium() {
   return isInstalled ? shell : ensureChromium()
 }
 
-/** The path of the machine's Chromium; undefined is the one Playwright brings. */
+/** Returns the path of the machine's Chromium, or undefined for the one that Playwright brings. */
 export async function ensureChromium(purpose = 'the browser tests') {
   const find = () =>
     [

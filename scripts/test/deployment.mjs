@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from '../setup/project.mjs'
 
-/** Complaints about a file of deploy/ that starts Node without what `npm start` gives it. */
+/**
+ * Returns complaints about a file of deploy/ that starts Node without the options that `npm start` passes.
+ */
 const missingOptions = (file, words) =>
   JSON.parse(readFileSync(inRoot('apps', 'server', 'node-options.json'), 'utf8'))
     .filter((option) => !words.includes(option))
     .map((option) => `${file} starts Node without ${option}, which apps/server/node-options.json asks for.`)
 
-/** Complaints about a container image file that copies what is not there, or runs what it did not copy. */
+/** Returns complaints about a Dockerfile that copies missing files, or runs files it did not copy. */
 export function checkContainer() {
   const lines = readFileSync(inRoot('deploy', 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ').split('\n')
   const copied = lines
@@ -32,7 +34,7 @@ export function checkContainer() {
       : ['deploy/Dockerfile does not say which program it runs.']),
     ...missingOptions('deploy/Dockerfile', words),
     ...(lines.some((line) => /^USER (?!root)/.test(line)) ? [] : ['deploy/Dockerfile runs as root.']),
-    // scripts/operate.mjs compares the packages with it before a backup
+    // scripts/operate.mjs compares the packages with the lock file before a backup
     ...(lines
       .slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
       .join()
@@ -44,7 +46,7 @@ export function checkContainer() {
   ]
 }
 
-/** Complaints about the unit; what systemd itself says of it is among them where it is installed. */
+/** Returns complaints about the systemd unit, including those of systemd-analyze where it is installed. */
 export function checkUnit() {
   const unit = readFileSync(inRoot('deploy', 'web2-manager.service'), 'utf8')
   const words = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(' ') ?? []

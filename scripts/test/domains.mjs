@@ -11,10 +11,10 @@ const packagesOf = {
   sites: ['packages/site'],
 }
 
-/** Names that `npm test -- --only=<name>` takes in addition to the parts: the domains and the editor. */
+/** Names that `npm test -- --only=<name>` accepts in addition to the parts: the domains and the editor. */
 export const domainNames = features
 
-/** Returns the folders with unit tests of these domains; empty for all. */
+/** Returns the folders with unit tests of these domains; empty for no names. */
 export function pathsOf(names) {
   return names.flatMap((name) =>
     [
@@ -28,7 +28,10 @@ export function pathsOf(names) {
   )
 }
 
-/** Returns the folders with journeys of these domains; empty for all. Journeys through many domains are in `app`. */
+/**
+ * Returns the folders with journeys of these domains; empty for no names. Journeys through many domains are
+ * in `app`.
+ */
 export function journeysOf(names) {
   return names.map((name) => `journeys/${name}/`).filter((path) => existsSync(inRoot('e2e', path)))
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /**
- * Begins to watch the machine; the answer says how long that was and what its cores did meanwhile: '812 s, cores 92 %
- * busy, 1 % waiting for disks, 5 % taken by its host'. Where a run was slow, this tells tests from machines. Only
- * Linux knows of disks and hosts.
+ * Starts measuring the machine. Returns a function for the summary so far: '812 s, cores 92 % busy, 1 %
+ * waiting for disks, 5 % taken by its host', which separates slow tests from a slow machine. Disks and host
+ * are known only on Linux.
  */
 export function machineWork() {
   const begun = performance.now()
@@ -24,7 +24,7 @@ export function machineWork() {
   }
 }
 
-/** By the columns of the line 'cpu' in proc_stat(5), and by what Node knows elsewhere. */
+/** Reads the line 'cpu' of proc_stat(5), or Node's CPU times on other systems. */
 function coreTimes() {
   try {
     const line = readFileSync('/proc/stat', 'utf8').split('\n')[0]

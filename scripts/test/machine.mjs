@@ -4,7 +4,8 @@ import { has, install } from './debian-packages.mjs'
 
 /**
  * Installs and starts what the chosen parts need beyond npm: a browser, an external PostgreSQL, a pooler, an S3 store, a
- * WordPress. Only the browser is indispensable. `missing` names the others that are not there: their tests are skipped.
+ * WordPress.
+ * Only the browser is required. `missing` names the others that are not there: their tests are skipped.
  */
 export async function prepareMachine(chosen, { long = false } = {}) {
   const needsServers = chosen.includes('unit') || chosen.includes('browser')
@@ -56,7 +57,7 @@ function missingServers() {
   return missingOf(parts)
 }
 
-/** PostgreSQL with automatic failover, for the long tests. */
+/** PostgreSQL with automatic failover, for only the long tests. */
 function missingCluster() {
   const programs = () => ['patroni', 'etcd', 'haproxy'].every(has)
   return missingOf([[names.cluster, programs, ['patroni', 'python3-etcd', 'etcd-server', 'haproxy']]])
@@ -81,7 +82,7 @@ const wordPressPackages = [
 const hasWordPress = () =>
   ['php', 'mariadbd', 'curl'].every(has) && existsSync('/usr/share/wordpress/wp-includes')
 
-/** Starts one WordPress for all parts of a run. */
+/** Starts one WordPress for all parts of a run. Returns undefined if it is not available. */
 async function startBlog() {
   const { startWordPress } =
     await import('../../apps/server/src/testing/servers/wordpress/start-wordpress.ts')
@@ -91,7 +92,10 @@ async function startBlog() {
 const storePackages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'curl']
 const hasStore = () => ['radosgw', 'ceph-mon', 'ceph-osd', 'radosgw-admin', 'curl'].every(has)
 
-/** Starts one S3 store for all parts of a run; it takes longer to start than most tests to run. */
+/**
+ * Starts one S3 store for all parts of a run, because starting it takes longer than most tests. Returns
+ * undefined if it is not available.
+ */
 async function startStore() {
   const { startRadosgw } = await import('../../apps/server/src/testing/servers/radosgw/start-radosgw.ts')
   return startRadosgw()

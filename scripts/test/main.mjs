@@ -9,9 +9,9 @@ import { checkSpecification } from './specification.mjs'
 import { runUnitTests } from './unit.mjs'
 
 /**
- * What runs one after the other, in the order of how soon it fails, under the names that `npm test -- --only=<names>`
- * knows. Each answers the number of tests that passed, a text for each fault, and maybe the tests, which those after it
- * get by its name.
+ * Parts that run one after the other, fastest to fail first, with their names for `npm test --
+ * --only=<names>`. Each returns the number of passed tests, a text per fault, and optionally its tests, which
+ * later parts receive by its name.
  */
 const parts = [
   { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
@@ -58,28 +58,28 @@ await runScript(async () => {
   // in CI, tests that did not run must not look as if they had passed
   if (process.env.CI)
     total.faults.push(...machine.missing.map((name) => `${name} is missing: its tests did not run`))
-  // once more at the end: what was printed when it failed may be an hour and thousands of lines above
+  // repeats the faults at the end, because they may have been printed thousands of lines earlier
   for (const fault of total.faults) console.log(`\nFailed: ${shortened(fault)}`)
   console.log(`\n${times.join('\n')}`)
   console.log(`\n${total.passed} passed, ${total.faults.length} failed, ${total.skipped} skipped`)
   return total.faults.length === 0 ? 0 : 1
 })
 
-/** Runs the tests of these domains, or all tests for none. A domain may have no tests of a kind. */
+/** Runs the tests of these domains, or all tests if none are named. A domain may have no tests of a kind. */
 function runBelow(domains, pathsOfDomains, runTests) {
   const paths = pathsOfDomains(domains)
   return domains.length > 0 && paths.length === 0 ? { passed: 0, faults: [] } : runTests(paths)
 }
 
-/** The first lines tell what was wrong; a trace or a call log may follow. */
+/** Returns the first lines of a fault, which state the cause; a stack or call log may follow. */
 function shortened(fault) {
   return stripVTControlCharacters(fault).split('\n').slice(0, 20).join('\n')
 }
 
 /**
- * `--only` names parts, domains, or both: the tests of a domain are those of its folders in the contract, the server, the
- * web app, its package and the journeys. The long tests are more rounds of what `npm test` tries once, so they are all
- * that --long runs.
+ * Resolves `--only`, which names parts, domains, or both. The tests of a domain are in its folders of the
+ * contract, the server, the web app, its package and the journeys. `--long` runs only the long tests: more
+ * rounds of what `npm test` tries once.
  */
 function chooseParts({ long, only }) {
   if (only === undefined) return { chosen: long ? ['unit'] : allNames, domains: [] }

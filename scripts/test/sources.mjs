@@ -4,7 +4,10 @@ import { inRoot, root } from '../setup/project.mjs'
 
 const made = new Set(['node_modules', 'dist', 'test-results'])
 
-/** The text of each file that fits one of the patterns, by path, without what is installed, built or written by us. */
+/**
+ * Returns the text of each file that matches one of the patterns, by path. Skips installed, built and
+ * generated files.
+ */
 export function sourcesOf(patterns) {
   const paths = globSync(patterns, { cwd: root, exclude: (path) => made.has(basename(path)) })
     .map((path) => path.replaceAll('\\', '/'))

@@ -7,10 +7,9 @@ import { readDocument } from './specification/read-document.mjs'
 import { testsOfSource } from './specification/tests-of-source.mjs'
 
 /**
- * `docs/SPECIFICATION.md` against the tests that ran, and against the specification where it lies beside the checkout.
- *
- * `ran`: the tests of the other parts of this run, by part. Tests of a part that did not run are looked for in their
- * files, so that a wrong title is found by `--only=specification` within a second.
+ * Checks `docs/SPECIFICATION.md` against the tests that ran, and against the specification if it is next to
+ * the checkout. `ran` holds the tests of this run by part. For other parts it reads the test files, so that
+ * `--only=specification` finds a wrong title within a second.
  */
 export function checkSpecification(ran) {
   const document = readDocument(readFileSync(inRoot('docs', 'SPECIFICATION.md'), 'utf8'))
@@ -23,7 +22,10 @@ export function checkSpecification(ran) {
   return { passed: 0, faults: faults.map((fault) => `docs/SPECIFICATION.md: ${fault}`) }
 }
 
-/** Where the specification lies beside the checkout, or where `SPECIFICATION` says. */
+/**
+ * Returns the number of statements per section of the specification, from the path in `SPECIFICATION` or next
+ * to the checkout. Returns undefined if there is no such file.
+ */
 function countedStatements() {
   const path = process.env.SPECIFICATION ?? inRoot('..', 'shared', 'spec.md')
   if (!existsSync(path)) return undefined

@@ -24,7 +24,7 @@ export async function runUnitTests(environment, paths = []) {
   }
 }
 
-/** A file that can't be loaded has no tests in it, and an error outside every test fails none: both are one fault. */
+/** Counts a file that can't be loaded, and an error outside of every test, as one fault each. */
 function count(report, code) {
   try {
     const read = JSON.parse(readFileSync(report, 'utf8'))
@@ -45,7 +45,7 @@ function faultsOf({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
 }
 
-/** Where to look first when the whole takes too long. */
+/** Returns the slowest test files, with their times in seconds. */
 function longest(testResults) {
   const files = testResults.map(({ name, startTime, endTime }) => [(endTime - startTime) / 1_000, name])
   const first = files.toSorted(([a], [b]) => b - a).slice(0, 20)

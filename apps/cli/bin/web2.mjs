@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { findNode24 } from '../../../scripts/setup/node-24.mjs'
 import { inRoot, runScript } from '../../../scripts/setup/project.mjs'
 
-/** Hands over to the program itself under Node 24, which reads TypeScript. */
+/** Runs the program itself under Node 24, which can execute TypeScript. */
 await runScript(
   (args) =>
     new Promise((resolve, reject) => {

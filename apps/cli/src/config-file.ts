@@ -10,13 +10,13 @@ export interface Login {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the XDG base directory specification wants it. */
+/** Folder of the login file, as the XDG base directory specification defines it. */
 const folderOf = (env: Environment): string =>
   join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'web2')
 
 const fileOf = (env: Environment): string => join(folderOf(env), 'login.json')
 
-/** Keeps a login for the next calls, readable by its owner alone. */
+/** Stores the login for later commands in a file that only its owner can read. Returns the file's path. */
 export const keepLogin = async (env: Environment, login: Login): Promise<string> => {
   const file = fileOf(env)
   const next = `${file}.${process.pid}`
@@ -37,13 +37,15 @@ export const keepLogin = async (env: Environment, login: Login): Promise<string>
 
 export const forgetLogin = (env: Environment): Promise<void> => rm(fileOf(env), { force: true })
 
-/** An address as somebody entered it; throws when it can be none. */
+/** Returns the URL as entered. Throws a CliFailure if it is not an HTTP(S) URL. */
 export const checkedUrl = (url: string): string => {
   if (URL.canParse(url) && /^https?:\/\//i.test(url)) return url
   throw new CliFailure(`'${url}' is no address. Give it like https://web2.example.com`)
 }
 
-/** A token as somebody entered it; throws when it can be none, and does not repeat it. */
+/**
+ * Returns the access token as entered. Throws a CliFailure if it can't be one; the message doesn't repeat it.
+ */
 export const checkedToken = (token: string): string => {
   if (/^w2m_[\w-]+$/.test(token)) return token
   throw new CliFailure(
@@ -52,7 +54,10 @@ export const checkedToken = (token: string): string => {
   )
 }
 
-/** The login of WEB2_URL and WEB2_TOKEN, else the one that is kept; throws when there is none. */
+/**
+ * Returns the login from WEB2_URL and WEB2_TOKEN, or else the stored one. Throws a CliFailure if there is
+ * none.
+ */
 export const readLogin = async (env: Environment): Promise<Login> => {
   if (env.WEB2_TOKEN)
     return {
@@ -60,7 +65,7 @@ export const readLogin = async (env: Environment): Promise<Login> => {
       token: checkedToken(env.WEB2_TOKEN.trim()),
     }
   const login = await readKept(env)
-  // who names another installation must not change this one
+  // if WEB2_URL names another installation, the command must not change the one of the stored login
   if (env.WEB2_URL && env.WEB2_URL.replace(/\/+$/, '') !== login.url.replace(/\/+$/, ''))
     throw new CliFailure(
       `WEB2_URL names ${env.WEB2_URL}, but the kept login is for ${login.url}. Set WEB2_TOKEN as well, unset ` +

@@ -1,17 +1,17 @@
-/** How the program ends; scripts can rely on these. */
+/** Exit codes of the program; scripts can rely on them. */
 export const exitCodes = {
   done: 0,
-  /** The API refused, or what was followed failed. */
+  /** The API refused the request, or the run that was followed failed. */
   failed: 1,
-  /** The command line is not right. */
+  /** The command line is wrong. */
   usage: 2,
-  /** There is no token, or it is not good (any more). */
+  /** There is no access token, or it is invalid or has expired. */
   notSignedIn: 3,
   /** The server does not answer. */
   unreachable: 4,
 } as const
 
-/** What scripts read beside the sentence with --json, where the server gave no id of its own. */
+/** Error ids printed with --json when the server sent none, by exit code. */
 export const failureIds: Readonly<Record<number, string>> = {
   [exitCodes.failed]: 'failed',
   [exitCodes.usage]: 'usage',
@@ -19,7 +19,7 @@ export const failureIds: Readonly<Record<number, string>> = {
   [exitCodes.unreachable]: 'unreachable',
 }
 
-/** Ends the program with a sentence for the person at the terminal. */
+/** Error that ends the program and prints its message to the user. */
 export class CliFailure extends Error {
   readonly exitCode: number
 

@@ -5,7 +5,10 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text
 
 type Named = { readonly _id: string; readonly name: string }
 
-/** The one record that somebody means: by its id, or by one of these fields, in whatever case. */
+/**
+ * Returns the one record with this id, or with this text in one of the fields, ignoring case. Throws a
+ * CliFailure if there is none, or more than one.
+ */
 export const findByName = async (
   client: Client,
   path: keyof Resources,

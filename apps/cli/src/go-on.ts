@@ -1,7 +1,10 @@
 import { ApiFailure } from '@web2/client'
 import { CliFailure, exitCodes } from './exit-codes.ts'
 
-/** Follows something that goes on at the server also without us, and says so if the server can't be asked any more. */
+/**
+ * Follows something that continues on the server without this process. Throws a CliFailure that says so if
+ * the server becomes unreachable.
+ */
 export const whileItGoesOn = <Answer>(follow: Promise<Answer>): Promise<Answer> =>
   follow.catch((error: unknown) => {
     if (!(error instanceof ApiFailure) || error.id !== 'unreachable') throw error

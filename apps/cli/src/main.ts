@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** One line of input. Of one that is typed nothing is shown: it is a token. */
+/** Returns one line of input. A typed line is not echoed, because it is an access token. */
 const readLine = async (): Promise<string> => {
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: process.stdin.isTTY })
   try {
@@ -20,13 +20,14 @@ const readLine = async (): Promise<string> => {
 const unheard = new AbortController()
 let isLost = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // a reader that has seen enough (head, less) is no failure; what was begun is still brought to its end
+  // a reader that stops early (head, less) is not an error; a run that was started is still followed to its
+  // end
   if (error.code === 'EPIPE') return unheard.abort()
   if (!isLost) process.stderr.write(`The result could not be written: ${error.message}\n`)
   isLost = true
   process.exitCode ||= exitCodes.failed
 })
-// progress that nobody can see: the result and the exit code still tell
+// lost progress output is not an error: the result and the exit code still report the outcome
 process.stderr.on('error', () => undefined)
 
 const code = await run(process.argv.slice(2), {

@@ -31,6 +31,6 @@ test.each([
     ],
   ],
   ['', []],
-])('%j', (text, rows) => {
+])('reads the rows of %j', (text, rows) => {
   expect(readCsv(text)).toEqual(rows)
 })

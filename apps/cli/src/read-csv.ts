@@ -4,8 +4,8 @@ const separatorOf = (source: string): string => {
 }
 
 /**
- * Rows of a CSV text (RFC 4180): quoted fields, doubled quotes, line breaks within quotes; comma or semicolon unless
- * another separator is given.
+ * Returns the rows of a CSV text (RFC 4180) with quoted fields, doubled quotes and line breaks within quotes.
+ * The separator is a comma or semicolon, found in the first line, unless it is given.
  */
 export const readCsv = (text: string, given?: string): string[][] => {
   const source = text.replace(/^\uFEFF/, '')

@@ -1,13 +1,13 @@
 import { readCsv } from './read-csv.ts'
 
-/** Names of the column of keywords in the exports of keyword tools. */
+/** Names of the keyword column in the exports of keyword tools. */
 const columnName = /^(?:(?:top |search )?(?:keywords?|quer(?:y|ies)|terms?))$/i
-/** Rows in which the names of the columns are looked for: Keyword Planner puts two above them. */
+/** Number of rows searched for the column names, because Keyword Planner puts two rows above them. */
 const headWithin = 10
 
 const isName = (cell: string): boolean => columnName.test(cell.trim())
 
-/** The column of keywords of a table; undefined for a text that is none. */
+/** Returns the keyword column of a table. Returns undefined if the text is not a table. */
 const columnOf = (text: string, separator: string): string[] | undefined => {
   const rows = readCsv(text, separator)
   const at = rows.slice(0, headWithin).findIndex((row) => row.length > 1 && row.some(isName))
@@ -15,7 +15,7 @@ const columnOf = (text: string, separator: string): string[] | undefined => {
   return column === undefined ? undefined : rows.slice(at + 1).map((row) => row[column] ?? '')
 }
 
-/** The keywords of a file: one in each line, or the column of that name in the export of a keyword tool. */
+/** Returns the keywords of a file: one per line, or the keyword column in the export of a keyword tool. */
 export const readKeywords = (text: string): string[] => {
   const source = text.replace(/^\uFEFF/, '')
   const column = columnOf(source, '\t') ?? columnOf(source, ';') ?? columnOf(source, ',')

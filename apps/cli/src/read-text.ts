@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'You may not read',
 }
 
-/** By its mark, else UTF-8, or Windows-1252 as Excel writes. */
+/** Decodes by the byte order mark, or else as UTF-8, or as Windows-1252, which Excel writes. */
 const decode = (bytes: Uint8Array): string => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -21,7 +21,10 @@ const decode = (bytes: Uint8Array): string => {
   }
 }
 
-/** The text of a file that somebody named; throws a sentence when there is none to be had. */
+/**
+ * Returns the text of the file that the user named. Throws a CliFailure if it can't be read or is not a text
+ * file.
+ */
 export const readText = async (file: string): Promise<string> => {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     const reason = reasons[error.code ?? '']

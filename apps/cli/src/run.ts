@@ -53,7 +53,7 @@ const parse = (args: readonly string[]) => {
   }
 }
 
-/** The streams and settings of one run. */
+/** Streams and settings of one call of the program. */
 export interface Surroundings {
   readonly env: Terminal['env']
   readonly out: (line: string) => void
@@ -77,7 +77,10 @@ const hintOf = ({ status, message }: ApiFailure): string => {
   return message
 }
 
-/** Refuses what a command would not look at: a `--dry-run` that is passed over does the opposite of what is meant. */
+/**
+ * Refuses options and arguments that the command ignores: ignoring `--dry-run` does the opposite of what it
+ * means.
+ */
 const requireFitting = (
   name: string,
   { words, options: own, usage }: Command,
@@ -94,7 +97,7 @@ const requireFitting = (
     )
 }
 
-/** Runs a command line and answers its exit code; every failure is one sentence on standard error. */
+/** Runs a command line and returns its exit code. Each failure prints one sentence to standard error. */
 export const run = async (given: readonly string[], surroundings: Surroundings) => {
   const { env, out, err, readInput, isTyped, unheard, sleep } = surroundings
   let asJson = given.includes('--json')

@@ -78,7 +78,7 @@ test('the first to register is the admin, who comes after sees only Billing', as
   page,
   secondPage: bens,
 }) => {
-  // no server answers there, so the mail waits, and the admin can read it
+  // no server answers there, so the mail stays queued and the admin can read it
   const product = await startProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   try {
     await page.goto(`${product.url}/register`)

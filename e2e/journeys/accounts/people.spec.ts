@@ -4,9 +4,9 @@ import { liveSocket } from '../../fixtures/live-socket.ts'
 import { mailedPath } from '../../fixtures/mails.ts'
 import { hear } from '../../fixtures/hear.ts'
 
-/* Who is invited works in the account of others; who forgot a password chooses a new one. */
+/* Invited users work in the account of another user; users who forgot a password choose a new one. */
 
-/** Somebody whom no other test, nor this one before, has written to. */
+/** Returns an email address that no other test, nor an earlier run of this one, has used. */
 const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`
 
 test('a VA is invited, joins, works, and sees neither bills nor settings', async ({

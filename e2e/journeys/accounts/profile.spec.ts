@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { customer, expect, test } from '../../fixtures/accounts.ts'
 
-/* What is the user's own: name, password, second factor, and where they are signed in. */
+/* A user's name, password, second factor and sessions. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648 base32, as authenticator apps read it. */
+/** Decodes RFC 4648 base32, as authenticator apps do. */
 const fromBase32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), `steps` of 30 seconds from now. */
+/** Returns the code of an authenticator app (RFC 6238), `steps` of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
@@ -71,7 +71,8 @@ test('a second factor is set up with an app, asked for at sign-in, and switched 
   await context.close()
 
   await page.getByRole('button', { name: 'Switch off' }).click()
-  await dialog.getByRole('textbox', { name: /^Code of the app/ }).fill(codeOf(secret, 1)) // the one of the moment may be used up
+  // the next code, because the current one may be used up
+  await dialog.getByRole('textbox', { name: /^Code of the app/ }).fill(codeOf(secret, 1))
   await dialog.getByRole('button', { name: 'Switch off' }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { startTextService } from '../../fixtures/text-service.ts'
 
-/* Settings: keys never come out, tokens are shown once, data can be taken along and deleted. */
+/* Settings: keys are never shown, access tokens are shown once, data can be exported and deleted. */
 
 const rightKey = 'sk-right-key-of-a-journey-wxyz'
 
@@ -36,7 +36,7 @@ test('a key is tried, stored without being shown, replaced and cleared', async (
     const card = page.getByRole('article', { name: 'Open AI', exact: true })
     await expect(card).toContainText('Set, ends in wxyz')
     await expect(form).toHaveCount(0)
-    // tried as soon as it is saved
+    // checked as soon as it is saved
     await expect(card.getByText('The key works for 2 models.')).toBeVisible()
     await card.getByRole('button', { name: 'Replace Open AI' }).click()
     await key.fill('sk-wrong')

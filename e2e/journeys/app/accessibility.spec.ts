@@ -7,8 +7,9 @@ import type { Screen } from '../../fixtures/screen.ts'
 import { screens } from '../../fixtures/screens.ts'
 
 /*
- * Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. A screen is
- * opened once, wide, and then made narrow, as a window is: opening all of them twice took twice as long.
+ * Every screen, wide and narrow, light and dark: axe-core finds nothing, and nothing scrolls sideways. Each
+ * screen is opened wide and then narrowed like a window, because opening all of them twice took twice as
+ * long.
  */
 
 const widths = [
@@ -17,7 +18,7 @@ const widths = [
 ]
 const colorSchemes = ['light', 'dark'] as const
 
-/** What fades in is half transparent meanwhile, which is no contrast of the product's. */
+/** waits for animations, because elements that fade in are half transparent and distort the contrast */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 

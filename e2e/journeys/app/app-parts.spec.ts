@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/accounts.ts'
 
 /*
- * The app is cut into parts, each fetched when it is needed. A cut in the wrong place leaves parts that need each other
- * while they start, and then a screen that is dead only in the built app.
+ * The app is split into chunks, each fetched when needed. A wrong split leaves chunks that need each other
+ * while they start, and then a screen that fails only in the built app.
  */
 test('every part of the built app can be the first one that is loaded', async ({ page }) => {
   const folder = new URL('../../../apps/web/dist/assets/', import.meta.url)
@@ -12,7 +12,7 @@ test('every part of the built app can be the first one that is loaded', async ({
   await page.goto('/login')
   const html = await (await page.request.get('/login')).text()
   const dead: string[] = []
-  // those that the page itself starts with have shown already that they can
+  // chunks that the page itself starts with have already run
   for (const part of parts.filter((name) => !html.includes(name))) {
     const failure = await page.evaluate(
       (path) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 
-/* Screens that stand below others say so, and lead back. */
+/* Subordinate screens show where they belong, and link back. */
 
 const long =
   'The very long name of a family business for gardens, terraces and landscaping in Bristol and Bath'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/accounts.ts'
 
-/* What stands where a screen cannot: unknown addresses, parts of an old build, and word of a new one. */
+/* Error pages: unknown addresses, chunks of an old build, and news of a new build. */
 
 const errorPage = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true })
@@ -39,7 +39,10 @@ test('any other failure of a screen is told with its status', async ({ page }) =
 })
 
 test.describe('a part of the app that is gone', () => {
-  /** The named screen's part is missing from now on, or until the next load; counts the loads. */
+  /**
+   * Makes the chunk of the named screen fail to load, permanently or until the next page load. Returns a
+   * function that counts page loads.
+   */
   const loseScreen = async (page: Page, screen: string, until: 'the next load' | 'the end') => {
     let missing = true
     let loads = 0
@@ -64,7 +67,7 @@ test.describe('a part of the app that is gone', () => {
   })
 
   test('is told when reloading does not help, and reloads again only after a minute', async ({ page }) => {
-    // however long this machine takes, it is the same minute until told otherwise
+    // freezes the clock, so that it stays the same minute however slow the machine is
     const minute = Date.now()
     await page.clock.setFixedTime(minute)
     await page.goto('/')
@@ -76,7 +79,7 @@ test.describe('a part of the app that is gone', () => {
     await expect(page.getByText('A part of the app could not be loaded.')).toBeVisible()
     expect(loads()).toBe(1)
 
-    // The link home is a fresh load by design; within the minute no other one follows.
+    // the link home is a fresh load by design; within the minute there is no other one
     await page.getByRole('link', { name: 'Home page' }).click()
     await expect(stats(page)).toBeVisible()
     await page.getByRole('link', { name: 'NAP databases' }).click()
@@ -94,7 +97,7 @@ test.describe('a part of the app that is gone', () => {
 test.describe('a new version on the server', () => {
   const minutes = (count: number) => count * 60_000
 
-  /** Counts the questions after the version and answers them. */
+  /** Answers the requests for the version. Returns a function that counts them. */
   const answerVersion = async (page: Page, version: () => string) => {
     let asked = 0
     await page.route('**/api/version', (route) => {

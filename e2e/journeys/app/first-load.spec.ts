@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/accounts.ts'
 import { firstLoadBars, loadFirst, scriptBytes } from '../../fixtures/loaded-scripts.ts'
 
-/* What a first visit has to fetch stays small; bytes are the same on every machine. */
+/* The size of a first visit stays small; bytes are the same on every machine. */
 
 test('the first screen of whoever is signed in loads little, and search comes when it is asked for', async ({
   newcomer: { mine, page },
@@ -11,7 +11,7 @@ test('the first screen of whoever is signed in loads little, and search comes wh
   await expect(page.getByRole('region', { name: 'What needs you today' })).toBeVisible()
   const bytes = await scriptBytes(page)
   expect(bytes).toBeLessThanOrEqual(firstLoadBars.dashboard)
-  // far less would be something else than the app
+  // far fewer bytes can't be the app
   expect(bytes).toBeGreaterThan(100_000)
 
   await page.keyboard.press('ControlOrMeta+k')

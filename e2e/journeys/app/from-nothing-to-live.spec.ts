@@ -8,7 +8,7 @@ import { startObjectStore, type ObjectStore } from '../../fixtures/object-store.
 import { beginSite, openSaveDialog } from '../../fixtures/new-site.ts'
 
 /*
- * The sentence that must stay true: a person starts the product on an empty data folder, builds a site from a
+ * The promise that must stay true: a user starts the product on an empty data folder, builds a site from a
  * template with their own business data, publishes it, and opens the live page.
  */
 
@@ -62,7 +62,7 @@ const addListing = async (page: Page) => {
 
 const buildSite = async (page: Page) => {
   await page.getByRole('link', { name: 'Build site' }).click()
-  // the only listing needs no choosing
+  // the only listing is preselected
   await expect(page.getByRole('combobox', { name: 'Business listing' })).toHaveValue(/^Green Acre Gardens/)
   await beginSite(page, /^Garden and landscaping/)
   await expect(canvas(page).getByText('Call +44 117 496 0123', { exact: true })).toBeVisible()
@@ -98,7 +98,7 @@ const editHomePage = async (page: Page) => {
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(dropped).not.toHaveText(/^Three kinds of work/)
 
-  // Right of the toolbar that the selected paragraph carries above it.
+  // right of the toolbar above the selected paragraph
   const { width } = (await tiles.boundingBox())!
   await tiles.click({ position: { x: width - 12, y: 12 } })
   await page.getByRole('tabpanel', { name: 'Style' }).getByRole('tab', { name: 'Style' }).click()
@@ -134,7 +134,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     await expect(dialog.getByText(/8 files sent/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
 
-    // A stranger's browser opens the live page.
+    // a guest's browser opens the live page
     const errors: string[] = []
     secondPage.on('pageerror', (error) => errors.push(error.message))
     await secondPage.goto(address)
@@ -153,12 +153,12 @@ test('from an empty folder to a live page, and again with what changed', async (
     }
     expect(errors).toEqual([])
 
-    // The phone changes in one place, and at the next publish on every page that shows it.
+    // the phone changes in one place, and at the next publish on every page that shows it
     await page.goto(`${product.url}/nap-databases`)
     await page.getByRole('link', { name: 'Green Acre Gardens', exact: true }).click()
     await expect(page.getByLabel('Phone')).toHaveValue('+44 117 496 0123')
     await page.getByLabel('Phone').fill('+44 117 496 0999')
-    // the choice to stay after a save is the same one in forms
+    // the choice to stay after a save also applies to forms
     await page.getByRole('checkbox', { name: 'Stay here after saving' }).uncheck()
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()

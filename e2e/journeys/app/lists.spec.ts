@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 
-/* A list of ten thousand: narrowed, ordered, kept in the address, taken along as a file, and thinned out. */
+/* A list of ten thousand: filtered, sorted, kept in the URL, exported as a file, and reduced. */
 
 const many = 10_000
 const batchRows = 500

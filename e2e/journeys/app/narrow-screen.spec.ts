@@ -4,7 +4,7 @@ import { block, canvas, staysAfterSave } from '../../fixtures/builder.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { saveNewSite } from '../../fixtures/new-site.ts'
 
-/* The way from nothing to a live page on a phone: 390 px wide and a finger. */
+/* The way from nothing to a live page on a phone: 390 px wide, by touch. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

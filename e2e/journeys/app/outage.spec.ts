@@ -5,9 +5,9 @@ import { register } from '../../fixtures/people.ts'
 import { startProduct, type Product } from '../../fixtures/product.ts'
 import { fetchWhenIdle } from '../../fixtures/test.ts'
 
-/* The server goes away under an open app, and comes back: nothing is lost, and nothing is in the way. */
+/* The server fails while the app is open, and returns: nothing is lost, and nothing is in the way. */
 
-/** A browser of its own for the account, without anything in its cache. */
+/** Opens a new browser context for the account, with an empty cache. */
 const freshContext = (browser: Browser, product: Product, { token }: Pick<Account, 'token'>) =>
   browser.newContext({
     baseURL: product.url,
@@ -33,18 +33,18 @@ test('what is typed while the server is away is saved when it is back', async ({
   await page.keyboard.press('ControlOrMeta+s')
   const failure = page.getByRole('alert').filter({ hasText: 'Not saved.' })
   await expect(saveState(page)).toHaveText('Not saved')
-  // while the server is away, trying again changes nothing
+  // while the server is down, retrying changes nothing
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeVisible()
   await expect(saveState(page)).toHaveText('Not saved')
-  // both stand beside the page, and cover none of its controls
+  // both are shown next to the page and cover none of its controls
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(block(page, 'Typed meanwhile')).toBeVisible()
 
   await product.start()
   await expect(notice).toBeHidden()
-  // the page may have been kept by itself by now, and the failure with its button gone
+  // the page may already be saved, and the failure with its button gone
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saveState(page)).toHaveText('Saved')
   await expect(failure).toBeHidden()
@@ -72,7 +72,7 @@ test('a screen that was never visited opens when the server is back, or from wha
   await product.start()
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 
-  // the rest of the app comes while nothing else is to be done
+  // the rest of the app is fetched while the browser is idle
   const parts: string[] = await (await page.request.get('/parts.json')).json()
   const last = parts.at(-1)!
   await page.addInitScript(() => performance.setResourceTimingBufferSize(5_000))

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/small-site.ts'
 import { openEditor, pointOf } from '../../fixtures/builder.ts'
 import { finger } from '../../fixtures/finger.ts'
 
-/* The editor under a finger, on a phone: sheets instead of panels, and nothing that only a mouse can do. */
+/* The editor on a phone, by touch: sheets instead of panels, and nothing that only a mouse can do. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

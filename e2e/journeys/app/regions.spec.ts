@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { block, openEditor, smallSite } from '../../fixtures/builder.ts'
 
-/* F6 goes from region to region, as in desktop programs. */
+/* F6 moves from region to region, as in desktop programs. */
 
 const within = (page: Page) =>
   page.evaluate(() => {

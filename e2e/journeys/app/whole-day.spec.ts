@@ -18,13 +18,14 @@ import { writerOfDay } from '../../fixtures/writer-of-day.ts'
 import { writingKey } from '../../fixtures/writing-service.ts'
 
 /*
- * The whole day of an agency, on a real WordPress and a real S3 store: places out of a Google export, blogs, articles
- * by hand, by AI and in bulk, a campaign, a site at two destinations, pages of towns, and then a new phone number.
+ * The whole day of an agency, on a real WordPress and a real S3 store: listings from a Google export, blogs,
+ * articles by hand, by AI and in bulk, a campaign, a site at two destinations, pages for towns, and then a
+ * new phone number.
  */
 
 test.use({ signedIn: false })
 
-/** What a worker does in seconds takes longer on a machine that does more at once. */
+/** Timeout in ms for workers on a busy machine; usually they need seconds. */
 const timeout = 240_000
 const business = 'Green Acre Gardens'
 const oldPhone = googleExport.phone
@@ -52,14 +53,14 @@ const uploaded = async ({ url }: Product, { token }: Account): Promise<string> =
   return data.uploaded[0]!.url
 }
 
-/** The page as people see it: its style sheet and data are full of braces. */
+/** Returns the visible part of a page, because its style sheet and data are full of braces. */
 const shown = (html: string) => html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '')
 const pagesOf = (files: HeldFiles) => [...files].filter(([path]) => path.endsWith('.html'))
-/** Paths of the files that hold the words. */
+/** Returns the paths of the files that contain the words. */
 const holding = (files: HeldFiles, words: string) =>
   [...files].filter(([, text]) => text.includes(words)).map(([path]) => path)
 
-/** Connects a user of the blog, and answers the place that takes posts. */
+/** Connects a user of the blog. Returns the sub-property that takes posts. */
 const connected = async (account: Account, { url }: WordPress, username: string, password: string) => {
   const property = { propertyType: 'wordpress', url, username, secrets: { password } }
   const { _id: propertyId } = await account.call<{ _id: string }>('POST', 'properties', property)
@@ -109,7 +110,7 @@ const writeByDefaultCards = async (page: Page) => {
   await expect(page.getByText('Everything is written.')).toBeVisible({ timeout })
 }
 
-/** Puts the site on the built-in host and into a new bucket, which becomes its main address. */
+/** Publishes the site to the built-in host and to a new bucket, which becomes its main address. */
 const publishTwice = async (page: Page, bucket: string) => {
   await page.goto('/site-builder')
   await page.getByRole('button', { name: 'Publish Green Acre' }).click()
@@ -123,7 +124,7 @@ const publishTwice = async (page: Page, bucket: string) => {
   await creation.getByRole('button', { name: 'Create' }).click()
   await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
   await expect(section.getByRole('button', { name: 'Create bucket' })).toBeFocused()
-  // a list that comes late moves what stands below it
+  // a list that loads late moves the fields below it
   await expect(section.getByLabel(/^Loading the buckets/)).toBeHidden()
   await dialog.getByRole('combobox', { name: 'Main address' }).click()
   await page.getByRole('option', { name: new RegExp(bucket) }).click()
@@ -168,7 +169,7 @@ const townPages = (of: { pageId: string; napId: string; bucket: string }): Turbo
   },
 })
 
-/** Plans a campaign, approves it on the screen, and has all of its posts published at once. */
+/** Plans a campaign, approves it on the screen, and publishes all of its posts at once. */
 const published = async (
   account: Account,
   page: Page,
@@ -263,7 +264,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
       gate.open()
       await expect(page.getByText('What is in progress is finished first.')).toBeHidden()
       const asked = writer.asked()
-      // one text for each article at once may have been on its way
+      // one text per concurrent article may have been in progress
       expect(asked).toBeLessThanOrEqual(before + usualAtOnce)
       return { address: page.url(), asked }
     })
@@ -291,11 +292,11 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
         expect(home).toContain(`<link rel="canonical" href="${main}`)
         expect(home).toContain(`<meta property="og:url" content="${main}`)
         expect(place.get('sitemap.xml')).toContain(`<loc>${main}`)
-        // whoever is lost goes on where they are
+        // the 404 page links to its own host
         expect(holding(place, product.sitesUrl).filter((path) => path !== '404.html')).toEqual([])
         for (const [, html] of pagesOf(place)) expect(shown(html)).not.toContain('{')
       }
-      // hours with a break are two lines on a phone
+      // opening hours with a break take two lines on a phone
       const phone = await context.newPage()
       await phone.setViewportSize({ width: 390, height: 844 })
       await phone.goto(`${product.sitesUrl}/${folder}/`)

@@ -8,7 +8,7 @@ import { startWritingService, writingKey } from '../../fixtures/writing-service.
 
 const twins = ['tulip beds', 'tulip pots']
 const keywords = [...Array.from({ length: 48 }, (_, at) => `garden plant ${at + 1}`), ...twins]
-/** One paragraph, by a prompt that names its keyword. */
+/** One paragraph, with a prompt that contains the keyword. */
 const cards = withNewCard([], '', 'paragraph').map((card) => ({
   ...card,
   selections: { ...card.selections, settings: { prompt: 'Write about {keyword}' } },
@@ -16,7 +16,7 @@ const cards = withNewCard([], '', 'paragraph').map((card) => ({
 
 const words = (name: string) => Array.from({ length: 30 }, (_, at) => `${name}${at}`).join(' ')
 const subjectOf = (prompt: string) => /^Write about (.+)/.exec(prompt)?.[1] ?? ''
-/** What is asked for before the service falls silent. */
+/** Number of texts requested before the service stops answering. */
 const before = 20
 
 test('a bulk of 50 articles outlives its worker: all are there, none twice', async ({ browser }) => {
@@ -56,7 +56,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
     await test.step('killed in the middle, it goes on where it was, and the screen with it', async () => {
       await page.getByRole('button', { name: 'Write 50 articles' }).click()
       await expect(page.getByRole('heading', { name: 'garden plant 1', exact: true })).toBeVisible()
-      // the service is silent: as much is being written as can be, and what it has answered is there
+      // the service is silent: all concurrent texts are in progress, and its earlier answers are stored
       await expect.poll(() => service.prompts.length, { timeout: 180_000 }).toBeGreaterThan(before)
       await expect(page.getByText(`${before} of 50 written`)).toBeVisible({ timeout: 120_000 })
       await product.kill()
@@ -77,7 +77,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       expect(data.map(({ keyword }) => keyword).sort()).toEqual([...keywords].sort())
       const texts = service.prompts.map(subjectOf)
       expect(new Set(texts).size).toBe(50)
-      // only what was being written when it was killed was asked for again
+      // only texts in progress at the kill were requested again
       expect(texts.slice(0, before).filter((text) => texts.slice(before).includes(text))).toEqual([])
       const usage = async () =>
         (
@@ -106,7 +106,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       await expect(page.getByRole('heading', { name: 'Earlier bulks' })).toBeVisible()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(390)
-      // a column's name as long as a sentence keeps the page in its width
+      // a column name as long as a sentence does not widen the page
       await page.getByText('From a file', { exact: true }).click()
       const buffer = Buffer.from(`${'Search term of the month '.repeat(20)},Volume\nroses,1`)
       await page

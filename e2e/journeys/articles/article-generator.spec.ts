@@ -6,7 +6,7 @@ import { hear } from '../../fixtures/hear.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { startWritingService, writingKey } from '../../fixtures/writing-service.ts'
 
-/* Texts by AI: an article from cards, and a stacker on a keyword. */
+/* Texts by AI: an article from an outline, and a prompt stacker on a keyword. */
 
 const written = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 

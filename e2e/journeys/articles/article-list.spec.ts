@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { hear } from '../../fixtures/hear.ts'
 
-/* The list of articles: narrowed by its columns, many changed at once, deleted with a way back. */
+/* The list of articles: filtered by its columns, many changed at once, deleted with a way back. */
 
 test('articles are narrowed by words and score, marked, exported, deleted and brought back', async ({
   newcomer: { mine, page },
@@ -24,7 +24,7 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove the filter: Words from 10' })).toBeVisible()
-  // the latest change comes first until another order is wished for
+  // sorted by the latest change unless another order is selected
   await expect(page.getByRole('row').nth(1)).toContainText('Roses')
   await page.getByRole('button', { name: /^Words/ }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Tulips')

@@ -1,7 +1,9 @@
 import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 
-/* The score beside an article: it follows what is typed, shows the places it means, and is kept with the article. */
+/*
+ * The score of an article: it follows the typing, shows the affected places, and is saved with the article.
+ */
 
 test('a text is scored while it is written, leads to its places, and is listed with its score', async ({
   newcomer: { mine, page },

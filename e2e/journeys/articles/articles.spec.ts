@@ -3,7 +3,10 @@ import { violations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 
-/* Articles: written by hand, saved by themselves, back after a reload, compared and restored, with two at one text. */
+/*
+ * Articles: written by hand, saved automatically, restored after a reload, compared and reverted, with two
+ * users in one text.
+ */
 
 interface Stored {
   readonly _id: string
@@ -17,14 +20,14 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A dialog hands the keys back when it is gone. */
+/** Waits until a closed dialog has returned the focus to the text. */
 const backInText = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(text(page)).toBeFocused()
 }
 const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
 
-/** Puts HTML into the text as a program's clipboard has it. */
+/** Pastes HTML into the text as from another program's clipboard. */
 const paste = (page: Page, html: string) =>
   text(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
@@ -157,7 +160,7 @@ test('what is written is saved by itself, found, replaced, and back after a relo
   await title(page).fill('Lawns')
   await text(page).click()
   await page.keyboard.type('Moss here,')
-  // what is typed while the first save is on its way neither stops the writing nor is it lost
+  // text typed during the first save neither interrupts the typing nor is lost
   await sent.promise
   await page.keyboard.type(' moss')
   first.resolve()
@@ -188,7 +191,7 @@ test('what is written is saved by itself, found, replaced, and back after a relo
   await page.keyboard.press('Escape')
   await expect(tool(page, 'Full screen')).toBeVisible()
 
-  // nothing reaches the server any more: what is typed lives in this tab alone
+  // nothing reaches the server any more, so the typed text exists only in this tab
   await page.route('**/api/articles/**', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   )

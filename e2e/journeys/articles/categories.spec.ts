@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 
-/* Categories: added, renamed, colored, merged and deleted where they stand, in two tabs at once. */
+/* Categories: added, renamed, colored, merged and deleted in the list, in two tabs at once. */
 
 const add = async (page: Page, name: string) => {
   await page.getByRole('textbox', { name: 'New category' }).fill(name)
@@ -43,7 +43,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   await expect(rename(page, 'Flat roofs')).toBeVisible()
   await expect(rename(second, 'Flat roofs')).toBeVisible()
 
-  // whoever renames second is told
+  // the second of two renames is an edit conflict
   await rename(page, 'Flat roofs').click()
   const { data } = await mine.call<{ data: { _id: string; name: string }[] }>('GET', 'categories')
   const roofs = data.find(({ name }) => name === 'Flat roofs')?._id

@@ -5,7 +5,10 @@ import { violations } from '../../fixtures/axe.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 
-/* Prompt stackers: from a built-in one to the own, between files, and with two people at one of them. */
+/*
+ * Prompt stackers: from a built-in one to a custom one, exported and imported, and with two users in one of
+ * them.
+ */
 
 const steps = (page: Page) => page.getByRole('region', { name: /^Step \d+$/ })
 const titles = (page: Page) =>

@@ -5,7 +5,10 @@ import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { test } from '../../fixtures/wordpress.ts'
 
-/* A campaign of three articles goes to a real WordPress: its posts are seen there, one is changed, and the log is read. */
+/*
+ * A campaign of three articles on a real WordPress: its posts appear there, one is changed, and the log is
+ * read.
+ */
 
 interface Record {
   readonly _id: string
@@ -15,7 +18,7 @@ test.use({ signedIn: false })
 
 const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
 
-/** Tomorrow, wherever the clock stands: nothing goes out before somebody wants it. */
+/** Returns tomorrow's date, whatever the time is, so that no post is published before the test wants it. */
 const tomorrow = () => new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
 
 test('three articles go out to a WordPress, one is changed there, and the log says what happened', async ({
@@ -105,7 +108,7 @@ test('three articles go out to a WordPress, one is changed there, and the log sa
   }
   await expect(page.getByText('3 of 3 posts are published')).toBeVisible()
 
-  // the readers' side: the posts are there, with their link, each once
+  // the readers' side: each post is there once, with its link
   const readers = await context.newPage()
   await readers.goto(blog.url)
   for (const name of names) await expect(readers.getByRole('heading', { name })).toHaveCount(1)

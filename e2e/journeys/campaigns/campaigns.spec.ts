@@ -3,11 +3,11 @@ import { violations } from '../../fixtures/axe.ts'
 import { inDatabase } from '../../fixtures/product-database.ts'
 import { addVerifiedBlogs } from '../../fixtures/verified-blogs.ts'
 
-/* A campaign from its first word to its approval: drafted, planned, changed, checked, and nothing goes out unseen. */
+/* A campaign from draft to approval: planned, changed, checked, and never published without a review. */
 
 const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
 
-/** The first of a month well ahead. */
+/** Returns the first day of a month well in the future. */
 const firstDay = () => {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.goto('/campaigns')
   await page.getByRole('link', { name: 'New campaign' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Winter')
-  // what is typed has an address of its own soon
+  // the typed draft soon has its own URL
   await expect(page).toHaveURL(/edit-campaign\?.*id=/)
   await expect(page.getByRole('checkbox', { name: 'Garden press' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Search blogs by name or address' }).fill('notes')
@@ -53,7 +53,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   await page.getByRole('button', { name: 'Add link' }).click()
   await page.getByRole('textbox', { name: 'Texts of the link' }).fill('roses | 3\nrose shop')
   await expect(page.getByText('roses 75%, rose shop 25%')).toBeVisible()
-  // half a link is kept too
+  // an incomplete link is saved, too
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Texts of the link' })).toHaveValue('roses | 3\nrose shop')
   await page.getByRole('textbox', { name: 'Address' }).fill('https://roses.example/')
@@ -72,7 +72,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   const rows = page.getByRole('table', { name: 'Planned posts' }).getByRole('row')
   await expect(rows).toHaveCount(5)
 
-  // two texts that say the same must not go to two blogs of Tumblr
+  // Tumblr does not allow two equal texts on two blogs
   const checks = page.getByRole('list', { name: 'Checks' })
   await expect(checks).toContainText('Tumblr does not allow posts that are substantially identical')
   await expect(page.getByRole('button', { name: 'Approve…' })).toBeDisabled()
@@ -106,7 +106,7 @@ test('a draft is planned, a post of it changed, the checks mended, and the plan 
   const winter = page.getByRole('row').filter({ hasText: 'Winter' })
   await expect(winter).toContainText('Paused')
 
-  // the time of its posts comes while it is paused
+  // its posts become due while it is paused
   await inDatabase(product, (client) =>
     client.query(
       `update campaign_jobs set run_at = run_at - interval '1 year', due_at = due_at - interval '1 year'
@@ -156,7 +156,7 @@ test('a disclosure that is missing is put into the articles from the checks, and
   const textOf = async () =>
     (await mine.call<{ text: string }>('GET', `articles/${articleIds[0]}`)).text.slice(0, 40)
 
-  // the board of a draft leads to where it is planned
+  // the board of a draft redirects to its plan
   await page.goto(`/campaigns/view-campaign?id=${campaign._id}`)
   await expect(page).toHaveURL(new RegExp(`/campaigns/edit-campaign\\?id=${campaign._id}`))
   await page.goto(`/campaigns/edit-campaign?id=${campaign._id}&step=plan`)

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/small-site.ts'
 import { block, drag, openEditor, textsIn } from '../../fixtures/builder.ts'
 
-/* How large the page is drawn while it is edited, and what stands over it. */
+/* The size of the page while it is edited, and the controls over it. */
 
 test('the canvas is drawn in a chosen size, and scrolls sideways where that is too large', async ({
   page,
@@ -10,7 +10,7 @@ test('the canvas is drawn in a chosen size, and scrolls sideways where that is t
   await openEditor(page, site)
   const zoom = page.getByRole('button', { name: /^Zoom: / })
   const width = async () => (await page.locator('iframe[title="Page"]').boundingBox())!.width
-  // the page is fitted into what the panels leave
+  // the page is scaled to fit between the panels
   await expect(page.getByRole('complementary', { name: 'Style panel' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Modules' })).toBeVisible()
   await expect(zoom).not.toHaveText('100 %')

@@ -3,14 +3,14 @@ import { expect, test } from '../../fixtures/small-site.ts'
 import { block, dropLine, openEditor, pointOf, saveState, textsIn } from '../../fixtures/builder.ts'
 import { finger } from '../../fixtures/finger.ts'
 
-/* What the mouse can do to a page, the keyboard alone can do, and so can a finger. */
+/* Everything that the mouse can do to a page works by keyboard alone, and by touch. */
 
 const said = (page: Page) => page.getByRole('log')
 const stage = (page: Page) => page.getByRole('group', { name: 'Page canvas' })
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the named element has the focus. */
 const tabTo = async (page: Page, name: string) => {
-  // stands beside a page that hears keys
+  // the panel appears when the page responds to keys
   await expect(page.getByRole('complementary', { name: 'Style panel' })).toBeVisible()
   const target = stage(page)
   for (let presses = 0; presses < 80; presses += 1) {
@@ -31,7 +31,7 @@ test.describe('by keyboard alone', () => {
   }) => {
     await openEditor(page, site)
     await tabTo(page, 'page')
-    // Page, its first band, that band's heading, and the paragraph after it.
+    // the page, its first band, that band's heading, and the paragraph after it
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')
     await expect(page.getByRole('toolbar', { name: 'Actions for Alpha' })).toBeVisible()
 
@@ -40,7 +40,7 @@ test.describe('by keyboard alone', () => {
     await press(page, 'ArrowDown')
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta', 'Alpha'])
     await expect(said(page)).toHaveText('Alpha, position 3 of 3 in Section')
-    // Out of the band, past the next one, and into that.
+    // out of the band, past the next one, and into that
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter')
     await expect(said(page)).toContainText('Alpha placed')
     await expect(textsIn(page, 'First band')).toHaveText(['First band', 'Beta'])
@@ -107,7 +107,7 @@ test.describe('by keyboard alone', () => {
     await expect(block(page, 'By keys')).toBeVisible()
     await isOnPage()
 
-    // the menu, a deletion and a dialog give the focus back
+    // the menu, a deletion and a dialog return the focus
     await press(page, 'Shift+F10')
     await expect(page.getByRole('menuitem', { name: /^Duplicate/ })).toBeVisible()
     await press(page, 'Escape')

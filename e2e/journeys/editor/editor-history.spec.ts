@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
 import { block, openEditor, saveState, textsIn } from '../../fixtures/builder.ts'
 
-/* The list of what was done leads back and forth, and outlives a reload. */
+/* The history moves back and forth, and survives a reload. */
 
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'History' }).getByRole('button', { name })

@@ -12,7 +12,7 @@ import {
   textsIn,
 } from '../../fixtures/builder.ts'
 
-/* The tree of the page, the clipboard and the menu of the selection: what they say is what the page shows. */
+/* The layers of the page, the clipboard and the selection's menu match the page. */
 
 const tool = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const tree = (page: Page) => page.getByRole('tree', { name: 'Layers' })
@@ -26,7 +26,7 @@ const openLayers = async (page: Page) => {
 
 /** Drags one layer to a point of another. */
 const dragLayer = async (page: Page, from: string, to: string, at: { x: number; y: number }) => {
-  // a search that was just cleared still shows fewer lines, at other places
+  // a search that was just cleared still shows fewer lines, at other positions
   await expect(layer(page, to)).toBeVisible()
   const [start, end] = [await pointOf(layer(page, from)), await pointOf(layer(page, to), at)]
   await page.mouse.move(start.x, start.y)
@@ -53,7 +53,7 @@ test('layers are found, named, dragged, locked and hidden, by mouse and by keybo
   await dragLayer(page, 'Intro', 'Gamma', { x: 0.5, y: 0.9 })
   await page.mouse.up()
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Alpha'])
-  // the page shows a move before the tree does, whose lines are aimed at next
+  // the page shows a move before the layers do, whose lines are the next targets
   await expect(tree(page).getByRole('treeitem').nth(7)).toHaveText('Intro')
   await dragLayer(page, 'Intro', 'ul', { x: 0.5, y: 0.5 })
   const refusal = /Parent node is not droppable\. A <ul> takes only/

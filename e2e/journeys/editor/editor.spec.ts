@@ -19,7 +19,7 @@ import {
   type SmallSite,
 } from '../../fixtures/builder.ts'
 
-/* The page editor with a mouse: what is done shows at once, can be taken back, and is there after a reload. */
+/* The page editor with a mouse: edits show at once, can be undone, and survive a reload. */
 
 const width = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const fontSize = (page: Page) => page.getByRole('textbox', { name: 'Font size' })
@@ -282,7 +282,7 @@ test.describe('what is not saved', () => {
     await expect(block(page, 'Not saved yet')).toBeVisible()
     await expect(notice(page)).toBeHidden()
     await expect(saveState(page)).toHaveText('Unsaved changes')
-    // the steps of before the reload are known: undo goes back to what is saved, and redo comes again
+    // undo steps from before the reload are kept: undo returns to the saved state, and redo repeats the edit
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(block(page, 'Alpha')).toBeVisible()
     await expect(saveState(page)).toHaveText('Saved')
@@ -358,7 +358,7 @@ test.describe('what is not saved', () => {
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     await heard('Your changes are kept. Save the site to use them.')
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
-    // the keyboard goes on in the list, not at the top of the document
+    // the focus moves to the list, not to the top of the document
     await expect(page.locator('#main')).toBeFocused()
     const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
       'GET',
@@ -416,7 +416,7 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await openEditor(page, site, { goesBack: true })
   await retype(page, 'Beta', 'Going')
   const press = () => page.getByRole('button', { name: 'Save', exact: true }).click()
-  // the time stands still while the person has a choice
+  // the clock is paused while the user has a choice
   await page.clock.pauseAt(Date.now() + 60_000)
   await press()
   await expect(page.getByText('Site Edited Successfully!', { exact: true })).toBeVisible()
@@ -431,7 +431,7 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await other.close()
   await expect(page.getByRole('region', { name: 'Open in another tab' })).toBeHidden()
   await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
-  // by the keyboard too
+  // also by keyboard
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { expect, test, type Account } from '../../fixtures/accounts.ts'
 import { serveFolder, type FileServer } from '../../fixtures/file-server.ts'
 import { alike, type Box } from '../../fixtures/png.ts'
 
-/* A page that is imported, kept by the server as a document and exported again looks as it did, to the pixel. */
+/* A page that is imported, stored as a document and exported again looks the same, to the pixel. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const templates = ['clean-blog-post/post.html', 'grayscale/index.html', 'skeleton/index.html'].map(
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => files.close())
 
-// Scripts are off on both sides: what a page's own scripts do is not what is compared.
+// no scripts on either side, because effects of the page's own scripts are not compared
 test.use({ javaScriptEnabled: false })
 
 interface StoredPage {
@@ -57,7 +57,7 @@ const imported = async (owner: Account, path: string): Promise<Stored> => {
 const stored = async (owner: Account, siteId: string): Promise<StoredPage> =>
   (await owner.call<{ firstPage: StoredPage }>('GET', `cloud-builder/${siteId}`)).firstPage
 
-/** What a reader of the page or of its markup would miss, in document order. */
+/** Returns the facts that readers of the page or of its markup rely on, in document order. */
 const facts = (page: Page): Promise<string[]> =>
   page
     .locator('a, img, input, select, textarea, button, label, video, audio, iframe, form, svg, title')
@@ -100,7 +100,7 @@ test.describe('the exported page is the imported one', () => {
         const after = await see(page, exported, width)
         expect(alike(before.picture, after.picture), `${width} px wide`).toBeGreaterThanOrEqual(0.999)
         expect(after.text).toBe(before.text)
-        // a base is written into the addresses, and a plugin becomes the picture it shows
+        // a base URL is resolved into the URLs, and a plugin becomes its fallback image
         if (path !== 'e2e/fidelity/old.html') expect(after.facts).toEqual(before.facts)
       }
     })

@@ -5,7 +5,7 @@ import { block, canvas, openEditor } from '../../fixtures/builder.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { hostileMarkup } from '../../fixtures/hostile-markup.ts'
 
-/* Pages come into the editor and out of it as HTML and JSON, whole, and nothing in them runs. */
+/* Pages are imported and exported as HTML and JSON, complete, and none of their code runs. */
 
 const dialogOf = async (page: Page, name: 'Import' | 'Export'): Promise<Locator> => {
   await page.getByRole('button', { name: 'Page', exact: true }).click()
@@ -198,7 +198,7 @@ test.describe('even without the policy that bars scripts', () => {
     await done.getByRole('button', { name: 'Done' }).click()
     await expect(block(page, 'The end of it')).toBeVisible()
 
-    /** Tries whatever a person could: every link, button and picture, and focus. */
+    /** Tries all that a user can do: every link, button and image, and focus. */
     const provoke = (frame: string) =>
       page
         .frameLocator(frame)

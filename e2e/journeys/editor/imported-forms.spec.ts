@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { canvas } from '../../fixtures/builder.ts'
 
-/* Forms of other pages are wider than a phone in many ways; here they never make a page scroll sideways. */
+/* Imported forms are often wider than a phone; here they never make a page scroll sideways. */
 
 const options = `<option>${'A service with a very long name '.repeat(5)}</option>`
 

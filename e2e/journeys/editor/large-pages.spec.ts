@@ -3,7 +3,7 @@ import { block, canvas, openEditor, pointOf } from '../../fixtures/builder.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { expect, test } from '../../fixtures/small-site.ts'
 
-/* Pages of many thousand blocks come onto the canvas part by part, and nobody waits without being told. */
+/* Pages of many thousand blocks load onto the canvas in parts, with visible progress. */
 
 const parts = 3_500
 const html = `<!DOCTYPE html><body>${Array.from(
@@ -54,7 +54,7 @@ test('Ctrl and the wheel keep what is under the pointer where it is', async ({ p
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -100)
   await page.keyboard.up('Control')
   await expect.poll(async () => (await place()).height).toBeGreaterThan(before.height * 1.3)
-  // some turns may still be on their way
+  // some wheel events may still be pending
   const strayed = async () => {
     const after = await place()
     return Math.abs(after.x + (4 * after.height) / before.height - pointer.x)

@@ -63,7 +63,7 @@ test('a section stands on the page linked, follows the stored one, and is detach
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.frameLocator('iframe[title="Page preview"]').getByText('Open until seven')).toBeVisible()
   await page.getByRole('button', { name: 'Preview' }).click()
-  // what was selected is not, after a while in which nothing could be edited
+  // the selection is cleared after a period in which nothing could be edited
   await expect(canvas(page).getByText('Open until seven')).toBeVisible()
   await expect(bar()).toBeHidden()
 
@@ -86,7 +86,7 @@ test('a copy of a section is one step, and no longer follows it', async () => {
   await page.getByRole('textbox', { name: 'Search sections' }).fill('shop')
   await tile('Shop hours').press('Enter')
   await expect(textsIn(page, 'Second band')).toHaveText(['Second band', 'Gamma', 'Open until six'])
-  // for a moment it stands there linked
+  // for a moment the copy is still linked
   await expect(page.getByRole('toolbar', { name: 'Actions for Container' })).toBeVisible()
   await expect(bar().getByRole('button', { name: 'Detach' })).toBeHidden()
   await mine.call('PATCH', `cloud-modules/${section._id}`, { html: '<p>Other</p>' })
@@ -119,7 +119,7 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
   await page.getByRole('button', { name: 'Actions for Our band' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const deleted = page.getByRole('alert').filter({ hasText: 'Deleted “Our band”.' })
-  // it stays as long as the pointer rests on it
+  // the snackbar stays while the pointer hovers over it
   await deleted.hover()
   await expect(tile('Our band')).toBeHidden()
   await deleted.getByRole('button', { name: 'Undo' }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
 import { block, band, openEditor, pointOf, saveState } from '../../fixtures/builder.ts'
 
-/* The panels beside the page: what is set in them shows on the page at once, and is one step of the history. */
+/* The panels next to the page: each change shows on the page at once and is one undo step. */
 
 test.beforeEach(({ page, site }) => openEditor(page, site))
 

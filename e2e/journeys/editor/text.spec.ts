@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/small-site.ts'
 import { block, canvas, openEditor, saveState, textsIn, typeWithoutPauses } from '../../fixtures/builder.ts'
 
-/* Texts: typed on the page and in the panel beside it, marked, linked, and taken back. */
+/* Texts: typed on the page and in the panel next to it, formatted, linked, and undone. */
 
 test.beforeEach(({ page, site }) => openEditor(page, site))
 

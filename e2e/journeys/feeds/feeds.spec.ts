@@ -5,7 +5,7 @@ import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { hear } from '../../fixtures/hear.ts'
 
-/* Feeds of other sites: read, listed, imported as a draft that credits its source, and what is wrong with them said. */
+/* Feeds of other sites: read, listed, imported as a draft that credits its source, and their errors shown. */
 
 const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Orchard notes</title><link>https://orchard.example/</link>
 <item><guid>1</guid><title>Pruning in winter</title><link>https://orchard.example/pruning</link><pubDate>Sat, 21 Nov 2026 10:00:00 GMT</pubDate>

@@ -10,7 +10,7 @@ import { startProduct, type Product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { startWritingService, writingKey } from '../../fixtures/writing-service.ts'
 
-/* What holds a generation up: days, search engines, a person who pauses it, texts that fail. */
+/* Pauses of a site project: pages per day, search engines, a user who pauses it, texts that fail. */
 
 const brakes: TurboDefinition['brakes'] = {
   sample: 1,
@@ -53,7 +53,7 @@ const generation = (
     ...change,
   })
 
-/** From the estimate to the approval, as a person does it. */
+/** Takes a project from the estimate to the approval, as a user does. */
 const approve = async (page: Page, { _id }: Turbo) => {
   await page.goto(`/zoomer-site-builder/edit-generation?id=${_id}`)
   await toStep(page, 'Estimate and sample')
@@ -62,7 +62,7 @@ const approve = async (page: Page, { _id }: Turbo) => {
   await page.getByRole('button', { name: 'Approve…' }).click({ timeout: 60_000 })
   const dialog = page.getByRole('dialog', { name: 'Approve Local pages?' })
   await dialog.getByRole('checkbox', { name: /I have looked at the sample/ }).check()
-  // pages that differ by a name alone take a reason; those that AI writes may not
+  // pages that differ only by a name need a reason; AI-written ones may not
   const reason = dialog.getByRole('textbox', { name: 'Why publish similar pages?' })
   if (await reason.isVisible()) await reason.fill('The pages of a journey')
   await dialog.getByRole('button', { name: 'Approve and start' }).click()
@@ -72,7 +72,7 @@ const approve = async (page: Page, { _id }: Turbo) => {
 const status = (page: Page, label: string) =>
   expect(page.getByText(label, { exact: true }).first()).toBeVisible({ timeout: 90_000 })
 
-/** The day that a generation waits for is here. */
+/** Makes the day come that a project waits for. */
 const nextDay = (product: Product) =>
   inDatabase(product, async (client) => {
     await client.query("update turbos set next_at = now() - interval '1 minute'")
@@ -178,7 +178,7 @@ test('a person pauses it, failing texts stop it, and it goes on when they work a
       await status(page, 'Stopped by a brake')
       const why = page.getByText(/pages could not be made, more than 20 in a hundred/).first()
       await expect(why).toBeVisible()
-      // how many were tried until then depends on the machine
+      // the number of attempts until then depends on the machine
       const [failed = 0, tried = 0] = ((await why.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
       expect(failed * 100).toBeGreaterThan(20 * tried)
       const { failedPages } = await owner.call<Turbo>('GET', `cloud-sites-turbo/${turbo._id}`)

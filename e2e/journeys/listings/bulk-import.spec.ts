@@ -3,13 +3,13 @@ import { customer, expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { hear } from '../../fixtures/hear.ts'
 
-/* Many listings at once, and two people at one listing. */
+/* Many listings at once, and two users at one listing. */
 
 test('rows of a file are mapped, checked, added; the wrong ones come back with their reasons', async ({
   page,
 }) => {
   await page.goto('/nap-databases/bulk-add')
-  // Windows-1252, semicolons, a name of our own and three of others, a column nobody knows
+  // Windows-1252, semicolons, one of our column names and three of other programs, and an unknown column
   const file = Buffer.from(
     'Company;Street;Tel.;Town;Colour\r\nQuiet Café;1 Lane;0117 496 0100;Bristol;red\r\n"No; phone";2 Lane;;Bath;blue\r\n',
     'latin1',
@@ -21,7 +21,7 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   await expect(page.getByLabel('Colour')).toHaveValue('')
   await expect(page.getByText('1 row can be added, 1 row with mistakes will be left out.')).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Phone: This field is required' })).toBeVisible()
-  // the one prefix of the phone tells the country of the file, which names none
+  // the prefix of one phone suggests the country of the file, which names none
   const country = page.getByRole('combobox', { name: 'Country of rows without one' })
   await country.click()
   await page.getByRole('option', { name: 'United Kingdom', exact: true }).click()
@@ -100,7 +100,7 @@ test('ten thousand rows are added once each, although the page is closed in the 
   await page.route('**/api/naps-bulk-generator', async (route) => {
     batches += 1
     if (batches < 3) return route.continue()
-    // stored, but the page is closed before it hears so
+    // stored, but the page is closed before it gets the answer
     await route.fetch()
   })
   await page.getByRole('button', { name: 'Add 10,000 listings' }).click()

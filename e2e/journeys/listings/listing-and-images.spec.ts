@@ -5,7 +5,7 @@ import { expect, test, type Account } from '../../fixtures/accounts.ts'
 import { block, canvas, retype } from '../../fixtures/builder.ts'
 import { hear } from '../../fixtures/hear.ts'
 
-/* What a page brings along from elsewhere, the data of its listing, its sections and its pictures, wherever it goes. */
+/* Content that a page includes, the data of its listing, its sections and its images, wherever it is used. */
 
 let mine: Account
 let page: Page
@@ -171,7 +171,7 @@ test('a page that two tabs have open is told of in both, where the browser has n
   const tabs = [page, await page.context().newPage()]
   const notice = (tab: Page) => tab.getByRole('region', { name: 'Open in another tab' })
   for (const tab of tabs) {
-    // as a page on an address that is not secure
+    // as a page on an insecure origin
     await tab.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks')
     })

@@ -3,7 +3,7 @@ import { expect, test, type Account } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { block, canvas } from '../../fixtures/builder.ts'
 
-/* The business-listing form as a dialog: fields are ticked, and stand on the page as one step. */
+/* The dialog of listing fields: selected fields are added to the page as one undo step. */
 
 const listing = {
   businessName: 'Green Acre',

@@ -3,7 +3,9 @@ import { violations } from '../../fixtures/axe.ts'
 import { hear, keepOffers } from '../../fixtures/hear.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 
-/* A listing beyond its form: where it is used, what of it is published, its duplicates, and what happens when it goes. */
+/*
+ * A listing beyond its form: its references, the fields that are published, its duplicates, and its deletion.
+ */
 
 interface Nap {
   readonly _id: string
@@ -61,7 +63,7 @@ test('a published site that shows older data is found on the listing and publish
   await page.getByRole('button', { name: 'Review updates' }).click()
   const change = page.getByRole('group', { name: 'Boats of the quay' })
   await expect(change).toContainText('Call 0117 496 0199 +44 117 496 0188 before you sail.')
-  // old and new are told apart by more than a line through the old
+  // old and new differ by more than a strikethrough
   const colorOf = (tag: 'del' | 'ins') =>
     change.locator(tag).evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(new Set(['rgba(0, 0, 0, 0)', await colorOf('del'), await colorOf('ins')]).size).toBe(3)

@@ -4,7 +4,7 @@ import { customer, expect, test, type Account } from '../../fixtures/accounts.ts
 import { hear } from '../../fixtures/hear.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 
-/* Business listings: what the form asks for, what it keeps, and who gets to see it. */
+/* Business listings: what the form asks for, what it stores, and who may see it. */
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const required = 'This field is required'
@@ -103,7 +103,7 @@ test('what was saved is there again, and a change shows in the list', async ({ p
   for (const [label, text] of Object.entries(texts)) await expect(page.getByLabel(label)).toHaveValue(text)
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United States')
 
-  // a save stays on the form once that is chosen, and goes back to the list again when it is not
+  // a save stays on the form if that is selected, and otherwise returns to the list
   const stays = page.getByRole('checkbox', { name: 'Stay here after saving' })
   await stays.check()
   await page.getByLabel('City').fill('  Bath ')
@@ -120,7 +120,7 @@ test('what was saved is there again, and a change shows in the list', async ({ p
 })
 
 test('the list is searched, exported as it is searched, and emptied', async ({ page, owner }) => {
-  // A word that no listing of the other journeys holds: they share the account.
+  // a word that no listing of the other journeys contains, because they share the account
   for (const [name, city] of [
     ['Zephyr One', 'Wells'],
     ['Zephyr, "Two"', 'Frome'],

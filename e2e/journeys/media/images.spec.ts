@@ -6,14 +6,14 @@ import { liveSocket } from '../../fixtures/live-socket.ts'
 import { expect, test } from '../../fixtures/picture-world.ts'
 import type { Account } from '../../fixtures/accounts.ts'
 
-/* Pictures of stock sources, searched and taken with their rights, and pictures made from words, in the builder. */
+/* Images of stock sources, searched and used with their rights, and AI images, in the builder. */
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Select Image' })
 const found = (page: Page): Locator => dialog(page).getByRole('option')
 const tab = (page: Page, name: string): Locator => dialog(page).getByRole('tab', { name })
 const apply = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Apply' })
 
-/** A page with a picture, in the editor, its properties beside it. */
+/** Opens a page with an image in the editor, with the image's properties. */
 const openPicture = async (page: Page, account: Account, name: string): Promise<void> => {
   const { site } = await account.call<{ site: { _id: string } }>('POST', 'cloud-builder', {
     siteName: name,
@@ -93,7 +93,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
 
   await tab(page, 'Pexels').click()
   await expect(found(page).first()).toHaveAccessibleName(/^Nature/)
-  // the pause after typing ends by itself: it lasts until Enter
+  // the debounced search waits for Enter while the clock is paused
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await dialog(page).getByRole('searchbox').fill('Old roses')

@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 import { canvas, openEditor, saveState } from '../../fixtures/builder.ts'
 
-/* Pictures: uploaded in every way, found again, chosen for a page, and deleted without breaking what shows them. */
+/*
+ * Images: uploaded in every way, found again, selected for a page, and deleted without breaking their
+ * references.
+ */
 
 const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="${color}"/></svg>`
@@ -17,7 +20,7 @@ const file = (name: string, content: string) => ({
 const library = (page: Page): Locator => page.getByRole('dialog', { name: 'Select Image' })
 const pictures = (page: Page): Locator => library(page).getByRole('option')
 
-/** Files as they come from another program, dropped or pasted. */
+/** Drops or pastes files as from another program. */
 const bring = (page: Page, how: 'drop' | 'paste', name: string, content: string) =>
   library(page)
     .getByRole('navigation', { name: 'Folders' })
@@ -148,7 +151,7 @@ test('pictures and folders are moved, several at once, by dialog and by drag, an
     const asked = page.getByRole('dialog', { name: 'New folder in Root' })
     await asked.getByLabel('Name').fill(name)
     await asked.getByLabel('Name').press('Enter')
-    // a new folder is opened once it is made
+    // a new folder opens once it is created
     await expect(shelf.getByRole('button', { name: `Folder ${name}`, exact: true })).toBeVisible()
     await folder('Root').click()
     await expect(folder(name)).toBeVisible()

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/accounts.ts'
 import { violations } from '../../fixtures/axe.ts'
 
-/* Many blogs at once, and the page is loaded again in the middle. */
+/* Many blogs at once, with a reload in the middle. */
 
 test('an import goes on after a reload: nothing is added twice, and what was refused can still be downloaded', async ({
   newcomer: { mine, page },
 }) => {
   const rows = Array.from({ length: 450 }, (_, at) => `https://blog-${at}.example.com,Blog ${at}`)
-  // one that is no address, and two that are one site: the second of them is refused by the server
+  // one that is no URL, and two that are the same site: the server refuses the second of them
   const table = ['Address,Name', 'nowhere,Broken', 'https://blog-0.example.com/,Twin', ...rows].join('\n')
   let parts = 0
   const held = Promise.withResolvers<void>()
   await page.route('**/api/properties-bulk-generator', async (route) => {
     parts += 1
     if (parts !== 2) return route.continue()
-    // it is stored, but the page is loaded again before it hears so
+    // stored, but the page is reloaded before it gets the answer
     await route.fetch()
     held.resolve()
   })
@@ -46,7 +46,7 @@ test('an import goes on after a reload: nothing is added twice, and what was ref
     expect.stringMatching(/^https:\/\/blog-0\.example\.com,Blog 0,/),
   ])
 
-  // they are corrected here as well, and what was typed is there after a reload
+  // they can be corrected here as well, and the input survives a reload
   await page.getByRole('button', { name: 'Correct them here' }).click()
   await expect(page.getByText('0 rows can be added, 2 rows with mistakes will be left out.')).toBeVisible()
   await page.getByLabel('Address, row 1').fill('https://somewhere.example.com')

@@ -5,7 +5,7 @@ import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
 import { test, type WordPress } from '../../fixtures/wordpress.ts'
 
-/* A person connects the WordPress they host by approving on it, and looks after its posts from here. */
+/* A user connects a self-hosted WordPress by approving on it, and manages its posts from here. */
 
 test.use({ signedIn: false })
 
@@ -33,12 +33,12 @@ test('a WordPress is connected by approving on it, and its posts are edited and 
   await page.getByRole('button', { name: 'Connect' }).click()
 
   await page.getByRole('button', { name: `Go to ${address}` }).click()
-  // the site's own script takes the keys to this field soon after the page is there
+  // the site's own script focuses this field shortly after the page has loaded
   await expect(page.getByRole('textbox', { name: /Username/ })).toBeFocused()
   await page.getByRole('textbox', { name: /Username/ }).fill(blog.adminUser)
   await page.getByRole('textbox', { name: 'Password' }).fill(blog.adminLogin)
   await page.getByRole('button', { name: 'Log In' }).click()
-  // the site's own scripts take the press, once the page is loaded
+  // the site's own scripts handle the click, once the page has loaded
   await page.waitForURL(/authorize-application/)
   await page.getByRole('button', { name: 'Yes, I approve of this connection' }).click()
 
@@ -83,7 +83,7 @@ interface Post {
   readonly text: string
 }
 
-/** A post that somebody has written at the site; others use the same WordPress. */
+/** Adds a post written at the site; others use the same WordPress. */
 const newPost = async ({ url, user, password }: WordPress): Promise<Pick<Post, 'id' | 'title'>> => {
   const title = `Hello ${randomUUID()}`
   const answer = await fetch(`${url}/?rest_route=/wp/v2/posts`, {
@@ -97,7 +97,7 @@ const newPost = async ({ url, user, password }: WordPress): Promise<Pick<Post, '
   return { id: ((await answer.json()) as { id: number }).id, title }
 }
 
-/** A post as readers see it. */
+/** Returns a post as readers see it. */
 const post = async (site: string, id: number): Promise<Post> => {
   const answer = await fetch(`${site}/?rest_route=/wp/v2/posts/${id}`)
   const one = (await answer.json()) as {

@@ -7,7 +7,7 @@ import { inDatabase } from '../../fixtures/product-database.ts'
 import { startProduct, type Product } from '../../fixtures/product.ts'
 import { startTumblr } from '../../fixtures/tumblr.ts'
 
-/* A link that came too late, and a platform where the person is asked for leave. */
+/* An expired link, and a platform that asks the user for approval. */
 
 test.use({ signedIn: false })
 
@@ -94,13 +94,13 @@ test('blogs of Tumblr are connected by agreeing there; who refuses is told, and 
   await page.getByRole('button', { name: /^Connect/ }).click()
   await go.click()
   await expect(page.getByRole('status')).toContainText('All of its 2 sub-properties can take posts now.')
-  // the code of the platform stays in no address
+  // the platform's code stays in no URL
   await expect(page).toHaveURL(`${product.url}/properties/approved`)
   await page.goto('/properties')
   await page.getByRole('link', { name: 'www.tumblr.com', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sub-properties (2)' })).toBeVisible()
 
-  // what comes back to a tab that asked for nothing is not used
+  // a callback to a tab that asked for nothing is ignored
   const other = await context.newPage()
   await other.goto('/properties/approved?code=stolen&state=x')
   await expect(other.getByRole('alert')).toContainText('This tab did not ask for an approval')

@@ -5,7 +5,7 @@ import { liveSocket } from '../../fixtures/live-socket.ts'
 import { register } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
 
-/* A verification is driven to its end by a guest who holds a link, and by the person who has the notification. */
+/* A verification is completed by a guest with a one-time link, and by the user with the notification. */
 
 const test = base.extend<{ web: Awaited<ReturnType<typeof serveFolder>> }>({
   web: async ({}, use) => {

@@ -10,7 +10,7 @@ import { publicationEnds, siteFromTemplate } from '../../fixtures/sites.ts'
 
 const run = promisify(execFile)
 
-/** Every file below a folder with its bytes. */
+/** Returns all files below a folder with their bytes. */
 const filesIn = async (root: string) => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -57,10 +57,10 @@ test('a site is planned, published, edited, published again, restored byte by by
   await publicationEnds(mine, siteId, 3)
   expect(await published()).toEqual(first)
 
-  // the pages themselves were left alone, so a zip file of them still holds the mistake
+  // the pages themselves were not changed, so their zip file still contains the error
   await page.getByRole('button', { name: 'More for Green Acre' }).click()
   const downloading = page.waitForEvent('download')
-  // a small site is packed in a moment: its file waits until the queue was looked at
+  // a small site is packed quickly, so its file waits until the queue was checked
   const looked = Promise.withResolvers<void>()
   await page.route('**/api/downloads/*.zip', async (route) => {
     await looked.promise
@@ -69,7 +69,7 @@ test('a site is planned, published, edited, published again, restored byte by by
   await page.getByRole('menuitem', { name: 'Download zip' }).click()
   const packing = page.getByRole('dialog', { name: 'Download “Green Acre”' })
   const address = packing.getByLabel('Address of the site')
-  // an address of this computer means nothing elsewhere
+  // a URL of this computer is invalid elsewhere
   await expect(address).toHaveValue('')
   await address.fill('localhost:3000')
   await packing.getByRole('button', { name: 'Download zip' }).click()
@@ -153,7 +153,7 @@ test('what visitors would miss is listed before publishing, and each line leads 
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
-  // the button moves down as these come
+  // the button moves down as these appear
   await expect(dialog.getByText('Nothing missing')).toBeVisible()
   await expect(dialog.getByText('6 new. 4 KB to send.')).toBeVisible()
   await expect(publish).toBeEnabled()

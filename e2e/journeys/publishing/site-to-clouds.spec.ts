@@ -17,14 +17,14 @@ import { expect, test } from '../../fixtures/test.ts'
 import { beginSite, saveNewSite } from '../../fixtures/new-site.ts'
 
 /*
- * A site of five pages goes to a bucket, to Azure and to the built-in host at once, is edited, published again,
- * restored and downloaded; after each step every byte at every place is looked at.
+ * A site of five pages goes to a bucket, to Azure and to the built-in host at once, is edited, published
+ * again, restored and downloaded; after each step every byte at every destination is checked.
  */
 
 const run = promisify(execFile)
 const folder = 'green-acre'
 
-/** The files with the place's own address, and its manner to write those of folders, taken out. */
+/** Returns the files without the destination's URL, and without its way to write folder URLs. */
 const withoutAddress = (files: HeldFiles, ...bases: string[]): HeldFiles =>
   new Map(
     [...files].map(([path, text]) => [
@@ -36,11 +36,11 @@ const withoutAddress = (files: HeldFiles, ...bases: string[]): HeldFiles =>
     ]),
   )
 
-/** Lines that tell search engines where a page is. */
+/** Lines that give search engines the URL of a page. */
 const searchLines =
   /^(?:<link rel="canonical".*|<meta property="og:url".*|<script type="application\/ld\+json">.*|Sitemap:.*)\n/gm
 
-/** The files as a zip has them: a place on this computer is no address for others, so nothing names it. */
+/** Returns the files as in a zip: they contain no URL of this computer, which is invalid for others. */
 const asZipped = (files: HeldFiles, base: string): HeldFiles =>
   new Map(
     [...withoutAddress(files, base)]
@@ -63,9 +63,9 @@ const buildSite = async (page: Page, url: string) => {
   const form = page.getByRole('form', { name: 'New page' })
   await form.getByRole('button', { name: 'Add page' }).click()
   await expect(page.getByRole('treeitem', { name: /^Prices \// })).toBeVisible()
-  // it closes when the page is stored
+  // closes when the page is stored
   await expect(form).toBeHidden()
-  // the page that was open is open in the site as well
+  // the open page is also open in the site
   await saveNewSite(page, 'Green Acre')
   await expect(page).toHaveURL(/edit-site\?id=.+&page=/)
   await page.getByRole('tab', { name: 'Pages' }).click()
@@ -169,7 +169,7 @@ test('five pages at three places at once: published, edited, published again, re
     await publicationEnds(owner, data[0]!._id, 3)
     expect(await places()).toEqual(first)
 
-    // a zip that is ready at once would be fetched before the reload: who asks for it first gets no answer
+    // holds back the request, because a zip that is ready at once would be fetched before the reload
     let isHeld = true
     await page.route('**/api/third-party-services/**', (route) => (isHeld ? undefined : route.continue()))
     const downloading = page.waitForEvent('download', { timeout: 60_000 })
@@ -178,7 +178,7 @@ test('five pages at three places at once: published, edited, published again, re
     await page.getByRole('menuitem', { name: 'Download zip' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Download zip' }).click()
     await heard('Process is started')
-    // what is waited for survives a reload
+    // a pending download survives a reload
     isHeld = false
     await page.reload()
     const unpacked = await mkdtemp(join(tmpdir(), 'journey-clouds-'))

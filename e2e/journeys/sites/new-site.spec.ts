@@ -25,7 +25,7 @@ test('a new site is kept from the first moment on, goes on in another browser, a
   await expect(title(page)).toHaveText('Gardens that look good all year')
   await expect(saveState(page)).toHaveText('Not saved yet')
 
-  // work on pages goes into the working copy at once
+  // edits of pages go into the working copy at once
   await page.getByRole('tab', { name: 'Pages' }).click()
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByLabel('Page Name').fill('Prices')
@@ -45,7 +45,7 @@ test('a new site is kept from the first moment on, goes on in another browser, a
   await first(other).getByRole('button', { name: 'Continue' }).click()
   await expect(title(other)).toHaveText('Gardens for us')
 
-  // a template in the place of what was worked on is asked about first
+  // a template that replaces existing work asks first
   await page.reload()
   await expect(title(page)).toHaveText('Gardens for us')
   await expect(first(page)).toBeHidden()
@@ -71,7 +71,7 @@ test('a new site is kept from the first moment on, goes on in another browser, a
   await page.getByRole('tab', { name: 'Pages' }).click()
   await expect(page.getByRole('treeitem', { name: /^Prices \// })).toBeVisible()
 
-  // the next one begins anew
+  // the next site starts from scratch
   await page.goto('/site-builder/build-site')
   await expect(first(page).getByRole('radio', { name: /^Blank/ })).toBeChecked()
 })

@@ -12,9 +12,9 @@ import {
 import { hear } from '../../fixtures/hear.ts'
 import { beginSite, saveNewSite } from '../../fixtures/new-site.ts'
 
-/* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
+/* Standalone pages and sections: created, named, saved, found again, deleted by mistake and restored. */
 
-/** Everybody here begins with an empty account. */
+/** Account and page of each test; the account is empty. */
 let mine: Account
 let page: Page
 test.beforeEach(({ newcomer }) => {
@@ -46,7 +46,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await expect(dialog.getByText('Page Name should be no empty')).toBeVisible()
   await dialog.getByLabel('Page name').fill('Spring offer')
   const heard = await hear(page)
-  // the time stands still while the person has a choice
+  // the clock is paused while the user has a choice
   await page.clock.pauseAt(Date.now() + 60_000)
   await dialog.getByLabel('Page name').press('Enter')
   await heard('Page Saved Successfully!')
@@ -55,7 +55,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await button('Stay').click()
   await page.clock.resume()
 
-  // whoever stays once stays after later saves: undo goes on, and the next save asks nothing
+  // after “Stay”, later saves also stay: undo works, and the next save asks nothing
   await button('Undo').click()
   await expect(block(page, headline)).toBeVisible()
   await retype(page, headline, 'Summer is here')
@@ -153,7 +153,7 @@ test.describe('a new page that is not saved', () => {
     await expect(block(page, headline)).toBeVisible()
     await button('Redo').click()
 
-    // the way out asks; leaving without saving keeps it for the next time
+    // leaving asks first; leaving without saving keeps the work for the next time
     await button('Leave the builder').click()
     const dialog = page.getByRole('dialog', { name: 'Save page' })
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
@@ -184,7 +184,7 @@ test.describe('a new page that is not saved', () => {
     await expect(reason).toBeVisible()
     await page.unroute('**/api/cloud-pages/**')
 
-    // meanwhile somebody deleted it: the next save says so, the one after makes a new page
+    // the page was deleted elsewhere: the next save reports it, and the one after creates a new page
     await mine.call('DELETE', `cloud-pages/${_id}`)
     await reason.getByRole('button', { name: 'Try again' }).click()
     const deleted = page.getByRole('alert').filter({ hasText: 'This page was deleted meanwhile.' })

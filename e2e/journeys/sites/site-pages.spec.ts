@@ -6,10 +6,10 @@ import { hear } from '../../fixtures/hear.ts'
 import { liveSocket } from '../../fixtures/live-socket.ts'
 import { expect, test } from '../../fixtures/small-site.ts'
 
-/* The pages of a site as a tree: arranged, named, copied, deleted, and what visitors get of it. */
+/* The pages of a site as a tree: sorted, named, copied, deleted, and shown to visitors. */
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Pages' })
-/** The line of a page, which is read out with its address. */
+/** Returns the line of a page, whose accessible name contains its path. */
 const line = (page: Page, name: string) =>
   tree(page).getByRole('treeitem', { name: new RegExp(`^${name} /`) })
 const form = (page: Page, name: string) => page.getByRole('form', { name })
@@ -25,13 +25,13 @@ const addPage = async (page: Page, name: string) => {
   await form(page, 'New page').getByLabel('Page Name').fill(name)
   await form(page, 'New page').getByRole('button', { name: 'Add page' }).click()
   await expect(line(page, name)).toBeVisible()
-  // an event may bring the line before the answer closes the form
+  // an event may add the line before the answer closes the form
   await expect(form(page, 'New page')).toBeHidden()
-  // it is open now: what comes next is meant for it
+  // the page is open now, so the next actions apply to it
   await expect(line(page, name)).toHaveAttribute('aria-current', 'page')
 }
 
-/** Every page by its address, top down. */
+/** Returns the paths of all pages, top down. */
 const addresses = (page: Page) =>
   tree(page)
     .getByRole('treeitem')
@@ -50,7 +50,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await line(page, 'Home').click()
   await expect(block(page, 'Alpha')).toBeVisible()
 
-  // a slug that is taken, and a page that is left without a name
+  // a slug that is taken, and a page without a name
   await menu(page, 'Lawn care', 'Rename')
   const rename = form(page, 'Rename Lawn care')
   await rename.getByLabel('Page slug').fill('services')
@@ -69,7 +69,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await expect(block(page, 'Alpha')).toBeVisible()
   await form(page, 'Rename Home').getByRole('button', { name: 'Cancel' }).click()
 
-  // by keyboard: below the page before, and up
+  // by keyboard: below the previous page, and up
   await line(page, 'Lawn care').click({ button: 'right' })
   await page.keyboard.press('Escape')
   await tree(page).focus()
@@ -90,7 +90,8 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await expect.poll(() => addresses(page)).toEqual(['/', '/other', '/services', '/services/lawn-care'])
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Other'), at: { x: 0.3, y: 3 } })
   await expect.poll(() => addresses(page)).toEqual(['/', '/services', '/services/lawn-care', '/other'])
-  // the upper middle of the line: from its very middle on, the place behind the page itself is meant
+  // the upper middle of the line, because from the exact middle on the drop position is behind the page
+  // itself
   const heard = await hear(page)
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Lawn care'), at: { x: 0.5, y: 0.4 } })
   await heard('A page can not lie below itself.')
@@ -99,7 +100,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await expect(line(page, 'Lawn care')).toBeHidden()
   await page.keyboard.press('ArrowRight')
 
-  // what is typed goes along with a change of the page, and another tab sees the tree change
+  // typed text is kept when the page changes, and another tab sees the tree change
   const other = await pageOf(owner)
   const connected = liveSocket(other)
   await openEditor(other, site)
@@ -121,7 +122,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   await expect(block(page, 'Typed and not saved')).toBeVisible()
   await page.getByRole('tab', { name: 'Pages' }).click()
 
-  // never the page that is open, nor home; the pages below a deleted one stay
+  // neither the open page nor home can be deleted; pages below a deleted one stay
   await tree(page).focus()
   await page.keyboard.press('Delete')
   await heard('The page that is open can not be deleted.')
@@ -173,7 +174,7 @@ test('one header with a navigation stands on all pages, follows the tree, and is
   await onAllPages.click()
   await heard('All pages begin with this header now')
 
-  // the canvas follows when a page gets another name
+  // the canvas updates when a page is renamed
   await page.getByRole('tab', { name: 'Pages' }).click()
   await menu(page, 'about', 'Rename')
   await form(page, 'Rename about').getByLabel('Page Name').fill('Who we are')
@@ -194,7 +195,7 @@ test('one header with a navigation stands on all pages, follows the tree, and is
   const live = page.getByRole('navigation', { name: 'Main' })
   await expect(page.locator('header').getByText('The header of home')).toBeVisible()
   await expect(live.locator('a', { hasText: 'lawn' })).toHaveAttribute('aria-current', 'page')
-  // what drops down is reached by keyboard, without a script
+  // drop-down entries are reachable by keyboard, without a script
   await expect(live.getByRole('link', { name: 'lawn' })).toBeHidden()
   await live.getByRole('link', { name: 'services' }).focus()
   await expect(live.getByRole('link', { name: 'lawn' })).toBeVisible()

@@ -8,7 +8,7 @@ import { startProduct, type Product } from '../../fixtures/product.ts'
 import { siteFromTemplate } from '../../fixtures/sites.ts'
 import { openSaveDialog, startBuilding } from '../../fixtures/new-site.ts'
 
-/* A site is saved with the clouds it goes to: what each step asks, refuses, forgets and keeps. */
+/* Saving a site with its destinations: the questions, refusals and stored choices of each step. */
 
 const section = (within: Page | Locator, number: number) =>
   within.getByRole('group', { name: `Cloud ${number}` })
@@ -48,7 +48,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(cloudOf(section(page, 1))).toHaveValue('builtin')
     await page.getByRole('button', { name: 'Add another cloud' }).click()
 
-    // turned off and on again, nothing is left of the sections but an empty one
+    // after turning publishing off and on again, only one empty section is left
     await now.uncheck()
     await now.check()
     await expect(section(page, 2)).toHaveCount(0)
@@ -88,7 +88,7 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await create.click()
     await page.getByRole('button', { name: 'Add another cloud' }).click()
     await cloudOf(section(page, 2)).selectOption('Built-in host')
-    // a further section has names of its own, at first those of the first one
+    // a further section has its own names, initially those of the first one
     await expect(section(page, 1).getByLabel('Site name')).toHaveCount(0)
     const named = section(page, 2).getByLabel('Site name')
     await expect(named).toHaveValue('Willow House')
@@ -97,10 +97,10 @@ test('a new site goes to two new buckets and the built-in host at once; keys tha
     await expect(named).toHaveAccessibleDescription('Site Name should be no empty')
     await named.fill('The willow at home')
 
-    // what is chosen outlives a reload
+    // the choices survive a reload
     await page.reload()
     await openSaveDialog(page)
-    // the site's own comes before those of sections
+    // the site's own field comes before those of sections
     await expect(dialog.getByLabel('Site name').first()).toHaveValue('Willow House')
     await expect(section(page, 1).getByRole('checkbox', { name: two! })).toBeChecked()
     await expect(named).toHaveValue('The willow at home')
@@ -191,7 +191,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   await expect(own).toHaveURL(/\/site-builder$/)
   await expect(own.getByRole('link', { name: 'Green Acre & Daughters' })).toBeVisible()
 
-  // what is looked at shows where it is live; what is not one's own leads back to the list
+  // the view of a site shows its live URLs; a site of another account redirects to the list
   await own.goto(`/site-builder/view-site?id=${siteId}`)
   await own.getByRole('button', { name: 'Where it is live' }).click()
   await expect(own.getByText('Not published yet')).toBeVisible()

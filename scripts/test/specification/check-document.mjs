@@ -1,10 +1,9 @@
 export const mostDepartures = 15
 
 /**
- * A sentence for everything that is wrong with the document itself: numbers with a gap, a section whose lines are not
- * as many as its statements, a departure without a reason at the top, or too many of them.
- *
- * `counted`: how many statements each section of the specification has, by its number, where it could be read.
+ * Returns a sentence for each fault of the document itself: a gap in the numbers, a section whose lines don't
+ * match its number of statements, a departure without a reason at the top, or too many departures. `counted`
+ * holds the number of statements per section of the specification, if it could be read.
  */
 export function checkDocument({ sections, departures, faults }, counted) {
   return [

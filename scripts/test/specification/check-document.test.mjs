@@ -21,7 +21,7 @@ const documentOf = (lines, { departures = [], count = lines.length } = {}) =>
   )
 const faults = (lines, given = {}) => checkDocument(documentOf(lines, given), given.counted)
 
-test('a whole document has no fault', () => {
+test('a complete document has no fault', () => {
   const lines = [met('1.1'), departs('1.2'), met('1.3')]
   expect(faults(lines, { departures: [reason('1.2')], counted: new Map([[1, 3]]) })).toEqual([])
   expect(documentOf(lines).sections[0].lines[0]).toEqual({
@@ -32,7 +32,7 @@ test('a whole document has no fault', () => {
   })
 })
 
-test('several proofs, and titles with a bar, are read', () => {
+test('reads several proofs per line, and titles with a bar', () => {
   const line = '| 1.1 | opens | met | `a.test.ts` › one \\| two<br>`b/c.spec.ts` › group › three |'
   expect(documentOf([line]).sections[0].lines[0].proofs).toEqual([
     { file: 'a.test.ts', title: 'one | two' },
@@ -92,10 +92,10 @@ test.each([
   expect(faults(lines, given).join('\n')).toMatch(sentence)
 })
 
-test('15 departures are not too many', () => {
+test('accepts 15 departures', () => {
   expect(faults(ids(15).map(departs), { departures: ids(15).map(reason) })).toEqual([])
 })
 
-test('a heading that is no section is a fault', () => {
+test('a heading that is not a section is a fault', () => {
   expect(checkDocument(readDocument('## 1. One')).join()).toMatch(/“## 1\. One” is neither/)
 })

@@ -1,8 +1,7 @@
 /**
- * A sentence for each proof that proves nothing: no test of its file has its title, or one that has was skipped.
- *
- * `testsOf(file)` answers the tests of a file as `{ titles, skipped }`, the titles from the outermost group to the
- * test itself, or nothing for a file that is not there.
+ * Returns a sentence for each proof that proves nothing: no test of the file has its title, or such a test
+ * was skipped. `testsOf(file)` returns the tests of a file as `{ titles, skipped }`, with titles from the
+ * outermost group to the test, or undefined for a missing file.
  */
 export function checkProofs({ sections }, testsOf) {
   const lines = sections.flatMap((section) => section.lines)
@@ -19,8 +18,8 @@ export function checkProofs({ sections }, testsOf) {
 }
 
 /**
- * A test goes by its own title, or by its groups and its title where that alone could be another one. In a file that was
- * not run a title that is all signs says nothing, so its groups are asked for where it has some.
+ * Returns whether a proof names this test: by its title, or by its groups and title where the title alone is
+ * ambiguous. In a file that did not run, a title of placeholders alone needs its groups, if it has some.
  */
 function isNamed(titles, name) {
   const names = titles.map((_, index) => titles.slice(index).join(' › '))
@@ -28,13 +27,13 @@ function isNamed(titles, name) {
   return telling.some((own) => own === name || isRowOf(own, name) || isRowOf(name, own))
 }
 
-/** Titles of tests that run over a table hold the signs that each row replaces: `%s`, `$kind`, `${name}`. */
+/** Placeholders in titles of table tests, which each row replaces: `%s`, `$kind`, `${name}`. */
 const sign = /%[sdifjo#]|\$\{[^}]*\}|\$[a-z][\w.]*/i
 const onlySigns = new RegExp(`^(?:${sign.source})$`, 'i')
 
 /**
- * Whether a title is the one of a table with something in place of each sign. It is no regular expression: titles hold
- * whatever a test puts there, and a row of 100,000 letters makes one too large.
+ * Returns whether a title is that of a table test with each placeholder filled in. Uses no regular
+ * expression, because a row of 100,000 letters makes one too large.
  */
 function isRowOf(title, row) {
   const [first, ...others] = title.split(sign)

@@ -1,9 +1,8 @@
 /**
- * The statements of a specification, section by section: `Map { 1 => ['…', …], … }`.
- *
- * A section begins with `## 3. Its name`; what stands before the first one only introduces. A statement is a sentence
- * of a paragraph, of a list item, or of the last cell of a table row. Two kinds of sentences state nothing of the
- * product: one that ends with a colon leads to the list below it, and one that says that something is not shown.
+ * Returns the statements of a specification by section: `Map { 1 => ['…', …], … }`. A section begins with `##
+ * 3. Its name`; text before the first one is skipped. A statement is a sentence of a paragraph, a list item,
+ * or the last cell of a table row, except sentences that introduce a list with a colon or state that
+ * something is not shown.
  */
 export function statementsOf(specification) {
   const sections = new Map()
@@ -16,7 +15,7 @@ export function statementsOf(specification) {
   return sections
 }
 
-/** Headings, paragraphs, list items and the last cells of table rows, each as one text. */
+/** Returns headings, paragraphs, list items and the last cells of table rows, each as one text. */
 function textsOf(markdown) {
   const lines = markdown.split('\n')
   return lines.flatMap((line, index) => {
@@ -28,7 +27,9 @@ function textsOf(markdown) {
 
 const isRule = (line) => /^\|[-|: ]+\|$/.test(line)
 
-/** A quotation may hold sentences of its own; it begins after a space or a bracket, so apostrophes begin none. */
+/**
+ * Quotations, which may contain sentences. They begin after a space or a bracket, so apostrophes begin none.
+ */
 const quotation = /(?<=^|[\s(])'.*?'(?!\p{L})/gu
 
 function sentencesOf(text) {

@@ -1,9 +1,9 @@
-/** How a line says what proves it: `` `path/of.test.ts` › the title of the test ``, several apart by `<br>`. */
+/** Format of a proof: `` `path/of.test.ts` › the title of the test ``; several are separated by `<br>`. */
 const proofPattern = /^`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))` › (\S.*)$/
 
 /**
- * Reads `docs/SPECIFICATION.md`: its sections with their lines, the departures at its top, and a sentence for every
- * row that can't be read. What is read is not judged here; `checkDocument` does that.
+ * Reads `docs/SPECIFICATION.md`: its sections with their lines, the departures at its top, and a sentence for
+ * each row that can't be read. `checkDocument` validates the result.
  */
 export function readDocument(markdown) {
   const document = { sections: [], departures: [], faults: [] }
@@ -31,7 +31,7 @@ export function readDocument(markdown) {
   return document
 }
 
-/** A row that holds something: neither a head, which has no number, nor the line below it. */
+/** Returns whether a row holds data: it starts with a number, unlike table heads and rules. */
 const isRow = (line) => /^\| *\d/.test(line)
 
 const cellsOf = (row) =>

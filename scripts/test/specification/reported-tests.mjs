@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 
 /*
- * The tests of a report, as `{ file, titles, skipped }`: the file from the checkout on, the titles from the outermost
- * group to the test itself.
+ * Tests of a report, as `{ file, titles, skipped }`: the file relative to the checkout, and the titles from
+ * the outermost group to the test.
  */
 
-/** Of Vitest's report, whose files are named from the root of the machine. */
+/** Returns the tests of Vitest's report, which has absolute file paths. */
 export function unitTests({ testResults }, root) {
   return testResults.flatMap(({ name, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/')
@@ -17,7 +17,10 @@ export function unitTests({ testResults }, root) {
   })
 }
 
-/** Of Playwright's report, whose files are named from `e2e` on; its outermost suites are the files themselves. */
+/**
+ * Returns the tests of Playwright's report, which names files relative to `e2e`; its outermost suites are the
+ * files.
+ */
 export function browserTests({ suites }) {
   return suites.flatMap((suite) => testsIn(suite, []))
 }

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** The tests that a file declares, for runs that did not run it; what its titles are made of stands as written. */
+/**
+ * Returns the tests that a file declares without running it; placeholders in titles stay as written. Returns
+ * undefined if the file is missing.
+ */
 export function testsOfSource(path) {
   if (!existsSync(path)) return undefined
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -18,7 +21,10 @@ export function testsOfSource(path) {
   return tests
 }
 
-/** Of `test('title', …)`, `it.each(rows)('title', …)`, `test.describe('title', …)` and the like. */
+/**
+ * Returns the title declared by `test('title', …)`, `it.each(rows)('title', …)`, `test.describe('title', …)`
+ * and similar calls. Returns undefined for other calls.
+ */
 function declaredBy({ expression, arguments: [title, ...rest] }) {
   const [first, ...words] = wordsOf(expression)
   if (!['it', 'test', 'describe'].includes(first) || words.includes('step') || rest.length === 0)

@@ -1,7 +1,7 @@
 import { patterns } from './patterns.mjs'
 import { textsOfMarkdown, textsOfSource } from './texts.mjs'
 
-/** Texts of others, and those that quote the phrases. */
+/** Files that we didn't write, and files that quote the phrases. */
 const leftOut = [
   /^docs\/SPECIFICATION\.md$/,
   /^docs\/GLOSSARY\.md$/,
@@ -9,7 +9,7 @@ const leftOut = [
   /^third_party\//,
 ]
 
-/** Where each phrase is said, as 'path:line', by its name; `files` maps paths to texts. */
+/** Returns the places of each phrase as 'path:line', by the phrase's name. `files` maps paths to texts. */
 export function countsOf(files) {
   const found = new Map(patterns.map(({ name }) => [name, []]))
   for (const [path, text] of files) {

@@ -1,6 +1,6 @@
 /**
- * Phrases of an older, translated English, and what is said instead; see docs/GLOSSARY.md. `warns`: correct uses are
- * frequent, so matches are counted and not refused.
+ * Phrases of an older, translated English, each with its replacement; see docs/GLOSSARY.md. Patterns with
+ * `warns` also match correct uses, so they are counted but not refused.
  */
 export const patterns = [
   { name: 'whoever', pattern: /\bwhoever\b/i, say: 'the caller, the user, anyone who' },

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const titled = new Set(['it', 'test', 'describe'])
 
-/** The function that a call names: `it` of `it('…')`, `it.each(…)('…')` and `test.describe('…')`. */
+/** Returns the function that a call names: `it` of `it('…')`, `it.each(…)('…')` and `test.describe('…')`. */
 const calledName = (node) => {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return calledName(node.expression)
@@ -17,7 +17,9 @@ const plain = (comment) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Comments and test titles of a TypeScript or JavaScript source, each with the number of its first line. */
+/**
+ * Returns the comments and test titles of a TypeScript or JavaScript source, each with its first line number.
+ */
 export function textsOfSource(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1
@@ -40,7 +42,7 @@ export function textsOfSource(path, text) {
   return [...found.values()]
 }
 
-/** Lines of Markdown without code. */
+/** Returns the lines of a Markdown text without its code. */
 export function textsOfMarkdown(text) {
   let isCode = false
   return text.split('\n').flatMap((line, index) => {

@@ -8,7 +8,7 @@ import { readKeywords } from '../read-keywords.ts'
 import { readText } from '../read-text.ts'
 import type { Command, Terminal } from '../terminal.ts'
 
-/** Says how far a bulk is each time that has changed, until it ends or pauses. */
+/** Prints the progress of a bulk each time it changes. Returns the bulk when it has ended or is paused. */
 const follow = async ({ tell, sleep }: Terminal, client: Client, id: string) => {
   let said = ''
   for (;;) {
@@ -27,11 +27,14 @@ const keywordsOf = async (file: string): Promise<string[]> => {
   return keywords
 }
 
-/** Keywords that the server left out; the record's type does not name them, since only this answer has them. */
+/**
+ * Returns the keywords that the server skipped. Only this response has them, so the record's type doesn't
+ * declare them.
+ */
 const warningsOf = (begun: object): readonly unknown[] =>
   'warnings' in begun && Array.isArray(begun.warnings) ? begun.warnings : []
 
-/** Begins a Zoomer: an article for each keyword of a file, written by a prompt stacker; and follows it. */
+/** Starts a bulk that writes an article for each keyword of a file with a prompt stacker, and follows it. */
 export const bulk: Command = {
   usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
   about: 'Write an article for each keyword of a file (Zoomer), and follow it; it goes on when this is ended',

@@ -34,7 +34,10 @@ const rowsAtOnce = 500
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The listings of a CSV text whose first line names the fields, in whatever case and with or without blanks. */
+/**
+ * Returns the listings of a CSV text whose first line holds field names, ignoring case, spaces and
+ * punctuation.
+ */
 const listingsOf = (text: string): Record<string, string>[] => {
   const [heads = [], ...rows] = readCsv(text)
   const columns = heads.map((head) => fields.find((field) => plain(field) === plain(head)))
@@ -49,7 +52,7 @@ const listingsOf = (text: string): Record<string, string>[] => {
 }
 
 interface Rejected {
-  /** The line of the file, if no field has a line break; the first is that of the names. */
+  /** The line in the file, if no field contains a line break; line 1 holds the column names. */
   readonly line: number
   readonly errors: Readonly<Record<string, string>>
 }
@@ -59,7 +62,7 @@ const sentence = ({ line, errors }: Rejected): string =>
     .map(([field, text]) => `${field}: ${text}`)
     .join('; ')}`
 
-/** Adds the listings of a CSV file; rows that cannot be added are told with their reason. */
+/** Adds the listings of a CSV file and prints each rejected row with its reason. */
 export const importNaps: Command = {
   usage: 'import-naps <file.csv> [--dry-run]',
   about: 'Add business listings from a CSV file; --dry-run sends nothing, and says what is incomplete',

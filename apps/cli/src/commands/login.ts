@@ -3,7 +3,10 @@ import { checkedToken, checkedUrl, keepLogin } from '../config-file.ts'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
 import type { Command } from '../terminal.ts'
 
-/** Tries a token, then keeps it. The token comes by standard input: command lines are seen by others. */
+/**
+ * Tries an access token and stores it. Reads it from standard input, because other users can see command
+ * lines.
+ */
 export const login: Command = {
   usage: 'login [--url http://localhost:3030]',
   about: 'Keep a token that was made under Access tokens: paste it when asked, or pipe it in',

@@ -16,7 +16,7 @@ const latestRun = async (client: Client, siteId: string) => {
   return (await client.resource('runs').find(query)).data[0]
 }
 
-/** Says how far the run is each time that has changed, until it ends. */
+/** Prints the progress of the site's new run each time it changes. Returns the run when it has ended. */
 const follow = async (
   { tell, sleep }: Terminal,
   client: Client,
@@ -37,7 +37,7 @@ const follow = async (
   }
 }
 
-/** Says what visitors would miss, each with the name by which it is accepted. */
+/** Prints the issues that visitors would see, each error with the option that accepts it. */
 const tellIssues = ({ tell }: Terminal, issues: readonly ApiIssue[]) => {
   for (const { severity, message, pageName, id } of issues) {
     tell(`  ${severity}: ${pageName === '' ? '' : `${pageName}: `}${message}`)
@@ -45,7 +45,10 @@ const tellIssues = ({ tell }: Terminal, issues: readonly ApiIssue[]) => {
   }
 }
 
-/** Publishes a site where it is published already, or to the host named by --to, and follows it to its end. */
+/**
+ * Publishes a site to its current destinations, or to the host named by --to, and follows the run until it
+ * ends.
+ */
 export const publish: Command = {
   usage: 'publish <site> [--to builtin] [--accept <issue>]…',
   about:

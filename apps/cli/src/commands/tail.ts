@@ -6,7 +6,9 @@ import type { Command } from '../terminal.ts'
 
 const atFirst = 20
 const lookEvery = 2_000
-/** Lines are dated by the beginning of what they tell of, and so may come this much after later ones. */
+/**
+ * Log lines carry the start time of the event they report, so they can arrive this many ms after later ones.
+ */
 const lateBy = 60_000
 
 const endings: Readonly<Record<string, number>> = {
@@ -15,7 +17,7 @@ const endings: Readonly<Record<string, number>> = {
   cancelled: exitCodes.failed,
 }
 
-/** Answers, each time it is called, the lines of a log that it has not answered before. */
+/** Returns a function that reads the log lines it has not returned before. */
 const readNew = (client: Client, campaignId: string) => {
   const logs = client.resource('campaign-logs')
   const shown = new Map<string, number>()
@@ -41,7 +43,7 @@ const readNew = (client: Client, campaignId: string) => {
   }
 }
 
-/** Shows the last lines of a campaign's log, then those that come, until it is stopped or the campaign has ended. */
+/** Prints the last lines of a campaign's log, then new ones, until it is stopped or the campaign ends. */
 export const tail: Command = {
   usage: 'tail <campaign> [--once]',
   about:
