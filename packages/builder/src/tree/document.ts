@@ -9,7 +9,7 @@ export interface HeadElement {
   readonly children?: readonly HeadElement[]
 }
 
-/** What a page has outside its body. The body's own attributes are those of the root record. */
+/** The parts of a page outside its body. The body's own attributes are those of the root record. */
 export interface PageLevel {
   /** What follows `<!DOCTYPE `, null for a page without one (quirks mode). */
   readonly doctype: string | null
