@@ -4,7 +4,7 @@ import { assignLinks } from './assign-links.ts'
 import { assignTimes } from './assign-times.ts'
 import { pairPosts, postCount } from './pair-posts.ts'
 
-/** What a plan is made of. */
+/** Input of a campaign plan. */
 export interface PlanInput<Piece> {
   /** Articles, or what will become one, in the order they go out; each of them once. */
   readonly pieces: readonly Piece[]
