@@ -3,7 +3,10 @@ import { environmentFor, findNode24, requireNode18 } from './setup/node-24.mjs'
 import { inRoot, root, runScript } from './setup/project.mjs'
 import { runProgram } from './setup/run-program.mjs'
 
-/** `npm run backup`, `npm run restore`, `npm run move`, `npm run rotate-secret`: installs what is missing, then goes on under Node 24. */
+/**
+ * Runs `npm run backup`, `npm run restore`, `npm run move` or `npm run rotate-secret`: installs what is
+ * missing, then continues under Node 24.
+ */
 await runScript(async (args) => {
   requireNode18()
   await ensureInstalled({ runs: true })

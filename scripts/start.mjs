@@ -38,7 +38,7 @@ function runServer(node) {
   })
 }
 
-/** When npm is killed, nobody tells this process; that its parent has changed is the only trace. */
+/** Stops the server when npm is killed: this process gets no signal then, only a new parent. */
 function stopWithNpm(server) {
   if (process.env.npm_lifecycle_event === undefined) return
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 200).unref()

@@ -2,8 +2,8 @@
 const idOf = ({ url = '', source }) => /GHSA(?:-[a-z0-9]{4}){3}/i.exec(url)?.[0] ?? `${source}`
 
 /**
- * What `npm audit --json` has found, each advisory of a package once; undefined where it holds no findings, because the
- * registry gave no answer.
+ * Returns the findings of `npm audit --json`, each advisory of a package once. Returns undefined if there are
+ * none because the registry did not respond.
  */
 export function findingsIn(output) {
   let report

@@ -1,7 +1,7 @@
 import { checkLicences, checkLock, checkUnused } from './dependencies.mjs'
 import { checkContainer, checkUnit } from './deployment.mjs'
 
-/** What is shipped: licences, packages nobody uses, the lock file, and the files of deploy/. */
+/** Checks what ships: licenses, unused packages, the lock file, and the files of deploy/. */
 const complaints = [checkLicences, checkUnused, checkLock, checkContainer, checkUnit].flatMap((check) =>
   check(),
 )

@@ -32,7 +32,7 @@ const commands = {
 /** Enough for a laptop's cores; each of these programs fills up to a gigabyte. */
 const atOnce = Math.min(4, availableParallelism())
 
-/** What `--only` may name of the checks. */
+/** Names of checks that `--only` accepts. */
 export const checkNames = ['types', 'lint', 'shipped', 'advisories', 'words', 'structure']
 
 /** Types, lint, what is shipped, advisories, words and structure, side by side: each command that finds fault is one. */
