@@ -38,5 +38,5 @@ export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = 
   'openai-compatible': [],
 }
 
-/** What a new step is written by. */
+/** Default model of a new prompt step. */
 export const defaultTextGenerator = { name: 'openai', params: { model: 'gpt-4' } } as const

@@ -12,7 +12,7 @@ export type GeneratorPresetData = Static<typeof GeneratorPresetData>
 export const GeneratorPreset = Type.Object({ ...recordFields, ...GeneratorPresetData.properties })
 export type GeneratorPreset = Static<typeof GeneratorPreset>
 
-/** What a service of texts offers to the account's key. */
+/** A model that a text service offers for the account's key. */
 export interface OfferedModel {
   readonly id: string
 }

@@ -49,7 +49,7 @@ export const Turbo = Type.Object({
   status: Type.Enum(turboStatuses),
   /** One line on what is happening or what went wrong; may be empty. */
   message: Type.String(),
-  /** What of it may be done now; the interface asks this. */
+  /** Actions that are available now, for the UI. */
   actions: Type.Array(Type.Enum(turboActions)),
   /** Name of the template or page. */
   sourceName: Type.String(),
@@ -57,7 +57,7 @@ export const Turbo = Type.Object({
   changedSince: Type.Array(Type.Enum(['definition', 'page', 'listings'])),
   plan: nullable(TurboPlan),
   plannedAt: nullable(Timestamp),
-  /** Pages by what became of them; `pages` counts all. */
+  /** Pages by state; `pageCount` counts all. */
   pageCount: Type.Integer(),
   ready: Type.Integer(),
   released: Type.Integer(),

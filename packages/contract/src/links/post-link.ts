@@ -38,21 +38,21 @@ export const PostLink = Type.Object({
   /** As it was found last. */
   foundRel: Type.String(),
   status: Type.Enum(postLinkStatuses),
-  /** What was seen, as a sentence; empty when all is well. */
+  /** Result as a sentence; empty if the link is fine. */
   message: Type.String(),
   checkedAt: nullable(Timestamp),
   nextCheckAt: Timestamp,
 })
 export type PostLink = Static<typeof PostLink>
 
-/** Looks at these links now, or at all of the account's. */
+/** Checks these links now, or all of the account's. */
 export const LinkCheckCreate = Type.Object(
   { ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 200 })) },
   { additionalProperties: false },
 )
 export type LinkCheckCreate = Static<typeof LinkCheckCreate>
 
-/** How many links are now waiting to be looked at. */
+/** Number of links that now wait for a check. */
 export interface LinkCheck {
   readonly waiting: number
 }

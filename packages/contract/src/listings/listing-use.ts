@@ -41,6 +41,6 @@ export interface NapUses {
   total: number
   /** The first of them by name. */
   data: NapUsePlace[]
-  /** What the web shows of it. */
+  /** Listing data that is public on the web. */
   shown: ShownListing[]
 }
