@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { nullable, Id } from '../core/record.ts'
 
-/** What visitors would miss. An error still reaches them wrong; a warning fell away, or could be better. */
+/**
+ * Problems that visitors would notice. An error is visibly wrong; a warning was left out or could be better.
+ */
 export const publicationIssueCodes = [
   'unfilled-placeholder',
   'empty-link',
@@ -41,13 +43,13 @@ export const PublicationIssue = Type.Object({
 })
 export type PublicationIssue = Static<typeof PublicationIssue>
 
-/** What visitors of a site would miss, errors first. */
+/** Problems that visitors of a site would notice, errors first. */
 export const PublicationReview = Type.Object({
   /** Different issues; `issues` holds the first of each severity, and one for the rest of each code. */
   errors: Type.Integer(),
   warnings: Type.Integer(),
   issues: Type.Array(PublicationIssue),
-  /** Pages that were looked at. Of a generated site these are the first ones. */
+  /** Number of pages reviewed. For a generated site these are the first ones. */
   pagesReviewed: Type.Integer(),
 })
 export type PublicationReview = Static<typeof PublicationReview>
@@ -55,10 +57,10 @@ export type PublicationReview = Static<typeof PublicationReview>
 /** Issues of each severity that a review names one by one. */
 export const issuesNamed = 200
 
-/** The errors to go on with, by the ids that a review gave them. */
+/** Errors to accept, by the ids from a review. */
 export const AcceptIssues = Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: issuesNamed + 50 })
 
-/** The errors that nobody has accepted. */
+/** Returns the errors that have not been accepted. */
 export const unacceptedIssues = (
   { issues }: Pick<PublicationReview, 'issues'>,
   accepted: readonly string[],
