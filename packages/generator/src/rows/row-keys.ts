@@ -5,7 +5,7 @@ import { folded } from './same-value.ts'
 /** Rows whose names are kept; those of others are found again. */
 const rowsKept = 4_096
 
-/** What names a row of a list for good, and the first row that is the same. */
+/** Permanent key of a list row, and the first row equal to it. */
 export interface RowKey {
   readonly key: string
   readonly row: number
