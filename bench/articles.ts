@@ -17,7 +17,10 @@ import { signedInAccount } from './signed-in-account.ts'
 
 const articles = Number(process.env.BENCH_ARTICLES ?? 1_000)
 const workers = 2
-/** What the generator begins with: a title, an introduction, three headings with two paragraphs each. */
+/**
+ * Initial outline of the article generator: a title, an introduction, three headings with two paragraphs
+ * each.
+ */
 const cards = firstCards()
 const texts = planCards(cards).length
 
@@ -28,7 +31,7 @@ const end = async (child: ChildProcess) => {
   await gone
 }
 
-/** How often somebody looks at the list, in milliseconds. */
+/** Interval between requests for the list, in ms. */
 const lookEvery = 40
 
 /** Milliseconds that each answer took while `isOver` said no. */
@@ -83,7 +86,7 @@ const writtenCount = async (db: Db): Promise<number> => {
   return Number(written)
 }
 
-/** Thousand queued articles, two workers, and somebody who looks at the list meanwhile. */
+/** Measures a thousand queued articles with two workers and one client that polls the list. */
 const measure = async () => {
   const database = await openDatabase()
   const { db, url, dataDir } = database

@@ -25,7 +25,7 @@ export interface Gauge {
   readonly cpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
   /** All work of `action`, what it leaves for later too; not that of drafts, which follow edits after half a second. */
   readonly wholeCpuOf: (action: () => Promise<unknown>) => Promise<Cpu>
-  /** Waits until what earlier actions put off (checks, drafts) is done. */
+  /** Waits until work deferred by earlier actions (checks, drafts) is done. */
   readonly quiet: () => Promise<void>
   /** Bytes of JavaScript objects after a collection. */
   readonly heap: () => Promise<number>
@@ -40,10 +40,10 @@ const twoFrames = (page: Page) =>
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })))
 
-/** Ms in which all that an action puts off is done, save for drafts and checks. */
+/** Ms in which all work deferred by an action is done, except for drafts and checks. */
 const settling = 400
 
-/** `putOff`: ms after which the page does what it puts off after an edit. */
+/** `putOff`: ms after which the page does the work deferred by an edit. */
 export const gaugeOf = async (page: Page, putOff: number): Promise<Gauge> => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })

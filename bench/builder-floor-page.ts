@@ -1,4 +1,7 @@
-/* What the browser itself must do: the same elements built by hand in a bare page, over a bare store of records. */
+/*
+ * The floor of the browser itself: the same elements built by hand in a bare page, over a bare store of
+ * records.
+ */
 
 interface Wire {
   readonly componentName: string

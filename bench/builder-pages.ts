@@ -12,7 +12,7 @@ const sentences = [
 const texts = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => sentences[(from + at) % sentences.length]).join(' ')
 
-/** What stands in the usual section: a heading, paragraphs, and here and there a picture or a link. */
+/** Returns a node of the usual section: a heading, paragraphs, and now and then an image or a link. */
 const content = (section: number, at: number): WireNode => {
   if (at === 0) return createNode('Heading', { headingType: 'h2', content: `Garden care, part ${section}` })
   if (at % 7 === 3)

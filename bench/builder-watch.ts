@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page that opens tells of itself; times are ms since its navigation began. */
+/** Measurements of an opening page; times are ms since its navigation began. */
 export interface Opened {
   /** All blocks are there and a frame with them was painted. */
   readonly painted: number
   /** Something was shown for the first time. */
   readonly firstPaint: number
-  /** The longest time in which the page answered nobody. */
+  /** The longest task, in which the page could not respond. */
   readonly longestTask: number
 }
 
@@ -54,7 +54,7 @@ const watch = (count: number): void => {
 
 export const watchFor = (page: Page, count: number): Promise<unknown> => page.addInitScript(watch, count)
 
-/** Ms between frames while `action` goes on. */
+/** Ms between frames while `action` runs. */
 export const framesDuring = async (page: Page, action: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     globalThis.watched.frames = []

@@ -13,7 +13,7 @@ type Size = (typeof pageSizes)[number]
 const opens = 2
 const edits = 4
 
-/** What was measured of a page that was opened and worked on. */
+/** Figures of a page that was opened and edited. */
 interface Figures {
   readonly open: number
   readonly openCpu: number
@@ -91,7 +91,7 @@ const row = (name: string, ours: number, floor: number, unit: string, bar?: numb
 })
 
 const operations = ['select', 'style', 'move', 'undo'] as const
-/** What a held key does again and again. */
+/** Actions repeated by a held key. */
 const keys = ['type', 'walk'] as const
 
 const openBars: Partial<Record<Size, number>> = { 1_000: 300, 5_000: 1_000, 20_000: 4_000 }

@@ -14,7 +14,7 @@ const apart = 100
 const ahead = 3_000
 /** Milliseconds between two looks of a bare loop, as often as the runner looks. */
 const lookEvery = 500
-/** Posts that are due at once when memory and shares are looked at, and how many make the first figure of memory. */
+/** Due posts when memory and shares are measured, and the number of posts before the first memory figure. */
 const due = 100_000
 const settled = 1_000
 /** Milliseconds of the slice of time in which they are posted. */

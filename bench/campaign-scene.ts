@@ -30,9 +30,9 @@ export interface CampaignScene {
   plan(count: number): Promise<void>
   /** Brings planned posts of a campaign forward, `apart` milliseconds each, the first one `after` milliseconds from now. */
   bring(campaign: string, count: number, after: number, apart?: number): Promise<readonly BroughtPost[]>
-  /** Puts off again what was brought forward and not posted. */
+  /** Postpones the due posts that have not been posted. */
   putOff(): Promise<void>
-  /** Posts what is due until `isOver` or for so many milliseconds; tells the key of each post. */
+  /** Posts what is due until `isOver` or for at most `most` ms; reports the key of each post. */
   run(onPost: (key: string) => void, isOver: () => boolean, most?: number): Promise<void>
   end(): Promise<void>
 }

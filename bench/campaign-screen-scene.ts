@@ -6,7 +6,7 @@ import { uuidV7 } from '@web2/server/src/platform/db/uuid-v7.ts'
 import { always } from '@web2/server/src/testing/worlds/campaign-world.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** Somebody signed in with 10,000 properties and two campaigns, one of them large. */
+/** A signed-in user with 10,000 properties and two campaigns, one of them large. */
 export interface ScreenScene {
   readonly token: string
   readonly large: string

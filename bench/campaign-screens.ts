@@ -62,7 +62,7 @@ interface Seen {
   readonly heap: number
 }
 
-/** Opens a screen, scrolls it by the wheel and by leaps, and looks at what the tab holds then. */
+/** Opens a screen, scrolls it by wheel and by jumps, and measures what the tab holds afterwards. */
 const look = async (page: Page, { address, first, frame }: Screen, campaign: string): Promise<Seen> => {
   const painted =
     1_000 *

@@ -60,7 +60,9 @@ const times = async (action: () => Promise<unknown>, count: number): Promise<rea
   return measured
 }
 
-/** The first screen of an account with 1,000,000 posts and 100,000 articles, beside counting the same anew. */
+/**
+ * Measures the first screen of an account with 1,000,000 posts and 100,000 articles, against a full recount.
+ */
 export const run = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'web2-bench-'))
   const database = await startEmbedded({ dataDir, log: () => undefined })

@@ -6,7 +6,7 @@ import { startProduct } from '@web2/e2e/fixtures/product.ts'
 import { startChromium } from './builder-chromium.ts'
 import type { Row } from './row.ts'
 
-/** What the app stands on; less than this it can not be. */
+/** Foundations of the app; its size can't go below theirs. */
 const foundations = ['/react-', '/router-', '/query-']
 
 const rowOf = async (name: string, page: Page, bar: number): Promise<Row> => {
@@ -22,7 +22,10 @@ const rowOf = async (name: string, page: Page, bar: number): Promise<Row> => {
   }
 }
 
-/** What Chromium fetches for the sign-in page, and for the dashboard of an account without posts to draw. */
+/**
+ * Measures what Chromium fetches for the sign-in page, and for the dashboard of an account without posts to
+ * draw.
+ */
 export const run = async (): Promise<Row[]> => {
   const browser = await startChromium()
   const product = await startProduct()

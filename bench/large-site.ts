@@ -31,7 +31,7 @@ const fill = async (db: Db, { accountId, siteId }: Place, pages: number): Promis
     from generate_series(0, ${pages}::integer - 1) as place`.execute(db)
 }
 
-/** A publication of the site that nobody has begun. */
+/** Adds a publication of the site that no worker has claimed. */
 export const plannedPublication = async (db: Db, { accountId, siteId, targetId }: Place): Promise<void> => {
   const [runId, itemId, id] = [uuidV7(), uuidV7(), uuidV7()]
   const times = { startedAt: null, endedAt: null }
@@ -47,7 +47,7 @@ export const plannedPublication = async (db: Db, { accountId, siteId, targetId }
     .execute()
 }
 
-/** Takes everything at once, so that what is measured is ours alone. */
+/** Cloud that accepts everything at once, so that only our own time is measured. */
 const nowhere = (): Cloud => ({
   ...createS3Cloud({ ...noCredentials, endpoint: 'http://127.0.0.1:9', region: 'us-east-1' }, new Agent()),
   put: async () => done(null),

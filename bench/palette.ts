@@ -15,7 +15,7 @@ const articles = 100_000
 const generated = 100_000
 const bar = 200
 
-/** What the command palette of the web app asks for what is typed: each kind of record by its fields, the newest 20. */
+/** Searches of the command palette for typed text: each kind of record by its fields, the newest 20. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'cloud-builder': ['name', 'rootSlug'],
   'cloud-pages': ['name'],

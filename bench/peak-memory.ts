@@ -5,12 +5,12 @@ import { limitHeapGrowth } from '@web2/server/src/platform/process/limit-heap.ts
 import nodeOptions from '@web2/server/node-options.json' with { type: 'json' }
 import type { Row } from './row.ts'
 
-/** Numbers of pages at which memory is looked at. */
+/** Numbers of pages at which memory is measured. */
 export const pageCounts = [1_000, 10_000, 100_000] as const
 
 /**
- * Which memory of a process: what the machine gives it, or what is in use after collections that are forced four times
- * a second. The first says also how long V8 lets garbage lie while nothing makes it collect.
+ * Kind of memory: what the system gives the process, or what is in use after collections forced four times a
+ * second. The first includes garbage that V8 keeps while nothing makes it collect.
  */
 export type Measure = 'resident' | 'held'
 
@@ -23,7 +23,7 @@ const collect = (): void => {
   const { heapUsed, external } = process.memoryUsage()
   held = Math.max(held, (heapUsed + external) / 1e6)
 }
-// the heap of what is measured is that of the product
+// the measured heap has the limits of the product
 if (env[watched] !== undefined) limitHeapGrowth()
 if (env[forced] !== undefined) setInterval(collect, 250).unref()
 

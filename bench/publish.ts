@@ -42,7 +42,7 @@ function* files(changed: number): Generator<SiteFile> {
     }
 }
 
-/** What it costs at least: bodies that lie ready, signed and sent, and nothing remembered. */
+/** Measures the floor: prepared bodies, signed and sent, with nothing stored. */
 const bareLoop = async (store: ObjectStore, folder: string, count: number): Promise<void> => {
   const dispatcher = new Agent({ connections: ways })
   const cache = new Map<string, ArrayBuffer>()

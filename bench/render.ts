@@ -127,7 +127,7 @@ const writtenRow = async (): Promise<Row> => {
   return row('… and written to disk', best, bare, 'pages/s', '≥ 0.8', best / bare >= 0.8)
 }
 
-/** Renders pages that come out of nothing, so that what is measured is the renderer alone. */
+/** Renders generated pages that need no input, so that only the renderer is measured. */
 const renderAll = (pages: number): void => {
   const [page] = generatedSite(1).pages
   if (!page) throw new Error('The generated site has a page')

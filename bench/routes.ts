@@ -9,10 +9,10 @@ import { table, type Row } from './row.ts'
 
 const bar = 100
 const rounds = 5
-/** Milliseconds that a pointer is on a link before it presses: the app fetches what the link leads to meanwhile. */
+/** Ms that a pointer hovers over a link before the click, while the app prefetches the link's target. */
 const aim = 150
 
-/** The addresses of the sidebar, but for the one that is open. */
+/** URLs of the sidebar, except for the open one. */
 const entries = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href^="/"], nav a[href^="/"]')]

@@ -1,4 +1,4 @@
-/** One figure of ours beside the floor it is measured against, both from the same run. */
+/** One figure of the product and the floor it is measured against, both from the same run. */
 export interface Row {
   readonly name: string
   readonly ours: number
@@ -6,7 +6,7 @@ export interface Row {
   readonly unit: string
   /** ours / floor. */
   readonly ratio: number
-  /** What the plan asks of this row, in words. */
+  /** The bar from the plan, in words. */
   readonly bar: string
   readonly met: boolean
 }

@@ -21,7 +21,7 @@ const accounts = 100
 const times = 200
 /** Turns of so many actions each. */
 const turns = 3
-/** What a hundred times as many rows may cost. */
+/** Highest factor allowed for a hundred times as many rows. */
 const bar = 1.5
 
 type Figures = Readonly<Record<string, number>>
@@ -157,7 +157,7 @@ const measure = async (): Promise<Map<number, Figures>> => {
   return all
 }
 
-/** What each figure is at 100 thousand and a million rows, beside what it is at 10 thousand. */
+/** Compares each figure at 100 thousand and a million rows with that at 10 thousand. */
 export const run = async (): Promise<Row[]> => {
   const all = await measure()
   const first = all.get(sizes[0])!

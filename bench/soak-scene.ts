@@ -5,7 +5,7 @@ import type { TestInstallation } from '@web2/server/src/testing/processes/produc
 const connections = 8
 const listings = 500
 
-/** What a process holds at one moment. */
+/** Measurements of a process at one moment. */
 export interface Look {
   /** Megabytes in memory. */
   readonly memory: number
@@ -41,7 +41,7 @@ const post = async (place: TestInstallation, path: string, body: object, token?:
   return answer.json() as Promise<{ _id: string; accessToken: string }>
 }
 
-/** Somebody with listings, on whom the load works. */
+/** Creates a user with listings for the load to work on. */
 export const furnish = async (place: TestInstallation): Promise<Scene> => {
   const ada = { email: 'ada@example.com', password: 'a path through the garden' }
   await post(place, '/api/users', { name: 'Ada', ...ada })

@@ -37,7 +37,7 @@ const look = async (url: string, token: string) => {
   visitor.close()
 }
 
-/** Somebody who writes an article and throws it away. */
+/** Creates an article and deletes it. */
 const write = async (send: Send) => {
   const article = await send('POST', 'articles', { title: 'Hedges', text: '<p>When to cut them.</p>' })
   await send('DELETE', `articles/${String(article._id)}`)

@@ -5,7 +5,7 @@ import { table, type Row } from './row.ts'
 import { furnish, load, lookAt, type Look } from './soak-scene.ts'
 import { startVisitors } from './soak-visitors.ts'
 
-/** Milliseconds between two looks at the process. */
+/** Interval between two measurements of the process, in ms. */
 const every = 2_000
 
 /** Minutes of load: `npm run bench -- soak --minutes=10`; an hour without. */
@@ -16,7 +16,7 @@ const minutes = (): number => {
   return asked
 }
 
-/** Looks at the process until it is told to stop. */
+/** Measures the process until it is stopped. */
 const watch = async (pid: number, stop: AbortSignal): Promise<Look[]> => {
   const looks: Look[] = []
   while (!stop.aborted) {

@@ -16,7 +16,7 @@ const inSeconds = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - begun) / 1_000
 }
 
-/** Asks until there is an answer; what is refused meanwhile is a server that does not listen yet. */
+/** Sends requests until the server responds; refused connections mean that it does not listen yet. */
 const firstAnswer = async (url: string): Promise<void> => {
   for (;;) {
     const answer = await fetch(`${url}/api/version`).catch(() => undefined)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 const password = 'a path through the garden'
 
-/** Somebody with an account of their own; what they send is built before it is sent. */
+/** A user with an account; bodies are built before they are sent. */
 export interface Attacker {
   readonly url: string
   readonly token: string

@@ -8,7 +8,7 @@ const feed = (items: string) =>
 
 const size = 4_500_000
 
-/** What the attacker's own server answers, by path. */
+/** Responses of the attacker's own server, by path. */
 export const feeds: Readonly<Record<string, () => string>> = {
   'a feed of <': () => feed(`<item><title>${filled('&lt;', size)}</title></item>`),
   'a feed of items without end': () => feed(filled('<item><title>a</title><guid>b</guid></item>', size)),

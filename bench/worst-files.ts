@@ -121,7 +121,7 @@ export const files = (attacker: Attacker): Door[] => {
   ]
 }
 
-/** A feed at an address of the attacker's own that sends `text` whenever it is looked at. */
+/** A feed on the attacker's own server that sends `text` on each check. */
 export const feedDoor = (attacker: Attacker, name: string, url: string): Door => ({
   name,
   prepare: () =>

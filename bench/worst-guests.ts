@@ -2,7 +2,7 @@ import { socketClient } from '@web2/server/src/testing/network/official-client.t
 import { filled, many, type Door } from './worst-door.ts'
 import { packed, type Attacker } from './worst-caller.ts'
 
-/** What somebody can send who has not signed in. */
+/** Returns the requests that a guest can send. */
 export const guests = (attacker: Attacker): Door[] => {
   const post = (name: string, path: string, text: () => string): Door => ({
     name,

@@ -11,7 +11,7 @@ import { feedDoor } from './worst-files.ts'
 
 const barMilliseconds = 200
 const quiet = 1_000
-/** What was begun by a request, such as a look at a feed, may go on for this long behind its answer. */
+/** Ms that work begun by a request, such as a feed check, may continue after its response. */
 const aftermath = 500
 
 /** Another caller, in a thread of its own so that building and sending bodies does not hold it up. */

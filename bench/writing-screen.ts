@@ -80,7 +80,7 @@ interface Account {
   call<Answer>(method: string, path: string, body: object): Promise<Answer>
 }
 
-/** Somebody new, signed in. */
+/** Signs up a new user. */
 const newAccount = async (product: Product): Promise<Account> => {
   const call = async <Answer>(method: string, path: string, body: object, token = ''): Promise<Answer> => {
     const answer = await fetch(`${product.url}/api/${path}`, {
@@ -284,7 +284,7 @@ const scrollRow = async (browser: Browser, product: Product, account: Account): 
   }
 }
 
-/** What people see of writing, in Chromium. */
+/** Measures what users see of writing, in Chromium. */
 export const run = async (): Promise<Row[]> => {
   const browser = await startChromium()
   const pictures = await startPictureServices()

@@ -37,7 +37,7 @@ const firstByte = async (): Promise<number> => {
   return performance.now() - start
 }
 
-/** Files that come out of nothing, so that what is measured is the packing alone. */
+/** Yields generated files that need no input, so that only the packing is measured. */
 function* plainFiles(count: number): Generator<SiteFile> {
   const text = 'We mow, plant and prune from spring to autumn. '.repeat(150)
   for (let index = 0; index < count; index++)
