@@ -96,7 +96,10 @@ const newPage = (change: PageChange, home: string | null, last: number): Outline
   changes: [],
 })
 
-/** Returns whether the change of a page that the site does not have is kept; only edited content is. */
+/**
+ * Returns whether a change without a page on the site is kept: new pages are, deleted ones only with edited
+ * content.
+ */
 const isLeft = ({ isEdit, isDeleted, hasContent }: PageChange): boolean =>
   !isDeleted && (!isEdit || hasContent)
 
