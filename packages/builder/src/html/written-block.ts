@@ -4,7 +4,7 @@ import { elementShown, type Shown } from './shown.ts'
 /** Facts about a block that are known before any page is written. */
 export interface BlockFacts {
   readonly uuid: string
-  /** What people call it. */
+  /** Label of the block for users. */
   readonly label: string
   /** '' for bare text. */
   readonly tag: string

@@ -4,6 +4,6 @@ const disclosing =
 /** Returns whether a text discloses that its links are paid for. */
 export const hasDisclosure = (text: string): boolean => disclosing.test(text) || /(^|\s)#ad\b/i.test(text)
 
-/** What a person may tell their readers, to begin with. */
+/** Default disclosure for readers. */
 export const affiliateDisclosure =
   'This article contains affiliate links: I may earn a commission when you buy through them, at no extra cost to you.'

@@ -18,7 +18,7 @@ export const AssistedPost = Type.Object({
   status: Type.Enum(assistedPostStatuses),
   /** URL for readers; empty until the user enters it. */
   url: Type.String(),
-  /** What is missing there and what to do; empty when all is well. */
+  /** Description of the problem and its fix; empty if there is none. */
   problem: Type.String(),
   checkedAt: nullable(Timestamp),
 })

@@ -64,7 +64,7 @@ export const Dashboard = Type.Object({
   gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
   /** Tier requests that wait for an admin; null for other users. */
   tierRequests: nullable(Type.Integer()),
-  /** What was published on each day in UTC, the oldest first; every day is there. */
+  /** Publications on each day in UTC, oldest first, without gaps. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
   /** The month's use; null for those who may not see it. */
   usage: nullable(Type.Array(Usage)),

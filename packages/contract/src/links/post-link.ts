@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, Timestamp } from '../core/record.ts'
 
 /**
- * ok: the page is there and links as it was meant to. redirected: the page has moved, the link is in its new place.
- * rel-changed: it links, but with another rel. lost: the page is there, the link is not. broken: the page is gone.
- * unknown: not looked at yet, or it could not be.
+ * ok: the page exists and links as intended. redirected: the page has moved, the link is on the new one.
+ * rel-changed: it links, but with another rel. lost: the page exists without the link. broken: the page is
+ * gone. unknown: not checked yet, or the check was not possible.
  */
 export const postLinkStatuses = ['ok', 'redirected', 'rel-changed', 'lost', 'broken', 'unknown'] as const
 export type PostLinkStatus = (typeof postLinkStatuses)[number]
