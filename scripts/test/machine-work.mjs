@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /**
- * Begins to watch the machine; the answer says how long that was and what its cores did meanwhile: '812 s, cores 92 %
- * busy, 1 % waiting for disks, 5 % taken by its host'. Where a run was slow, this tells tests from machines. Only
- * Linux knows of disks and hosts.
+ * Starts measuring the machine; the returned function reports the elapsed time and the load of its cores:
+ * '812 s, cores 92 % busy, 1 % waiting for disks, 5 % taken by its host'. It shows whether tests or the
+ * machine made a run slow. Disk and host figures exist only on Linux.
  */
 export function machineWork() {
   const begun = performance.now()

@@ -2,8 +2,8 @@
 const proofPattern = /^`([\w./-]+\.(?:test|spec)\.(?:tsx?|mjs))` › (\S.*)$/
 
 /**
- * Reads `docs/SPECIFICATION.md`: its sections with their lines, the departures at its top, and a sentence for every
- * row that can't be read. What is read is not judged here; `checkDocument` does that.
+ * Reads `docs/SPECIFICATION.md`: its sections with their lines, the departures at its top, and a sentence for
+ * every unreadable row. `checkDocument` judges the content.
  */
 export function readDocument(markdown) {
   const document = { sections: [], departures: [], faults: [] }
