@@ -17,7 +17,7 @@ const widths = [
 ]
 const colorSchemes = ['light', 'dark'] as const
 
-/** What fades in is half transparent meanwhile, which is no contrast of the product's. */
+/** Waits for animations, because elements that fade in are half transparent and distort the contrast. */
 const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 

@@ -16,7 +16,7 @@ const cards = withNewCard([], '', 'paragraph').map((card) => ({
 
 const words = (name: string) => Array.from({ length: 30 }, (_, at) => `${name}${at}`).join(' ')
 const subjectOf = (prompt: string) => /^Write about (.+)/.exec(prompt)?.[1] ?? ''
-/** What is asked for before the service falls silent. */
+/** Number of requests before the service stops responding. */
 const before = 20
 
 test('a bulk of 50 articles outlives its worker: all are there, none twice', async ({ browser }) => {

@@ -3,7 +3,10 @@ import { violations } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/accounts.ts'
 import { liveSocket } from '../fixtures/live-socket.ts'
 
-/* Articles: written by hand, saved by themselves, back after a reload, compared and restored, with two at one text. */
+/*
+ * Articles: written manually, saved automatically, restored after a reload, compared, and edited by two
+ * users.
+ */
 
 interface Stored {
   readonly _id: string
@@ -157,7 +160,7 @@ test('what is written is saved by itself, found, replaced, and back after a relo
   await title(page).fill('Lawns')
   await text(page).click()
   await page.keyboard.type('Moss here,')
-  // what is typed while the first save is on its way neither stops the writing nor is it lost
+  // typing during the first save neither blocks nor gets lost
   await sent.promise
   await page.keyboard.type(' moss')
   first.resolve()

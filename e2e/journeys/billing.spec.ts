@@ -7,7 +7,7 @@ import { inDatabase } from '../fixtures/product-database.ts'
 import { hear } from '../fixtures/hear.ts'
 import { startStripe } from '../fixtures/stripe.ts'
 
-/* Who signs up is let in by an admin or by paying; whoever works sees what is left of the month. */
+/* New users are activated by an admin or by payment; working users see what is left of the month. */
 
 const accountOf = async (account: Account): Promise<string> =>
   (await account.call<{ data: { accountId: string }[] }>('GET', 'users')).data[0]!.accountId

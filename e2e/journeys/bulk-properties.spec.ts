@@ -15,7 +15,7 @@ test('an import goes on after a reload: nothing is added twice, and what was ref
   await page.route('**/api/properties-bulk-generator', async (route) => {
     parts += 1
     if (parts !== 2) return route.continue()
-    // it is stored, but the page is loaded again before it hears so
+    // it is stored, but the page reloads before the response
     await route.fetch()
     held.resolve()
   })

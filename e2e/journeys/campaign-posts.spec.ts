@@ -15,7 +15,7 @@ test.use({ signedIn: false })
 
 const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
 
-/** Tomorrow, wherever the clock stands: nothing goes out before somebody wants it. */
+/** Returns tomorrow's date in any time zone, so that no post is published before the test asks for it. */
 const tomorrow = () => new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
 
 test('three articles go out to a WordPress, one is changed there, and the log says what happened', async ({

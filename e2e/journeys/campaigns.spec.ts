@@ -3,7 +3,7 @@ import { violations } from '../fixtures/axe.ts'
 import { inDatabase } from '../fixtures/product-database.ts'
 import { addVerifiedBlogs } from '../fixtures/verified-blogs.ts'
 
-/* A campaign from its first word to its approval: drafted, planned, changed, checked, and nothing goes out unseen. */
+/* A campaign from draft to approval: planned, changed, checked, and nothing is published unseen. */
 
 const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}${(at * 7) % 53}`).join(' ')
 

@@ -43,7 +43,7 @@ test('categories from the first to a merged one, seen by a second tab', async ({
   await expect(rename(page, 'Flat roofs')).toBeVisible()
   await expect(rename(second, 'Flat roofs')).toBeVisible()
 
-  // whoever renames second is told
+  // the second user to rename it sees the edit conflict
   await rename(page, 'Flat roofs').click()
   const { data } = await mine.call<{ data: { _id: string; name: string }[] }>('GET', 'categories')
   const roofs = data.find(({ name }) => name === 'Flat roofs')?._id

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { block, canvas, openEditor } from '../fixtures/builder.ts'
 
-/* The checks beside the page: they follow the work, lead to what is wrong, and mend what can be mended. */
+/* The checks beside the page: they follow edits, lead to findings, and fix those that can be fixed. */
 
 const html = `<html lang="en"><head><meta name="description" content="Roses for every garden"></head><body style="background:#fff">
 <h1>Roses</h1><p>Alpha</p><h4>Prices</h4>

@@ -5,7 +5,7 @@ import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 import { test, type WordPress } from '../fixtures/wordpress.ts'
 
-/* A person connects the WordPress they host by approving on it, and looks after its posts from here. */
+/* A user connects a self-hosted WordPress by approving there, and manages its posts from the product. */
 
 test.use({ signedIn: false })
 
@@ -83,7 +83,7 @@ interface Post {
   readonly text: string
 }
 
-/** A post that somebody has written at the site; others use the same WordPress. */
+/** Adds a post directly on the site; other tests use the same WordPress. */
 const newPost = async ({ url, user, password }: WordPress): Promise<Pick<Post, 'id' | 'title'>> => {
   const title = `Hello ${randomUUID()}`
   const answer = await fetch(`${url}/?rest_route=/wp/v2/posts`, {

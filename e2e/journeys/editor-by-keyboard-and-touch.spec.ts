@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/small-site.ts'
 import { block, dropLine, openEditor, pointOf, saveState, textsIn } from '../fixtures/builder.ts'
 import { finger } from '../fixtures/finger.ts'
 
-/* What the mouse can do to a page, the keyboard alone can do, and so can a finger. */
+/* Everything the mouse can do to a page, the keyboard alone and touch can do too. */
 
 const said = (page: Page) => page.getByRole('log')
 const stage = (page: Page) => page.getByRole('group', { name: 'Page canvas' })
 
 /** Presses Tab until the focus is there. */
 const tabTo = async (page: Page, name: string) => {
-  // stands beside a page that hears keys
+  // the panel is beside a page that handles keys
   await expect(page.getByRole('complementary', { name: 'Style panel' })).toBeVisible()
   const target = stage(page)
   for (let presses = 0; presses < 80; presses += 1) {

@@ -358,7 +358,7 @@ test.describe('what is not saved', () => {
     await page.getByRole('button', { name: 'Leave the builder' }).click()
     await heard('Your changes are kept. Save the site to use them.')
     await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
-    // the keyboard goes on in the list, not at the top of the document
+    // keyboard focus continues in the list, not at the top of the document
     await expect(page.locator('#main')).toBeFocused()
     const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
       'GET',

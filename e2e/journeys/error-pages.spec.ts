@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/accounts.ts'
 
-/* What stands where a screen cannot: unknown addresses, parts of an old build, and word of a new one. */
+/* Pages in place of a failed screen: unknown URLs, chunks of an old build, and the offer of a new one. */
 
 const errorPage = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true })
@@ -64,7 +64,7 @@ test.describe('a part of the app that is gone', () => {
   })
 
   test('is told when reloading does not help, and reloads again only after a minute', async ({ page }) => {
-    // however long this machine takes, it is the same minute until told otherwise
+    // the clock is fixed, so that a slow machine stays within the minute
     const minute = Date.now()
     await page.clock.setFixedTime(minute)
     await page.goto('/')

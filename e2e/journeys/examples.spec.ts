@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 
-/* Examples: an account is filled with one click, looked at, and emptied to what its person made. */
+/* Sample data: an account loads it with one click, shows it, and removes all but the user's own records. */
 
 test('an account is filled with examples, looked at and emptied, and what was changed is asked about', async ({
   newcomer: { mine, page },

@@ -57,7 +57,7 @@ const imported = async (owner: Account, path: string): Promise<Stored> => {
 const stored = async (owner: Account, siteId: string): Promise<StoredPage> =>
   (await owner.call<{ firstPage: StoredPage }>('GET', `cloud-builder/${siteId}`)).firstPage
 
-/** What a reader of the page or of its markup would miss, in document order. */
+/** Returns what a reader of the page or of its markup would miss, in document order. */
 const facts = (page: Page): Promise<string[]> =>
   page
     .locator('a, img, input, select, textarea, button, label, video, audio, iframe, form, svg, title')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/accounts.ts'
 import { firstLoadBars, loadFirst, scriptBytes } from '../fixtures/loaded-scripts.ts'
 
-/* What a first visit has to fetch stays small; bytes are the same on every machine. */
+/* The download of a first visit stays small; its bytes are the same on every machine. */
 
 test('the first screen of whoever is signed in loads little, and search comes when it is asked for', async ({
   newcomer: { mine, page },

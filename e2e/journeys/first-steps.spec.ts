@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test, type Account } from '../fixtures/accounts.ts'
 import { block, canvas, draftNotice, newPageFrom, retype, saveState } from '../fixtures/builder.ts'
 
-/* What a new user does first on an empty page, and what must not be lost by it. */
+/* A new user's first actions on an empty page, and what they must not lose. */
 
 let mine: Account
 let page: Page

@@ -54,7 +54,7 @@ test('the first steps are put away and brought back, and “?” lists the keys'
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
-  // whoever types a question mark means it
+  // a question mark in a text field is text
   await page.goto('/articles/add-article')
   await page.getByLabel('Title', { exact: true }).first().fill('Why')
   await page.getByLabel('Title', { exact: true }).first().press('?')

@@ -23,7 +23,7 @@ test('what waits for a person leads there, and is told as it happens', async ({
   await mine.call('POST', 'naps', { businessName: 'Elm House', address1: '2 Elm Street', phone: '555 7001' })
   await expect(page.getByRole('link', { name: 'Business listings 2' })).toBeVisible()
 
-  // nobody can make a platform fail from outside
+  // a platform can't be made to fail from outside
   await inDatabase(product, (client) =>
     client.query(
       `with mine as (select account_id, created_by from naps where id = $1), blogs as (

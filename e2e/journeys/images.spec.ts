@@ -93,7 +93,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
 
   await tab(page, 'Pexels').click()
   await expect(found(page).first()).toHaveAccessibleName(/^Nature/)
-  // the pause after typing ends by itself: it lasts until Enter
+  // the debounce after typing ends on its own: it lasts until Enter
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await dialog(page).getByRole('searchbox').fill('Old roses')

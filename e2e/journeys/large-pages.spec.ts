@@ -3,7 +3,7 @@ import { block, canvas, openEditor, pointOf } from '../fixtures/builder.ts'
 import { hear } from '../fixtures/hear.ts'
 import { expect, test } from '../fixtures/small-site.ts'
 
-/* Pages of many thousand blocks come onto the canvas part by part, and nobody waits without being told. */
+/* Pages of many thousand blocks appear on the canvas part by part, with visible progress. */
 
 const parts = 3_500
 const html = `<!DOCTYPE html><body>${Array.from(

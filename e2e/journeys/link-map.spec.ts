@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 
-/* The link map: links of what was published appear by themselves, are looked at, and lead to the table. */
+/* The link map: links of published content appear automatically, are checked, and lead to the table. */
 
 const page = (name: string, slug: string, html: string) => ({ name, slug, html })
 

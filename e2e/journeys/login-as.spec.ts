@@ -1,6 +1,6 @@
 import { customer, expect, test } from '../fixtures/accounts.ts'
 
-/* Who helps works as somebody else, is told so, and comes back; the log of the account says it. */
+/* An admin impersonates a user, sees a notice of it, and returns; the audit log records it. */
 
 test('an admin works as a customer and comes back, and the customer reads of it', async ({
   page,

@@ -9,7 +9,7 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   page,
 }) => {
   await page.goto('/nap-databases/bulk-add')
-  // Windows-1252, semicolons, a name of our own and three of others, a column nobody knows
+  // Windows-1252, semicolons, one of our names and three of other programs, an unknown column
   const file = Buffer.from(
     'Company;Street;Tel.;Town;Colour\r\nQuiet Café;1 Lane;0117 496 0100;Bristol;red\r\n"No; phone";2 Lane;;Bath;blue\r\n',
     'latin1',
@@ -100,7 +100,7 @@ test('ten thousand rows are added once each, although the page is closed in the 
   await page.route('**/api/naps-bulk-generator', async (route) => {
     batches += 1
     if (batches < 3) return route.continue()
-    // stored, but the page is closed before it hears so
+    // stored, but the page is closed before the response
     await route.fetch()
   })
   await page.getByRole('button', { name: 'Add 10,000 listings' }).click()

@@ -61,7 +61,7 @@ test('a published site that shows older data is found on the listing and publish
   await page.getByRole('button', { name: 'Review updates' }).click()
   const change = page.getByRole('group', { name: 'Boats of the quay' })
   await expect(change).toContainText('Call 0117 496 0199 +44 117 496 0188 before you sail.')
-  // old and new are told apart by more than a line through the old
+  // old and new differ by more than the strikethrough
   const colorOf = (tag: 'del' | 'ins') =>
     change.locator(tag).evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(new Set(['rgba(0, 0, 0, 0)', await colorOf('del'), await colorOf('ins')]).size).toBe(3)

@@ -71,7 +71,7 @@ test('a new site is kept from the first moment on, goes on in another browser, a
   await page.getByRole('tab', { name: 'Pages' }).click()
   await expect(page.getByRole('treeitem', { name: /^Prices \// })).toBeVisible()
 
-  // the next one begins anew
+  // the next one starts from scratch
   await page.goto('/site-builder/build-site')
   await expect(first(page).getByRole('radio', { name: /^Blank/ })).toBeChecked()
 })

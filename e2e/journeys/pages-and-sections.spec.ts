@@ -14,7 +14,7 @@ import { beginSite, saveNewSite } from '../fixtures/new-site.ts'
 
 /* Pages and sections of their own: made, named, saved, found again, deleted by mistake and brought back. */
 
-/** Everybody here begins with an empty account. */
+/** Each test starts with an empty account. */
 let mine: Account
 let page: Page
 test.beforeEach(({ newcomer }) => {
@@ -55,7 +55,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await button('Stay').click()
   await page.clock.resume()
 
-  // whoever stays once stays after later saves: undo goes on, and the next save asks nothing
+  // after one choice to stay, later saves don't ask again, and undo still works
   await button('Undo').click()
   await expect(block(page, headline)).toBeVisible()
   await retype(page, headline, 'Summer is here')
@@ -184,7 +184,7 @@ test.describe('a new page that is not saved', () => {
     await expect(reason).toBeVisible()
     await page.unroute('**/api/cloud-pages/**')
 
-    // meanwhile somebody deleted it: the next save says so, the one after makes a new page
+    // the page is deleted elsewhere: the next save says so, the one after makes a new page
     await mine.call('DELETE', `cloud-pages/${_id}`)
     await reason.getByRole('button', { name: 'Try again' }).click()
     const deleted = page.getByRole('alert').filter({ hasText: 'This page was deleted meanwhile.' })

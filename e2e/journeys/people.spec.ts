@@ -6,7 +6,7 @@ import { hear } from '../fixtures/hear.ts'
 
 /* Who is invited works in the account of others; who forgot a password chooses a new one. */
 
-/** Somebody whom no other test, nor this one before, has written to. */
+/** Returns an email address that no test has used. */
 const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`
 
 test('a VA is invited, joins, works, and sees neither bills nor settings', async ({

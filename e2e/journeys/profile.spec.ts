@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { customer, expect, test } from '../fixtures/accounts.ts'
 
-/* What is the user's own: name, password, second factor, and where they are signed in. */
+/* The user's own data: name, password, second factor, and sessions. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -11,7 +11,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows (RFC 6238), `steps` of 30 seconds from now. */
+/** Returns the code of an authenticator app (RFC 6238), `steps` of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))

@@ -60,7 +60,7 @@ test('a site is planned, published, edited, published again, restored byte by by
   // the pages themselves were left alone, so a zip file of them still holds the mistake
   await page.getByRole('button', { name: 'More for Green Acre' }).click()
   const downloading = page.waitForEvent('download')
-  // a small site is packed in a moment: its file waits until the queue was looked at
+  // a small site is packed in a moment, so its file waits until the queue was checked
   const looked = Promise.withResolvers<void>()
   await page.route('**/api/downloads/*.zip', async (route) => {
     await looked.promise

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/small-site.ts'
 import { openSaveDialog, startBuilding } from '../fixtures/new-site.ts'
 
-/* What people do that nobody meant them to: kept addresses, double clicks, a button far below its field. */
+/* Unexpected user behavior: bookmarked URLs, double clicks, a button far below its field. */
 
 test('an address of a page that a list no longer has shows the last one', async ({
   newcomer: { mine, page },

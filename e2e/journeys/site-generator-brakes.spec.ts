@@ -10,7 +10,7 @@ import { startProduct, type Product } from '../fixtures/product.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { startWritingService, writingKey } from '../fixtures/writing-service.ts'
 
-/* What holds a generation up: days, search engines, a person who pauses it, texts that fail. */
+/* Conditions that hold up a site project: days, search engines, a user's pause, failing texts. */
 
 const brakes: TurboDefinition['brakes'] = {
   sample: 1,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/accounts.ts'
 import { violations } from '../fixtures/axe.ts'
 import { chooseOwnPage, listCard, toStep, typedPage } from '../fixtures/generator.ts'
 
-/* What a person can get wrong with the turbo site generator is said at its place, and keeps nothing else from being typed. */
+/* Mistakes in the site generator are reported at their field, and keep nothing else from being typed. */
 
 test('no places to link to, and a page that shows its placeholders as text', async ({ newcomer }) => {
   const { page, mine } = newcomer

@@ -191,7 +191,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   await expect(own).toHaveURL(/\/site-builder$/)
   await expect(own.getByRole('link', { name: 'Green Acre & Daughters' })).toBeVisible()
 
-  // what is looked at shows where it is live; what is not one's own leads back to the list
+  // the read-only view shows where a site is live; another account's site leads back to the list
   await own.goto(`/site-builder/view-site?id=${siteId}`)
   await own.getByRole('button', { name: 'Where it is live' }).click()
   await expect(own.getByText('Not published yet')).toBeVisible()

@@ -12,7 +12,7 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   const { name } = await smallSite(owner)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/site-builder')
-  // a copy goes on from here, the original stays what it is
+  // a copy continues from here, the original stays unchanged
   await keepOffers(page)
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -22,7 +22,7 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   await expect(page.frameLocator('iframe[title="Page"]').getByText('Alpha')).toBeVisible()
   await page.goto('/site-builder')
 
-  // a client looks at the site by a link, until it is revoked
+  // a client views the site by a link, until it is revoked
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Share preview' }).click()
   const sharing = page.getByRole('dialog', { name: `Preview links of ${name}` })
@@ -55,7 +55,7 @@ test('the structure of a site is arranged, walked through by keyboard, taken alo
   await expect.poll(async () => (await way('Home', 'Other')).x).toBeGreaterThan(0)
   await expect.poll(async () => (await way(name, 'Home')).y).toBeGreaterThan(0)
 
-  // what is chosen is in the address, and there again after loading
+  // the choice is in the URL and survives a reload
   await settings.getByText('Horizontal').click()
   await expect(page).toHaveURL(/layout=horizontal/)
   await page.reload()

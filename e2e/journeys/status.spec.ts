@@ -3,7 +3,7 @@ import { customer, expect, test } from '../fixtures/accounts.ts'
 import { inDatabase } from '../fixtures/product-database.ts'
 import { hear } from '../fixtures/hear.ts'
 
-/* Admins see how the installation is doing, and decide what becomes of work that was given up. */
+/* Admins see the state of the installation, and decide about failed jobs. */
 
 const failed = ['lost its way', 'met a wall'] as const
 

@@ -6,7 +6,7 @@ import { freePort } from '../fixtures/free-port.ts'
 import { register } from '../fixtures/people.ts'
 import { startProduct } from '../fixtures/product.ts'
 
-/* Somebody has a program of theirs told of what happens: signed, logged, and sent again. */
+/* A user's own program is notified of events: signed, logged, and retried. */
 
 const startReceiver = async () => {
   const port = await freePort()

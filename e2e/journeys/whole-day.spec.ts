@@ -24,7 +24,7 @@ import { writingKey } from '../fixtures/writing-service.ts'
 
 test.use({ signedIn: false })
 
-/** What a worker does in seconds takes longer on a machine that does more at once. */
+/** Timeout in ms: a worker's seconds take longer on a machine with much parallel work. */
 const timeout = 240_000
 const business = 'Green Acre Gardens'
 const oldPhone = googleExport.phone
