@@ -58,8 +58,8 @@ function remember() {
 }
 
 async function npmCi() {
-  // Building the web app takes development dependencies, also where NODE_ENV is production. No package of ours
-  // needs its install script.
+  // building the web app needs development dependencies even if NODE_ENV is production; none of the packages
+  // needs its install script
   const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false']
   // Packages that only Node 24 will run complain about the Node that installs them; that is no news to anyone.
   const args = ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error']

@@ -8,9 +8,9 @@ import { checkSpecification } from './specification.mjs'
 import { runUnitTests } from './unit.mjs'
 
 /**
- * What runs one after the other, in the order of how soon it fails, under the names that `npm test -- --only=<names>`
- * knows. Each answers the number of tests that passed, a text for each fault, and maybe the tests, which those after it
- * get by its name.
+ * Parts of the test run in order of how soon they fail, under the names of `npm test -- --only=<names>`. Each
+ * returns the number of passed tests, a text for each fault, and optionally its tests, which later parts get
+ * by its name.
  */
 const parts = [
   { names: checkNames, run: (_environment, chosen) => runChecks(chosen) },
