@@ -12,7 +12,8 @@ interface NapBody {
 }
 
 /**
- * What a service does at least: parse the request, one or two statements, answer JSON. No sign-in, no checks. The account comes with the start, as if it were always the same.
+ * The least that a service does: parse the request, run one or two statements, answer JSON. No sign-in, no
+ * checks. The account is passed at start, as if it were always the same.
  */
 export const createFloor = (databaseUrl: string, accountId: string) => {
   const pool = new Pool(poolConfig({ url: databaseUrl, applicationName: 'bench floor' }))
