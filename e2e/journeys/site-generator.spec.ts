@@ -10,8 +10,9 @@ import { logStore } from '../fixtures/store-log.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /*
- * 200 pages from 20 services and 10 places with two businesses: a sample is looked at, they go to two places, and after
- * a change of one phone number only the pages that show it are sent again.
+ * 200 pages from 20 services and 10 places with two businesses: a sample is reviewed, the pages are published
+ * to two destinations, and after a change of one phone number only the pages that show it are published
+ * again.
  */
 
 const folder = 'green-acre'

@@ -17,8 +17,8 @@ import { expect, test } from '../fixtures/test.ts'
 import { beginSite, saveNewSite } from '../fixtures/new-site.ts'
 
 /*
- * A site of five pages goes to a bucket, to Azure and to the built-in host at once, is edited, published again,
- * restored and downloaded; after each step every byte at every place is looked at.
+ * A site of five pages is published to a bucket, to Azure and to the built-in host at once, edited, published
+ * again, restored and downloaded; after each step every byte at every destination is checked.
  */
 
 const run = promisify(execFile)

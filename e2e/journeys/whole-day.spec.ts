@@ -24,7 +24,7 @@ import { writingKey } from '../fixtures/writing-service.ts'
 
 test.use({ signedIn: false })
 
-/** Timeout in ms: a worker's seconds take longer on a machine with much parallel work. */
+/** Timeout in ms: a worker needs more than seconds on a machine that runs many tasks at once. */
 const timeout = 240_000
 const business = 'Green Acre Gardens'
 const oldPhone = googleExport.phone
