@@ -291,7 +291,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
         expect(home).toContain(`<link rel="canonical" href="${main}`)
         expect(home).toContain(`<meta property="og:url" content="${main}`)
         expect(place.get('sitemap.xml')).toContain(`<loc>${main}`)
-        // whoever is lost goes on where they are
+        // only the 404 page leads within this destination, so that lost visitors stay there
         expect(holding(place, product.sitesUrl).filter((path) => path !== '404.html')).toEqual([])
         for (const [, html] of pagesOf(place)) expect(shown(html)).not.toContain('{')
       }

@@ -110,9 +110,9 @@ export interface OfferedMeans {
   readonly means: ConnectionMeans
 }
 
-/** Records that are deleted with a property. */
+/** Sub-properties that are deleted with a property, and the campaigns that post to it. */
 export interface PropertyUses {
   readonly subProperties: number
-  /** Campaigns that still want to post there. */
+  /** Campaigns with planned posts there. */
   readonly campaigns: readonly { readonly _id: string; readonly name: string; readonly planned: number }[]
 }

@@ -55,7 +55,7 @@ const openLists = (pages: readonly TreePage[]) => {
       parents.delete(id)
       lists.delete(id)
     },
-    /** Returns the pages above one, the nearest first. */
+    /** Returns the ancestors of a page, its parent first. */
     above: (id: string | null): string[] => {
       const found: string[] = []
       for (let at = id; at !== null; at = parents.get(at) ?? null) found.push(at)
