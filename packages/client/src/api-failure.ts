@@ -1,6 +1,6 @@
 /** Something that visitors of a site would miss. */
 export interface ApiIssue {
-  /** To be sent as one of `acceptIssues` by whoever goes on with it. */
+  /** Sent back as one of `acceptIssues` to proceed despite the issue. */
   readonly id: string
   readonly severity: 'error' | 'warning'
   readonly message: string

@@ -11,7 +11,7 @@ export interface Page<Stored> {
   readonly data: Stored[]
 }
 
-/** What a resource answers and takes; a method that it does not have is `never` in its form. */
+/** Types of a resource's responses and inputs; a method it does not have is `never`. */
 export interface ResourceForm {
   readonly record: unknown
   readonly create: unknown

@@ -57,7 +57,10 @@ export interface NavigationItem {
   readonly children: readonly NavigationItem[]
 }
 
-/** What placeholders stand for: `{nap.phone}`, `{site.name}`, `{email}`, `{year}`, and `{name}` for each of `values`. */
+/**
+ * Values of the placeholders `{nap.phone}`, `{site.name}`, `{email}`, `{year}`, and `{name}` for each of
+ * `values`.
+ */
 export interface BindingData {
   readonly nap?: NapData | null
   readonly site?: { readonly name?: string }
@@ -68,6 +71,6 @@ export interface BindingData {
   readonly navigation?: readonly NavigationItem[]
   /** The `href` that the page itself has in the navigation. */
   readonly current?: string
-  /** What the links of generated pages lead to, by the name of their list. */
+  /** Navigation items for the links of generated pages, by the name of their list. */
   readonly links?: Readonly<Record<string, readonly NavigationItem[]>>
 }

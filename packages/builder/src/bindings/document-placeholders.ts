@@ -44,7 +44,7 @@ const namesOf = (document: BuilderDocument, literal: boolean): readonly string[]
 /** The placeholders of a page that it does not know by itself, such as those of lists, in their order. */
 export const listPlaceholders = (document: BuilderDocument): readonly string[] => namesOf(document, false)
 
-/** What reads like such placeholders, and is text by a backslash. */
+/** Returns the names of placeholders that a backslash turns into plain text. */
 export const literalPlaceholders = (document: BuilderDocument): readonly string[] => namesOf(document, true)
 
 /** The page with all of its placeholders that it does not know by itself as text. */

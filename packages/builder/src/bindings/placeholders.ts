@@ -43,7 +43,7 @@ export const hasPlaceholder = (text: string): boolean => text.includes('{') && t
 
 const asIs: Insert = (value) => value
 
-/** What a page could not say for lack of data. */
+/** Callbacks for data that a page needs and doesn't have. */
 export interface Lacks {
   /** A placeholder outside of phrases without a value; it vanishes. */
   readonly missing: (what: Missing) => void

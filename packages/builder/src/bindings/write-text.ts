@@ -7,9 +7,9 @@ export interface TextWriting {
   /** The value of a name; undefined or blank when there is none. */
   readonly valueOf: (name: string) => string | number | undefined
   readonly insert: Insert
-  /** What stands for a placeholder without a value outside of phrases. */
+  /** Returns the replacement for a placeholder outside of phrases that has no value. */
   readonly missing: (placeholder: Placeholder) => string
-  /** What stands for a phrase none of whose alternatives can be filled. */
+  /** Returns the replacement for a phrase none of whose alternatives can be filled. */
   readonly fallen: (phrase: Phrase) => string
 }
 

@@ -3,7 +3,7 @@ import type { View, ViewContext } from './view.ts'
 
 export type BlockGroup = 'layout' | 'text' | 'media' | 'form' | 'business'
 
-/** What a rule sees of a node: also nodes that are not in the document yet. */
+/** The part of a node that rules see, so that they also apply to nodes that are not in the document yet. */
 export type Described = Pick<NodeRecord, 'componentName' | 'props' | 'addition'>
 
 /** A rule that is left out allows. Reordering within the same parent asks neither move-in nor move-out. */

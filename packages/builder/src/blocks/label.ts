@@ -16,7 +16,9 @@ const shortened = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-/** What a layers panel calls a node: the name it was given, its text, or its kind; the canvas around all is the page. */
+/**
+ * Returns a node's label in the layers panel: its name, its text or its kind. The root canvas is the page.
+ */
 export const labelOf = (record: NodeRecord): string => {
   if (record.addition.name) return record.addition.name
   const { content, name: section } = record.props

@@ -71,7 +71,7 @@ export const parseColor = (css: string): Rgba | undefined => {
   return color.every(Number.isFinite) ? color : undefined
 }
 
-/** What is seen of a colour that lies over an opaque one. */
+/** Returns the visible color when a color is painted over an opaque one. */
 export const over = ([r, g, b, alpha]: Rgba, [br, bg, bb]: Rgba): Rgba => {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   return [mix(r, br), mix(g, bg), mix(b, bb), 1]

@@ -45,7 +45,7 @@ export const checkRules = {
 export type CheckRule = keyof typeof checkRules
 
 export interface Fix {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string
   /** What to do to the document as it is when the button is pressed. */
   readonly command: (document: BuilderDocument) => CommandResult
@@ -56,12 +56,12 @@ export interface Finding {
   readonly id: string
   readonly severity: Severity
   readonly rule: CheckRule
-  /** What is wrong and what to do, in people's words. */
+  /** Description of the problem and its fix, for users. */
   readonly message: string
   /** The nodes it is about; none for the page itself. */
   readonly nodes: readonly string[]
   readonly fix?: Fix
-  /** Id of the section in which it is mended; `nodes` then names the place where the section stands. */
+  /** Id of the section in which it is fixed; `nodes` then names the node that shows the section. */
   readonly section?: string
 }
 
@@ -74,17 +74,17 @@ export interface TextStyle {
 }
 
 export interface CheckOptions {
-  /** What placeholders stand for; without it, those without a value are not looked for. */
+  /** Values of placeholders; without them, placeholders that have no value are not reported. */
   readonly data?: BindingData
   /** A section is a part of pages: it is not asked for a title or a main heading. */
   readonly part?: boolean
   /** True where a missing title is made up elsewhere, as by a site from the names of page and site. */
   readonly hasTitle?: boolean
-  /** True of a page on which nobody has worked yet: what is asked before publishing only is a hint then. */
+  /** True for a page without user edits: problems that only matter before publishing are hints then. */
   readonly untouched?: boolean
   /** Slugs of the site's pages, '' for the first; without them links to pages are not looked up. */
   readonly pages?: readonly string[]
-  /** The account's sections by their ids; those that the page shows are looked at where they stand. */
+  /** The account's sections by id; those on the page are checked where the page shows them. */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
   /** The looks of a node's text as a browser shows it; without it the document's own styles are read. */
   readonly look?: (uuid: string) => TextStyle | undefined

@@ -11,7 +11,7 @@ export interface FixedAll {
   readonly refused: number
 }
 
-/** Mends everything of one kind that can be mended, each finding once. */
+/** Fixes all fixable findings of one rule, each once. */
 export const fixAll = (document: BuilderDocument, rule: CheckRule, options: CheckOptions = {}): FixedAll => {
   const tried = new Set<string>()
   let [now, change, fixed, refused] = [document, emptyChange, 0, 0]

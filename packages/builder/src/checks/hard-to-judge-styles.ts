@@ -22,7 +22,7 @@ const textOf = (style: Style, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** What browsers give to an element that says nothing itself. */
+/** Returns the browser's default colors for an element without its own. */
 const browserStyle = (tag: string): { color?: string; background?: string } => {
   if (tag === 'a') return { color: '#0000ee' }
   if (tag === 'button') return { color: '#000000', background: '#efefef' }
@@ -42,13 +42,13 @@ const isBold = (style: Style, tag: string): boolean | undefined => {
   return weight === 'bold' || Number(weight) >= 700
 }
 
-/** What the styles of a node and of those around it come to. */
+/** Colors of a node after inheritance. */
 interface Inherited {
   readonly color?: string
   readonly background?: string
   readonly fontSize?: number
   readonly bold?: boolean
-  /** What lies behind the text can't be told. */
+  /** The background behind the text is unknown. */
   readonly isUnknown: boolean
   /** An inline style of an import may say anything. */
   readonly isOpen: boolean

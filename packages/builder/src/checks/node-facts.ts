@@ -3,7 +3,7 @@ import { viewOf } from '../blocks/view-of.ts'
 import type { View } from '../blocks/view.ts'
 import type { Attributes, NodeRecord } from '../tree/record.ts'
 
-/** What the checks need of a node, worked out once for each record: an edit makes a new record. */
+/** Facts about a node that the checks need, computed once per record; an edit makes a new record. */
 export interface Facts {
   /** '' for bare text, comments and what is not written. */
   readonly tag: string

@@ -17,7 +17,7 @@ export interface Scan {
   readonly document: BuilderDocument
   /** In the order of the page. */
   readonly seen: readonly VisibleNode[]
-  /** What a screen reader would say of each, at most some words of it. */
+  /** Accessible name of each, shortened to a few words. */
   readonly names: readonly string[]
 }
 
@@ -65,6 +65,6 @@ export const placesInside = ({ seen }: Scan, fits: (facts: Facts) => boolean): r
   return inside
 }
 
-/** A few words that tell people which node is meant. */
+/** Quotes a few words by which users recognize the node. */
 export const quoted = (words: string): string =>
   words.length > 40 ? `“${words.slice(0, 39)}…”` : `“${words}”`

@@ -18,7 +18,7 @@ const ownStyle = (record: NodeRecord, layer: StyleLayer): Style => {
   return { ...styleOf(record.props, layer), ...(inline ? parseInlineStyle(inline).style : {}) }
 }
 
-/** What copyStyle of one node and pasteStyle on others carries over. */
+/** Returns the style that copyStyle reads from one node and pasteStyle writes to others. */
 export const copyStyle = (record: NodeRecord): CopiedStyle =>
   Object.fromEntries(layers.map((layer) => [layer, ownStyle(record, layer)]))
 
@@ -27,7 +27,10 @@ export interface PasteStyle {
   readonly style: CopiedStyle
 }
 
-/** What makes a style of another one: its values, and undefined for those it lacks. Values that are none are left out. */
+/**
+ * Returns the changes that turn one style into another, with undefined for removed values. Empty values are
+ * left out.
+ */
 const turnedInto = (now: Style, wanted: Style): Style => {
   const gone = Object.keys(now).map((property) => [property, undefined] as const)
   const come = Object.entries(wanted).filter(

@@ -1,6 +1,9 @@
 import type { Draft } from '../changes/draft.ts'
 
-/** What somebody worked on is no sample any more, nor is what lies around it: their words would be left out with it. */
+/**
+ * Ends the sample state of edited nodes and their ancestors, because the export would omit the user's text
+ * with them.
+ */
 export const endSamples = (draft: Draft, ids: readonly string[]): void => {
   for (const id of ids)
     for (let at: string | null = id; at !== null; at = draft.get(at).parent) {

@@ -13,7 +13,9 @@ export interface SetAddition {
   readonly addition: Addition
 }
 
-/** What the layers panel notes of a node; a lock does not keep it from being changed, or it could not be undone. */
+/**
+ * Fields the layers panel sets. Locked nodes accept them too, because a lock could not be removed otherwise.
+ */
 const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden', 'sample'])
 
 export const canSetAddition = (document: BuilderDocument, { ids, addition }: SetAddition): Verdict => {

@@ -16,7 +16,7 @@ export const canSetProps = (document: BuilderDocument, { ids }: Pick<SetProps, '
 
 const looks: ReadonlySet<string> = new Set(['elementStyle', 'breakpoints', 'hover'])
 
-/** Sets props on all the nodes. Other props than looks make a sample somebody's own. */
+/** Sets props on all the nodes. Any prop that is not a style ends the sample state of a node. */
 export const setProps = (document: BuilderDocument, { ids, props }: SetProps): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict

@@ -16,7 +16,7 @@ import { attach, detach } from './place-children.ts'
 
 export interface WrapNodes {
   readonly ids: readonly string[]
-  /** What goes around them; a container unless given. Its own children are left out. */
+  /** The node that wraps them; a container by default. Its own children are ignored. */
   readonly wrapper?: WireNode
   readonly newUuid: NewUuid
 }

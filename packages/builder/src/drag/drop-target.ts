@@ -66,7 +66,7 @@ const besideHalf = ({ uuid }: NodeRecord, parent: string, pointer: Pointer, layo
   }
 }
 
-/** What the pointer means: an edge; else the inside; else, where that can't take the nodes, the place beside. */
+/** Returns the aims of the pointer in order: an edge, else the inside, else the drop position beside it. */
 const aimsAt = (node: NodeRecord, pointer: Pointer, layout: Layout): [Aim, ...Aim[]] => {
   const edge = byEdge(node, pointer, layout)
   if (edge) return [edge]

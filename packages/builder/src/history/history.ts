@@ -55,8 +55,8 @@ export interface History {
   readonly subscribe: (listener: () => void) => () => void
   readonly toJson: () => HistoryJson
   /**
-   * Goes on with a history that was kept, if nothing was recorded yet; answers whether it does. The store must hold
-   * the document as it is at the kept position.
+   * Continues a stored history if nothing has been recorded yet; returns whether it does. The store must hold
+   * the document as of the stored position.
    */
   readonly resume: (kept: HistoryJson) => boolean
 }

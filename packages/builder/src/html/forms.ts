@@ -20,7 +20,7 @@ export const takesEntries = (document: BuilderDocument, uuid: string): boolean =
 
 const local = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])/i
 
-/** What is wrong with where a form sends what is entered; null for an address that can take it. */
+/** Returns the problem with a form's action; null for an address that can receive entries. */
 export const formWarning = (action: string, nodeId: string): ExportWarning | null => {
   const address = action.trim()
   const place = { nodeId, field: 'form' } as const

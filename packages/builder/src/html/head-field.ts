@@ -1,7 +1,7 @@
 import type { HeadElement } from '../tree/document.ts'
 import type { ExportPage } from './page.ts'
 
-/** What a head element says, as far as a page can say it too. */
+/** Kinds of head elements that the page settings can also express. */
 export type HeadField =
   | 'charset'
   | 'title'

@@ -1,7 +1,7 @@
 import { isInline, isTextElement, type Shown } from './shown.ts'
 import { shownOf, type WrittenBlock } from './written-block.ts'
 
-/** What becomes of the children of an element in which a block was left out. */
+/** Decision about the children of an element in which a block was left out. */
 export interface LeftOut {
   /** Whether each child is left out, by itself or taken along. */
   readonly out: readonly boolean[]

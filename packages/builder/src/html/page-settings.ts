@@ -3,7 +3,7 @@ import { headFieldOf, type HeadField } from './head-field.ts'
 import { withLanguage } from './language.ts'
 import type { SocialCard } from './page.ts'
 
-/** What a page says about itself to search engines, social networks and browsers. */
+/** Metadata of a page for search engines, social networks and browsers. */
 export interface PageSettings {
   readonly title?: string
   readonly description?: string
@@ -16,7 +16,9 @@ export interface PageSettings {
   readonly social?: SocialCard
 }
 
-/** What a document's own head says about the page: the start of the page settings of an import. */
+/**
+ * Returns the page settings that the document's own head contains: the initial settings of an imported page.
+ */
 export const pageSettings = (document: Pick<BuilderDocument, 'page'>): PageSettings => {
   const { head, htmlAttributes } = document.page
   const first = (field: string): HeadElement | undefined => head.find((each) => headFieldOf(each) === field)

@@ -10,7 +10,7 @@ export interface SocialCard {
   readonly image?: string
 }
 
-/** What a page says about itself. Each field that is given replaces what the document's head says. */
+/** Metadata of an exported page. Each field that is given replaces that of the document's head. */
 export interface ExportPage {
   readonly title?: string
   readonly description?: string
@@ -42,7 +42,7 @@ export const keepsPlaceholders = ({ keepPlaceholders, data }: ExportPage): boole
 
 export const keepsSamples = (page: ExportPage): boolean => page.keepSamples ?? keepsPlaceholders(page)
 
-/** What may be wrong with a page that is written for visitors. */
+/** Problems of a page that is written for visitors. */
 export type ExportWarningCode =
   /** A placeholder without a value outside of an optional phrase. */
   | 'unfilled-placeholder'
@@ -63,12 +63,12 @@ export type ExportWarningCode =
   /** A title or a description that breaks the rules of the checks. */
   | 'title-rule'
 
-/** What visitors of a page would miss or stumble over. */
+/** A problem that visitors of a page would notice. */
 export interface ExportWarning {
   readonly code: ExportWarningCode
   /** error: visitors see something wrong. warning: something was left out, or works badly. */
   readonly severity: 'error' | 'warning'
-  /** What is wrong and what to do, for people. */
+  /** Description of the problem and its fix, for users. */
   readonly message: string
   /** Name of the placeholder, without braces. */
   readonly placeholder?: string

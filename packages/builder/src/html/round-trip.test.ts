@@ -9,7 +9,7 @@ import { exportHtml } from './export/export-html.ts'
 import { fieldCss } from '../styles/field-css.ts'
 import { importHtml } from './import/import-html.ts'
 
-/** What an import leaves where a script stood. */
+/** The element that an import leaves in place of a script. */
 const isPlaceOfScript = (node: DefaultTreeAdapterTypes.Element): boolean =>
   'content' in node && (node as DefaultTreeAdapterTypes.Template).content.childNodes.length === 0
 

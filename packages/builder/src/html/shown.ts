@@ -1,6 +1,6 @@
 /**
- * What visitors see of a piece of a page, as far as it decides what belongs together: a heading names what follows it,
- * a label (“Email:”) what stands behind it in its line.
+ * Visible content of a piece of a page, as far as it decides which blocks belong together: a heading names
+ * what follows it, a label (“Email:”) names what follows it on its line.
  */
 export type Shown =
   | { readonly kind: 'nothing' | 'break' | 'content' }

@@ -21,7 +21,7 @@ const safeProps = (props: Props): Props => {
     : { ...props, ...Object.fromEntries(unsafe.map(([name]) => [name, undefined])) }
 }
 
-/** Told of each thing that was left out: its kind, the block it was found on, and its text. */
+/** Receives each removed item: its kind, the block it was found on, and its text. */
 export type OnDropped = (what: DroppedWhat, on: string, sample: string) => void
 
 const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped): void => {
@@ -39,7 +39,7 @@ const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped)
 
 const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>, tell: OnDropped): NodeRecord => {
   const { attributes, namespace } = record.addition
-  // names of SVG and MathML are told apart by case, such as viewBox
+  // names of SVG and MathML are case-sensitive, such as viewBox
   const named = attributes && (namespace === undefined ? parsedNames(attributes) : attributes)
   const clean = named && safeAttributes(tagOf(record), named)
   const props = safeProps(record.props)

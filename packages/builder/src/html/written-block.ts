@@ -1,10 +1,10 @@
 import type { ExportWarning } from './page.ts'
 import { elementShown, type Shown } from './shown.ts'
 
-/** What is known of a block before any page is written. */
+/** Facts about a block that are known before any page is written. */
 export interface BlockFacts {
   readonly uuid: string
-  /** What people call it. */
+  /** Label of the block for users. */
   readonly label: string
   /** '' for bare text. */
   readonly tag: string

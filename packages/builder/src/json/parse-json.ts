@@ -1,7 +1,7 @@
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & NotJson)
 
 export interface NotJson {
-  /** What is wrong, and where. */
+  /** Description of the error and its position. */
   readonly detail: string
   /** The text around that place. */
   readonly quote?: string

@@ -4,7 +4,7 @@ import type { Addition, NodeRecord, Props } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 
 export interface NodeJsonOptions {
-  /** What the outermost node has in the place of its own addition. */
+  /** Replaces the outermost node's own addition. */
   readonly addition?: Addition
   /** Every element has its `elementStyle`, one without styles of its own an empty one. */
   readonly isComplete?: boolean

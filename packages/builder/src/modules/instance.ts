@@ -29,7 +29,7 @@ const styles = (root: Props, place: Props): Props => {
   return merged
 }
 
-/** What a section's root notes, without what belongs to the page that it was made on. */
+/** Returns the addition of a section's root without what belongs to the page it was created on. */
 const rootAddition = ({ addition }: NodeRecord): NodeRecord['addition'] => {
   const { tag: _tag, locked: _locked, name: _name, hidden: _hidden, ...rest } = addition
   return rest

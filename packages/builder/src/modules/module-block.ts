@@ -6,8 +6,8 @@ export const moduleIdAttribute = 'data-w2m-section'
 export const moduleNameAttribute = 'data-w2m-section-name'
 
 /**
- * Stands for a section of the account, by its id; what is in the section is put in its place by `expandModules`.
- * Html that still holds the reference gives it back when it is imported.
+ * Refers to a section of the account by its id; `expandModules` replaces it with the section's content. HTML
+ * that still contains the reference restores it on import.
  */
 export const moduleBlock: BlockType = {
   name: 'Module',

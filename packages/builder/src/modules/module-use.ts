@@ -6,7 +6,7 @@ import type { WireNode } from '../tree/wire-node.ts'
 export interface ModuleUse {
   readonly uuid: string
   readonly moduleId: string
-  /** What the section was called when it was put there. */
+  /** Name of the section when it was inserted. */
   readonly name: string
 }
 

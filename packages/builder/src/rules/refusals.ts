@@ -30,7 +30,7 @@ export const isLocked = (lock: NodeRecord, uuid: string): Refused =>
         'Unlock that in the layers panel first.',
       )
 
-/** What may not go along with the element around it. */
+/** Refuses an element because a locked node inside it can't go along. */
 export const holdsLocked = (lock: NodeRecord): Refused =>
   refuse(
     'locked',
@@ -53,7 +53,7 @@ export const notWrappable = (detail: string): Refused =>
 export const invalidValue = (detail: string): Refused =>
   refuse('invalid-value', 'The value is not valid.', detail)
 
-/** What a move answers when its target does not take the nodes, whatever the reason. */
+/** Refuses a move whose target does not accept the nodes, whatever the reason. */
 export const moveRefused = (detail: string): Refused =>
   refuse('parent-not-droppable', 'Parent node is not droppable.', detail)
 
@@ -63,7 +63,7 @@ const notASibling = (detail: string): Refused =>
 const notDroppableWith = (parent: string, incoming: string, detail: string): Refused =>
   refuse('not-droppable-with', `${parent} is not droppable with the incommingNode - ${incoming}.`, detail)
 
-/** What new nodes are answered: one text for append and prepend, one for insert before and after. */
+/** Refuses new nodes: one text for append and prepend, one for insert before and after. */
 export const insertRefused = (
   place: DropPosition,
   parent: string,

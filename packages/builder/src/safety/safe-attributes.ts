@@ -9,7 +9,10 @@ const validName = /^[^\s"'<>/=\u0000-\u001f\u007f]+$/
 
 type Kind = 'plain' | 'url' | 'followed' | 'srcset' | 'style' | 'settled'
 
-/** What decides how a browser treats an element or an animation; a value that is filled in later could decide anything. */
+/**
+ * Attributes that decide how a browser treats an element or an animation; a value filled in later could
+ * decide anything.
+ */
 const settled = new Set(['http-equiv', 'rel', 'type', 'as', 'attributename'])
 
 /** Addresses that are opened or fetched, and never shown as a picture, whatever their element. */

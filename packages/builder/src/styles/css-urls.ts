@@ -1,6 +1,6 @@
 import { cssPieces, piecesOfSet, type CssPiece } from './css-pieces.ts'
 
-/** What an address in CSS loads: a picture (also a font or a cursor), or another style sheet. */
+/** Kind of resource a URL in CSS loads: an image (also a font or a cursor), or another style sheet. */
 export type CssUrlKind = 'image' | 'style'
 
 /** Takes an address inside CSS and answers the one to write. */
@@ -26,7 +26,7 @@ const addressIn = (piece: string): string => {
   return withoutEscapes(/^["']/.test(inner) ? inner.slice(1, -1) : inner)
 }
 
-/** The text with each of these pieces written anew. */
+/** Returns the text with each of these pieces rewritten. */
 const replaced = (text: string, pieces: readonly CssPiece[], change: (piece: string) => string): string => {
   let result = ''
   let done = 0

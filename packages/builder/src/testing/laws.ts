@@ -42,7 +42,7 @@ const mustBeEmpty = (problems: readonly string[], law: string) => {
   if (problems.length > 0) throw new Error(`${law}\n${problems.join('\n')}`)
 }
 
-/** What must hold of any document and any edits of it; each throws when it does not. */
+/** Invariants of any document and any edits of it; each throws if it is broken. */
 export const laws: Readonly<Record<string, (start: BuilderDocument, edits: readonly Edit[]) => void>> = {
   'undoing each change in turn gives the document back': (start, edits) => {
     const { changes, document } = edited(start, edits)

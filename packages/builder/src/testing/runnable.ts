@@ -18,7 +18,7 @@ const opens = (tag: string, name: string): boolean =>
 const runsInStyle = (style: string): boolean =>
   /url\(\s*javascript:|expression\(/i.test(style) || /url\(["']javascript:/.test(compact(style))
 
-/** What a browser that parses the page could run, with scripts switched on unless told otherwise. */
+/** Returns what a browser that parses the page could run; scripting is enabled by default. */
 export const runnable = (html: string, scriptingEnabled = true): string[] => {
   const found: string[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled })]

@@ -116,7 +116,7 @@ it('tells what a selection is', () => {
   expect(marks(4, 13)).toEqual(['bold'])
   expect(marks(8, 13)).toEqual(['bold', 'italic'])
   expect(marks(2, 6)).toEqual([])
-  // what is typed is stored a moment later
+  // typed text is stored a moment later
   expect(marks(40, 40)).toEqual(['bold', 'italic'])
   const empty = page('')
   expect([...marksAt(empty, { id: idOf(empty), range: { from: 5, to: 5 } })]).toEqual([])

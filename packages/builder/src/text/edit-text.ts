@@ -86,7 +86,10 @@ export const unlinkText = (
   { newUuid, ...place }: TextPlace & { readonly newUuid: NewUuid },
 ): CommandResult => edit(document, place, newUuid, (pieces, range) => unmarked(pieces, range, 'link'))
 
-/** What all of a range is; a collapsed range, or one beyond the text, tells of the sign before it. */
+/**
+ * Returns the marks that cover the whole range; a collapsed range, or one beyond the text, has those of the
+ * character before it.
+ */
 export const marksAt = (document: BuilderDocument, { id, range }: TextPlace): ReadonlySet<TextMark> => {
   const pieces = inlineContent(document, id) ?? []
   const length = pieces.map(plainText).join('').length

@@ -48,7 +48,10 @@ export const collapseOwnText = (node: WireNode): WireNode => {
   return { ...node, children: node.children.map(collapseOwnText) }
 }
 
-/** What a reader sees of a node, a sign for each place: a line break is one of them, a comment none. */
+/**
+ * Returns the visible text of a node, one character per position: a line break counts as one, a comment as
+ * none.
+ */
 export const plainText = (node: WireNode): string => {
   if (isText(node)) return ownText(node).replace(/[\r\n\t]/g, ' ')
   if (node.componentName === 'Comment') return ''

@@ -3,7 +3,7 @@ import type { WireNode } from '../tree/wire-node.ts'
 import { isText, lengthOf } from './inline-nodes.ts'
 import { cut, type TextRange } from './text-range.ts'
 
-/** What words may be beside plain. */
+/** Marks that inline text can have. */
 export type TextMark = 'bold' | 'italic' | 'underline' | 'link'
 
 /** Where a link of a text leads, and how. */

@@ -9,9 +9,9 @@ export interface HeadElement {
   readonly children?: readonly HeadElement[]
 }
 
-/** What a page has outside its body. The body's own attributes are those of the root record. */
+/** The parts of a page outside its body. The body's own attributes are those of the root record. */
 export interface PageLevel {
-  /** What follows `<!DOCTYPE `, null for a page without one (quirks mode). */
+  /** Text after `<!DOCTYPE `, null for a page without one (quirks mode). */
   readonly doctype: string | null
   readonly htmlAttributes: Attributes
   /** Title, meta, link and style elements that belong to the document. */

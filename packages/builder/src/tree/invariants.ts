@@ -1,7 +1,7 @@
 import type { BuilderDocument } from './document.ts'
 import { subtree } from './walk.ts'
 
-/** What is wrong with the shape of a document; empty for a sound tree. */
+/** Returns the faults in a document's structure; empty for a sound tree. */
 export const brokenInvariants = (document: BuilderDocument): string[] => {
   const root = document.nodes.get(document.root)
   if (!root) return [`The root ${document.root} is missing.`]

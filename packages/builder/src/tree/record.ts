@@ -7,7 +7,7 @@ export type Attributes = Readonly<Record<string, string>>
 /** A block's own values; `elementStyle`, `breakpoints` and `hover` hold its styles (see styles/style.ts). */
 export type Props = Readonly<Record<string, Json | undefined>>
 
-/** What belongs to a node beside its block's props: what an import met, and what the layers panel notes. */
+/** Data of a node beside its block's props: leftovers of an import, and settings of the layers panel. */
 export interface Addition {
   /** The element's tag where the block type allows more than one (Element always, containers). */
   readonly tag?: string

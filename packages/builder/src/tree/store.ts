@@ -9,7 +9,7 @@ export interface Store {
   readonly get: (uuid: string) => NodeRecord | undefined
   /** Costs what the change touches, whatever the size of the document. */
   readonly apply: (change: Change) => void
-  /** Listeners hear of all edits made inside `edits` once, at its end. */
+  /** Notifies listeners of all edits made inside `edits` once, at its end. */
   readonly batch: (edits: () => void) => void
   readonly subscribe: (uuid: string, listener: () => void) => () => void
   readonly subscribePage: (listener: () => void) => () => void
@@ -27,7 +27,7 @@ const join = <T extends unknown[]>(listeners: Listeners<T>, listener: (...heard:
   }
 }
 
-/** Holds a document that is being edited and tells of its changes, record by record. */
+/** Creates a store for a document that is being edited; it notifies subscribers of each changed record. */
 export const createStore = (document: BuilderDocument): Store => {
   const nodes = new Map(document.nodes)
   let current: BuilderDocument = { ...document, nodes }

@@ -42,8 +42,8 @@ const cut = (offset: ZoneOffset, { from, to }: Span): Shifted[] => {
 }
 
 /**
- * The minutes of a day whose wall clock stands within a window. In spring an hour of them is missing, in autumn one
- * comes twice; both are told by the real time they last.
+ * Returns the minutes of a day whose local time is within a window. In spring one hour of them is missing, in
+ * autumn one occurs twice; both follow from the real time that passes.
  */
 export interface DayMinutes {
   readonly count: number

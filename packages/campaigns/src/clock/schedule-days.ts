@@ -11,7 +11,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 export const windowLength = ({ from, to }: Pick<CampaignSchedule, 'from' | 'to'>): number =>
   minutesOf(to) - minutesOf(from)
 
-/** A day on which posts may go out. */
+/** A day on which posts may be published. */
 export interface ScheduleDay {
   readonly minutes: DayMinutes
   /** Minutes that the window has on an ordinary day. */

@@ -2,7 +2,7 @@ import { zoneOffset } from './zone-offset.ts'
 
 const minute = 60_000
 
-/** What the clock on the wall of a zone shows at a moment: '2026-12-01T09:30'. */
+/** Returns the local time of a time zone at a moment: '2026-12-01T09:30'. */
 export const wallClock = (timeZone: string, moment: number): string =>
   new Date(moment + zoneOffset(timeZone)(moment) * minute).toISOString().slice(0, 16)
 

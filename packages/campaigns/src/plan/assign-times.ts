@@ -3,7 +3,7 @@ import { scheduleDays, type ScheduleDay } from '../clock/schedule-days.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 import { TakenMinutes } from './free-minute.ts'
 
-/** The post's number in the order it was given in, and when it goes out, in milliseconds since 1970. */
+/** The post's index in the given order, and its time in ms since 1970. */
 export interface TimedPost {
   readonly index: number
   readonly at: number

@@ -21,7 +21,10 @@ function* once(pieces: number, places: number, lots: SeededRandom): Generator<Pa
   }
 }
 
-/** Each piece at every place: all pieces go out once before the first of them goes to its second place. */
+/**
+ * Yields each piece for every sub-property: all pieces are posted once before the first one is posted a
+ * second time.
+ */
 function* everywhere(pieces: number, places: number, lots: SeededRandom): Generator<Pair> {
   const order = lots.shuffled(Array.from({ length: places }, (_, place) => place))
   for (let round = 0; round < places; round += 1)

@@ -68,7 +68,7 @@ const inputs: fc.Arbitrary<PlanInput<string>> = fc.record({
     .map((hours) => Date.parse('2026-10-24T09:17:23Z') + hours * 3_600_000),
 })
 
-/** What the clock on the wall shows, told by another part of Intl than the planner asks. */
+/** Returns the local time by a part of Intl that the planner does not use. */
 const wallClock = (at: number, timeZone: string) => {
   const text = new Date(at).toLocaleString('sv-SE', { timeZone })
   const [date, time] = text.split(' ') as [string, string]

@@ -4,9 +4,9 @@ import { assignLinks } from './assign-links.ts'
 import { assignTimes } from './assign-times.ts'
 import { pairPosts, postCount } from './pair-posts.ts'
 
-/** What a plan is made of. */
+/** Input of a campaign plan. */
 export interface PlanInput<Piece> {
-  /** Articles, or what will become one, in the order they go out; each of them once. */
+  /** Articles, existing or planned, in their posting order; each of them once. */
   readonly pieces: readonly Piece[]
   /** Ids of the places that take posts, each once. */
   readonly places: readonly string[]

@@ -1,4 +1,4 @@
-/** What platforms allow, from their documentation and terms; null where they name no figure. */
+/** Limits of platforms, from their documentation and terms; null where they give no figure. */
 export interface PlatformRules {
   readonly title: string
   /** Links inside the text of one post. */

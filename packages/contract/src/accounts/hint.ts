@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** What is shown to a person until they have seen it or put it away. */
+/** Hints shown to a user until they are completed or dismissed. */
 export const hintNames = ['tour', 'first-steps'] as const
 export type HintName = (typeof hintNames)[number]
 

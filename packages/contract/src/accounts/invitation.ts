@@ -15,7 +15,7 @@ export const Invitation = Type.Object({
   expiresAt: Timestamp,
   /** Who sent it; null when that user is gone. */
   inviterName: nullable(Type.String()),
-  /** The link to hand on: only in the answer to whoever sends it, and only where no mail server is set up. */
+  /** The link to pass on: only in the response to its sender, and only if no mail server is set up. */
   link: Type.Optional(Type.String()),
 })
 export type Invitation = Static<typeof Invitation>
@@ -29,7 +29,7 @@ export type InvitationData = Static<typeof InvitationData>
 /** PATCH: a new link is sent, the earlier one is void. */
 export const InvitationPatch = Type.Object({ resend: Type.Literal(true) }, { additionalProperties: false })
 
-/** What the holder of the link is shown. */
+/** Data of an invitation that the holder of the link sees. */
 export interface OpenInvitation {
   email: string
   name: string

@@ -5,5 +5,5 @@ import { Id } from '../core/record.ts'
 export const LoginAsUser = Type.Object({ userId: Id }, { additionalProperties: false })
 export type LoginAsUser = Static<typeof LoginAsUser>
 
-/** Minutes after which it ends by itself. */
+/** Minutes after which an impersonation ends automatically. */
 export const loginAsMinutes = 60

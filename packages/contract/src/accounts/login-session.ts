@@ -15,6 +15,6 @@ export const LoginSession = Type.Object({
 })
 export type LoginSession = Static<typeof LoginSession>
 
-/** PATCH /login-sessions/current: go on in another account of the user's. */
+/** PATCH /login-sessions/current: switches to another account of the user. */
 export const LoginSessionPatch = Type.Object({ accountId: Id }, { additionalProperties: false })
 export type LoginSessionPatch = Static<typeof LoginSessionPatch>

@@ -13,7 +13,7 @@ export const Membership = Type.Object({
 })
 export type Membership = Static<typeof Membership>
 
-/** The roles that somebody else's account can give. */
+/** Roles that a user can have in another user's account. */
 export const memberRoles = ['lc:customer', 'lc:va'] as const
 
 export const MembershipPatch = Type.Object(

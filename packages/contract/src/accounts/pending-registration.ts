@@ -5,16 +5,16 @@ import { text } from '../core/record.ts'
 /** Hours for which the link that confirms a registration works. */
 export const registrationHours = 24
 
-/** What a registration answers where mail is sent: the same whether somebody has an account by this address or not. */
+/** Response to a registration when mail is sent: the same whether or not the address already has a user. */
 export interface PendingRegistration {
   readonly email: string
   readonly isPending: true
 }
 
-/** What the holder of a registration's link is shown. */
+/** Data of a registration that the holder of its link sees. */
 export type OpenRegistration = Readonly<Record<'name' | 'email', string>>
 
-/** Confirms a registration: the password that was chosen with it, by whoever holds the link. */
+/** Confirms a registration: the holder of the link sends the password chosen with it. */
 export const RegistrationPatch = Type.Object(
   { password: text(limits.passwordMax, 1) },
   { additionalProperties: false },

@@ -49,12 +49,12 @@ export const settingServiceLabels: Readonly<Record<SettingService, string>> = {
 }
 
 const KeyView = Type.Object({ apiKey: SecretView })
-/** An application that the account has registered at a platform: whoever agrees there agrees to it. */
+/** An application that the account has registered with a platform; users authorize this application there. */
 const AppView = Type.Object({ clientId: SecretView, clientSecret: SecretView })
 
 /**
- * The one settings record of an account. Of secrets it tells that they are set; their last
- * four characters only to whoever may change them, empty to others.
+ * The account's single settings record. Secrets are reported only as set, with their last four characters for
+ * members who may change them and an empty string for others.
  */
 export const Setting = Type.Object({
   ...recordFields,
@@ -84,7 +84,7 @@ export const Setting = Type.Object({
 })
 export type Setting = Static<typeof Setting>
 
-/** A key as it is pasted, looked at by the server beyond this; null forgets the stored one. */
+/** A key as pasted, validated further by the server; null deletes the stored one. */
 const Key = Type.Optional(nullable(Type.String()))
 const KeyChange = Type.Optional(Type.Object({ apiKey: Key }, { additionalProperties: false }))
 const AppChange = Type.Optional(
@@ -127,7 +127,7 @@ const changeFields = {
   defaultWriter: Type.Optional(nullable(TextGenerator)),
 }
 
-/** What is absent stays, null forgets. */
+/** Absent fields stay unchanged; null deletes the stored value. */
 export const SettingChange = Type.Object(changeFields, { additionalProperties: false })
 export type SettingChange = Static<typeof SettingChange>
 
@@ -141,8 +141,8 @@ export type SettingRequest = Static<typeof SettingRequest>
 const KeyPut = Type.Object({ apiKey: nullable(Type.String()) }, { additionalProperties: false })
 
 /**
- * PUT /settings/:id names every key of text and pictures, null for one that is to be forgotten: what is stored is never
- * answered, so nobody could send back what they do not mean to change. The other fields stay unless they are named.
+ * PUT /settings/:id names every key for text and images, null for one to delete: stored values are never
+ * returned, so a client can't send back those it leaves unchanged. Other fields stay unchanged unless named.
  */
 export const SettingPut = Type.Object(
   {
@@ -168,7 +168,7 @@ export const SettingPut = Type.Object(
 )
 export type SettingPut = Static<typeof SettingPut>
 
-/** What a service answered when its key was tried; `message` is a sentence for people. */
+/** Result of testing a key with its service; `message` is a sentence for users. */
 export interface SettingTest {
   status: 'success' | 'error'
   message: string

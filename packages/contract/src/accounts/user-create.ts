@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { tierTypes } from '../core/tiers.ts'
 import { line } from '../core/record.ts'
 
-/** What an admin can make a new user, in the account that becomes theirs. */
+/** Roles that an admin can give a new user in the user's own account. */
 export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] as const
 
 /** POST /users by an admin: a user who chooses their password by a mailed link. */

@@ -36,7 +36,7 @@ export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = 
   'openai-compatible': [],
 }
 
-/** What a new step is written by. */
+/** Default model of a new prompt step. */
 export const defaultTextGenerator = { name: 'openai', params: { model: 'gpt-4' } } as const
 
 /** What a service of texts offers to the account's key. */

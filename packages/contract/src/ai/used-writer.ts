@@ -13,9 +13,9 @@ interface Retirement {
 export const retirementsOf = '2026-11-24'
 
 /**
- * Models that their service has switched off or has announced to, and the model that takes over. Stored choices keep
- * the old name. Sources: OpenAI's and Anthropic's deprecation pages; Poe publishes no dates, so its bots end with the
- * model behind them, and those that choose a model themselves go on.
+ * Models that their service has switched off or has announced to, and the model that takes over. Stored
+ * choices keep the old name. Sources: OpenAI's and Anthropic's deprecation pages; Poe publishes no dates, so
+ * its bots end with the model behind them, and those that choose a model themselves stay.
  */
 const retirements: Readonly<Record<TextProvider, Readonly<Record<string, Retirement>>>> = {
   openai: {
@@ -48,7 +48,7 @@ const retirements: Readonly<Record<TextProvider, Readonly<Record<string, Retirem
   'openai-compatible': {},
 }
 
-/** Who writes where nobody has chosen a default, in this order of services. */
+/** Default writers when no default model is chosen, in this order of services. */
 const firstWriters: readonly TextGenerator[] = [
   defaultTextGenerator,
   { name: 'poe', params: { model: 'GPT-5.4' } },
@@ -62,11 +62,11 @@ export interface SwitchedOff {
 
 export interface UsedWriter {
   readonly writer: TextGenerator
-  /** What was asked for instead, when that is switched off; null: the writer is the one that was asked for. */
+  /** The requested model if it is switched off; null if the writer is the requested one. */
   readonly switchedOff: SwitchedOff | null
 }
 
-/** What an account has connected. */
+/** Text services that an account has connected. */
 export interface ConnectedWriters {
   readonly hasKey: (service: TextProvider) => boolean
   /** The account's default; null: none is chosen. */
@@ -102,8 +102,8 @@ export const usedWriter = (
 }
 
 /**
- * What has to be done in Settings before somebody can write what is asked of a service. An endpoint of one's own has a
- * key, but which of its models is meant nobody knows before one is chosen.
+ * Returns the step in Settings that a user must take before the requested service can generate text. A custom
+ * endpoint has a key, but its model is unknown until one is chosen.
  */
 export const missingWriter = (service: TextProvider, { hasKey, defaultWriter }: ConnectedWriters): string =>
   hasKey('openai-compatible') && defaultWriter === null

@@ -45,7 +45,7 @@ export const ArticleBulk = Type.Object({
 })
 export type ArticleBulk = Static<typeof ArticleBulk>
 
-/** One keyword of a bulk, and what became of it. */
+/** One keyword of a bulk and its result. */
 export const ArticleBulkRow = Type.Object({
   ...recordFields,
   bulkId: Id,
@@ -108,8 +108,8 @@ export const ArticleBulkStart = Type.Object(
 export type ArticleBulkStart = Static<typeof ArticleBulkStart>
 
 /**
- * What becomes of articles in progress when their bulk is paused: texts being written are completed ('text'), so are
- * whole articles ('article'), or nothing is ('now'). Texts that have not begun wait, except with 'article'.
+ * Articles to complete when their bulk is paused: texts in progress ('text'), whole articles ('article'), or
+ * none ('now'). Texts that have not begun wait, except with 'article'.
  */
 export const bulkStops = ['text', 'article', 'now'] as const
 export type BulkStop = (typeof bulkStops)[number]
@@ -130,7 +130,7 @@ export type ArticleBulkPatch = Static<typeof ArticleBulkPatch>
 export const ArticleBulkRowPatch = Type.Object({ action: Type.Enum(['retry', 'keep']) }, strict)
 export type ArticleBulkRowPatch = Static<typeof ArticleBulkRowPatch>
 
-/** What a bulk would take, before anything is spent. Lists are cut; the counts beside them are whole. */
+/** Preview of a bulk before anything is spent. Lists are cut; the counts beside them are complete. */
 export interface ArticleBulkPlan {
   readonly articles: number
   /** Keywords that were sent more than once. */
@@ -143,7 +143,7 @@ export interface ArticleBulkPlan {
     readonly articles: { readonly allowed: number; readonly left: number }
     readonly images: { readonly allowed: number; readonly left: number }
   }
-  /** What has to be entered in Settings first. */
+  /** Settings that must be entered first. */
   readonly missing: readonly string[]
   /** Keywords that the account has articles for. */
   readonly known: readonly { readonly keyword: string; readonly articleId: string; readonly title: string }[]

@@ -87,14 +87,17 @@ const articleData = {
   generator: Type.Optional(nullable(Type.Unknown())),
 }
 
-/** What a person enters of an article. `copyOf` fills what is not given from another one. */
+/** Fields of an article that a user enters. `copyOf` fills the missing ones from another article. */
 export const ArticleData = Type.Object(
   { ...articleData, copyOf: Type.Optional(Id) },
   { additionalProperties: false },
 )
 export type ArticleData = Static<typeof ArticleData>
 
-/** PUT /articles/:id: the article as it is to be; nobody replaces its title or its text by forgetting them. */
+/**
+ * PUT /articles/:id: replaces the article; title and text are required so that they can't be cleared by
+ * omission.
+ */
 export const ArticlePut = Type.Object(
   { ...articleData, title: text(300), text: text(articleTextLength) },
   { additionalProperties: false },

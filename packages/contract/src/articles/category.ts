@@ -19,7 +19,9 @@ export const categoryColors = [
 ] as const
 export type CategoryColor = (typeof categoryColors)[number]
 
-/** What a person enters of a category; without a color it is gray. Names differ by more than case. */
+/**
+ * Fields of a category that a user enters; the default color is gray. Names must differ by more than case.
+ */
 export const CategoryData = Type.Object(
   { name: text(100, 1), color: Type.Optional(Type.Enum(categoryColors)) },
   { additionalProperties: false },

@@ -14,10 +14,10 @@ export const generationRunKind = 'write-article'
 export const Generation = Type.Object({
   ...recordFields,
   kind: Type.Enum(['article', 'stacker']),
-  /** What is written: the preset's or the stacker's name; may be empty. */
+  /** Name of the preset or the prompt stacker; may be empty. */
   name: Type.String(),
   keyword: Type.String(),
-  /** The article that they are written into; null until the steps of a stacker became one. */
+  /** Id of the target article; null until the steps of a prompt stacker have become one. */
   articleId: nullable(Id),
   napId: nullable(Id),
   /** The article ends with the listing's name, address and phone. */
@@ -89,15 +89,15 @@ export const GenerationCard = Type.Object({
   /** Null of a text. */
   generateImageBy: nullable(CardImageGenerator),
   status: Type.Enum(generatedCardStatuses),
-  /** What is written until now, or the address of the picture; a text is stored about once a second while it is being written. */
+  /** The text so far, stored about once a second while streaming, or the URL of the image. */
   text: Type.String(),
-  /** Why it waits or has failed. */
+  /** Reason for waiting or failing. */
   message: Type.String(),
   /** How often it was begun; pieces on the socket name the time that they belong to. */
   turn: Type.Integer(),
   /** A person has changed the text. */
   edited: Type.Boolean(),
-  /** What it said before it was last written again; null when there was nothing. */
+  /** The text before it was last generated again; null if there was none. */
   kept: nullable(Type.Object({ text: Type.String(), edited: Type.Boolean() })),
   inputTokens: Type.Integer(),
   outputTokens: Type.Integer(),

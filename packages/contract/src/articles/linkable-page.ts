@@ -5,7 +5,7 @@ import { Id } from '../core/record.ts'
 export const PublishedPage = Type.Object({
   _id: Id,
   siteName: Type.String(),
-  /** What the page is called in its site. */
+  /** Name of the page in its site. */
   name: Type.String(),
   /** Its title for search engines; may be empty. */
   title: Type.String(),

@@ -20,7 +20,7 @@ export const PromptVariable = Type.Object(
 )
 export type PromptVariable = Static<typeof PromptVariable>
 
-/** What a person enters of a prompt stacker. */
+/** Fields of a prompt stacker that a user enters. */
 export const PromptStackerData = Type.Object(
   {
     name: text(120, 1),

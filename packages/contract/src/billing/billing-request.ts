@@ -5,13 +5,13 @@ import { nullable, recordFields, text, Timestamp } from '../core/record.ts'
 export const billingRequestStatuses = ['open', 'granted', 'declined', 'withdrawn'] as const
 export type BillingRequestStatus = (typeof billingRequestStatuses)[number]
 
-/** What an account asks of the admins where they decide on tiers: to be activated, or another tier. */
+/** A request of an account to the admins where they decide on tiers: for activation or another tier. */
 export const BillingRequest = Type.Object({
   ...recordFields,
   tier: Type.Enum(tierTypes),
   message: Type.String(),
   status: Type.Enum(billingRequestStatuses),
-  /** What the admin answered with; may be empty. */
+  /** The admin's response; may be empty. */
   answer: Type.String(),
   answeredAt: nullable(Timestamp),
 })

@@ -46,7 +46,7 @@ export type Billing = Static<typeof Billing>
 export const CheckoutData = Type.Object({ tier: Type.Enum(tierTypes) }, { additionalProperties: false })
 export type CheckoutData = Static<typeof CheckoutData>
 
-/** A page of the payment service to go on at. */
+/** A page of the payment service to which the browser is sent. */
 export const BillingRedirect = Type.Object({ url: Type.String() })
 export type BillingRedirect = Static<typeof BillingRedirect>
 

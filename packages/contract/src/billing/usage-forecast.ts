@@ -8,7 +8,7 @@ export interface ForecastRange {
 }
 
 export interface UsageForecast {
-  /** Units at the end of the month, if it goes on like this; null while there are too few days. */
+  /** Units at the end of the month at the present rate; null while there are too few days. */
   readonly atMonthEnd: number | null
   /** As far around it as the days so far differ; null where they are too few or not known. */
   readonly range: ForecastRange | null

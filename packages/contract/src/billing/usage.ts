@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { meteredResources, tierTypes } from '../core/tiers.ts'
 import { nullable, text } from '../core/record.ts'
 
-/** What a tier costs, as the payment service knows it. */
+/** Price of a tier, as the payment service reports it. */
 export const TierPrice = Type.Object({
-  /** The payment service's id of the price; null for whoever does not manage tiers. */
+  /** The payment service's id of the price; null for users without permission to manage tiers. */
   id: nullable(Type.String()),
   /** In the smallest unit of the currency. */
   cents: Type.Integer(),
@@ -46,18 +46,18 @@ export const TierPatch = Type.Object(
 )
 export type TierPatch = Static<typeof TierPatch>
 
-/** What the account has used of one resource in a month. */
+/** The account's usage of one resource in a month. */
 export const Usage = Type.Object({
   resource: Type.Enum(meteredResources),
   /** Month in UTC, '2026-11'. */
   period: Type.String(),
   used: Type.Integer(),
-  /** Set aside by work that is under way. */
+  /** Units reserved for running work. */
   reserved: Type.Integer(),
   allowed: Type.Integer(),
   /**
-   * What was used on each day of the month until today, the first day first. They make up `used`, save in the month in
-   * which days began to be counted.
+   * Usage on each day of the month up to today, first day first. They add up to `used`, except in the month
+   * in which daily counting began.
    */
   days: Type.Array(Type.Integer()),
 })
@@ -66,7 +66,7 @@ export type Usage = Static<typeof Usage>
 /** Months that the history of an account's usage goes back, the present one among them. */
 export const historyMonths = 12
 
-/** What the account has used of everything in one month; months without use are told as 0. */
+/** The account's usage of all resources in one month; 0 for months without usage. */
 export const UsageMonth = Type.Object({
   /** Month in UTC, '2026-11'. */
   period: Type.String(),

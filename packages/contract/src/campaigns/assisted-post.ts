@@ -16,15 +16,15 @@ export const AssistedPost = Type.Object({
   placeName: Type.String(),
   placeUrl: Type.String(),
   status: Type.Enum(assistedPostStatuses),
-  /** Where readers open it; empty until somebody says. */
+  /** URL for readers; empty until the user enters it. */
   url: Type.String(),
-  /** What is missing there and what to do; empty when all is well. */
+  /** Description of the problem and its fix; empty if there is none. */
   problem: Type.String(),
   checkedAt: nullable(Timestamp),
 })
 export type AssistedPost = Static<typeof AssistedPost>
 
-/** What is pasted, with what has to be found in the end. */
+/** Content to paste, with the facts that are verified afterwards. */
 export interface AssistedPostContent extends AssistedPost {
   readonly html: string
   readonly text: string
@@ -44,6 +44,6 @@ export const AssistedPostCreate = Type.Object(
 )
 export type AssistedPostCreate = Static<typeof AssistedPostCreate>
 
-/** It was posted at this address; the page is looked at before it is believed. */
+/** Reports the URL of the post; the page is checked before it is accepted. */
 export const AssistedPostPatch = Type.Object({ url: text(2_000, 1) }, { additionalProperties: false })
 export type AssistedPostPatch = Static<typeof AssistedPostPatch>

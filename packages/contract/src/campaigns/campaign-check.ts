@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../core/errors.ts'
 import type { PropertyType } from '../properties/property-kinds.ts'
 
-/** What is looked at before a campaign can be approved. */
+/** Kinds of checks before a campaign can be approved. */
 export const campaignCheckKinds = [
   'plan',
   'destinations',
@@ -18,7 +18,7 @@ export const campaignCheckKinds = [
 ] as const
 export type CampaignCheckKind = (typeof campaignCheckKinds)[number]
 
-/** Where something can be mended. */
+/** A place where a finding can be fixed. */
 export type CampaignCheckFix =
   | { readonly kind: 'article'; readonly _id: string; readonly title: string }
   | { readonly kind: 'step'; readonly step: 'targets' | 'content' | 'links' | 'schedule' | 'plan' }
@@ -28,8 +28,8 @@ export type CampaignCheckFix =
   | { readonly kind: 'disclose'; readonly articles: number }
 
 /**
- * One finding. A blocking one has to be mended before the campaign can be approved; one to `confirm` is mended, or
- * accepted by name with the approval.
+ * One finding. A blocking one must be fixed before the campaign can be approved; one to `confirm` is fixed,
+ * or accepted by name with the approval.
  */
 export interface CampaignCheck {
   readonly kind: CampaignCheckKind
@@ -38,11 +38,11 @@ export interface CampaignCheck {
   readonly id?: string
   /** The platform whose rule it is; null for rules of every platform. */
   readonly platform: PropertyType | 'wordpress-com' | null
-  /** What was found. */
+  /** Result of the check. */
   readonly finding: string
-  /** The rule it is held against. */
+  /** The rule that was checked. */
   readonly rule: string
-  /** Where it can be mended, the first of them. */
+  /** Places where it can be fixed, the preferred one first. */
   readonly mend: readonly CampaignCheckFix[]
 }
 
@@ -66,7 +66,7 @@ export interface CampaignImages {
 /** Everything that was found in a plan. */
 export interface CampaignChecks {
   readonly _id: string
-  /** The plan that was looked at. */
+  /** Revision of the checked plan. */
   readonly planRevision: number
   readonly checks: readonly CampaignCheck[]
   /** Articles whose text was read, of so many. */

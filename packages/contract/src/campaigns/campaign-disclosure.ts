@@ -18,7 +18,7 @@ export const CampaignDisclosureCreate = Type.Object(
 )
 export type CampaignDisclosureCreate = Static<typeof CampaignDisclosureCreate>
 
-/** Takes it out again of those that nobody has changed since. */
+/** Removes the disclosure from articles that have not changed since. */
 export const CampaignDisclosureUndo = Type.Object(
   {
     sentence: text(300, 1),
@@ -28,7 +28,7 @@ export const CampaignDisclosureUndo = Type.Object(
 )
 export type CampaignDisclosureUndo = Static<typeof CampaignDisclosureUndo>
 
-/** What a disclosure came to. */
+/** Result of adding a disclosure. */
 export interface CampaignDisclosure {
   readonly _id: string
   readonly changed: readonly DisclosedArticle[]

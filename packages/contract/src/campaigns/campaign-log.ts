@@ -9,7 +9,7 @@ export const CampaignLog = Type.Object({
   campaignId: Id,
   jobId: nullable(Id),
   level: Type.Enum(campaignLogLevels),
-  /** What happened, in a word: 'approved', 'published', 'retried'. */
+  /** The event as one word: 'approved', 'published', 'retried'. */
   event: Type.String(),
   message: Type.String(),
 })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** What a person can do with one post of an approved campaign. */
+/** Actions for one post of an approved campaign. */
 export const campaignPostActions = ['retry', 'run-now', 'cancel', 'update', 'remove'] as const
 export type CampaignPostAction = (typeof campaignPostActions)[number]
 

@@ -60,7 +60,7 @@ export const CampaignSource = Type.Union([
 ])
 export type CampaignSource = Static<typeof CampaignSource>
 
-/** When posts go out, in the wall clock of one time zone. */
+/** Schedule of posts, in the local time of one time zone. */
 export const CampaignSchedule = Type.Object(
   {
     /** First day, '2026-12-01'. */
@@ -100,7 +100,10 @@ export const Campaign = Type.Object({
   seed: Type.Integer(),
   /** The draft has changed since its plan was made, or there is no plan. */
   planStale: Type.Boolean(),
-  /** Grows with every change of the draft or of its plan: what is approved is what was seen. */
+  /**
+   * Rises with every change of the draft or its plan, so that an approval covers exactly the plan that was
+   * shown.
+   */
   planRevision: Type.Integer(),
   approvedBy: nullable(Id),
   approvedAt: nullable(Timestamp),
@@ -127,7 +130,7 @@ const draft = {
   seed: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 }
 
-/** What a person enters of a campaign; only the name has to be there at first. */
+/** Fields of a campaign that a user enters; only the name is required at first. */
 export const CampaignData = Type.Object(
   { ...Type.Partial(Type.Object(draft)).properties, name: text(200, 1) },
   { additionalProperties: false },
@@ -146,8 +149,8 @@ export const CampaignPut = Type.Object(
 export type CampaignPut = Static<typeof CampaignPut>
 
 /**
- * What becomes of posts whose time is over. `send`: they go out as soon as a worker is free. `spread`: one after the
- * other, within the campaign's hours and posts per day. `skip`: they are cancelled.
+ * Handling of missed posts. `send`: posts them as soon as a worker is free. `spread`: posts them one by one,
+ * within the campaign's hours and posts per day. `skip`: cancels them.
  */
 export const overdueWays = ['send', 'spread', 'skip'] as const
 export type OverdueWay = (typeof overdueWays)[number]

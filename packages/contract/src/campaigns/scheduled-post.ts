@@ -28,7 +28,7 @@ export const CampaignJob = Type.Object({
   subPropertyId: Id,
   /** Null until a stacker has written it or a feed has brought it. */
   articleId: nullable(Id),
-  /** What the stacker writes on; empty for articles that exist. */
+  /** Keyword for the prompt stacker; empty for existing articles. */
   keyword: Type.String(),
   title: Type.String(),
   links: Type.Array(PlannedLink),
@@ -40,7 +40,7 @@ export const CampaignJob = Type.Object({
   /** Where readers open the post; empty until it is there. */
   url: Type.String(),
   publishedAt: nullable(Timestamp),
-  /** What happened and what to do; empty when all is well. */
+  /** Description of the error and its fix; empty if there is none. */
   error: Type.String(),
 })
 export type CampaignJob = Static<typeof CampaignJob>

@@ -48,11 +48,11 @@ export const repositoryNames: BucketNames = {
 /** Buckets older than today's rules may have other names; none has a slash, a blank or a letter beyond a to z. */
 const olderBucketNames = /^(?!\.{1,2}$)[A-Za-z0-9$._-]{1,255}$/
 
-/** What is wrong with the name of a bucket that is to be made. */
+/** Returns the problem with the name of a bucket to be created; null if it is valid. */
 export const newBucketProblem = (names: BucketNames, name: string): string | null =>
   new RegExp(names.pattern).test(name) ? null : names.rule
 
-/** What is wrong with the name of a bucket that is said to be there. */
+/** Returns the problem with the name of an existing bucket; null if it is valid. */
 export const bucketNameProblem = (name: string): string | null =>
   olderBucketNames.test(name)
     ? null

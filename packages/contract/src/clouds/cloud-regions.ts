@@ -142,7 +142,7 @@ export const bunnyRegions = regions(`
   BR São Paulo
   JH Johannesburg`)
 
-/** Location hints of R2; `auto` lies near whoever creates the bucket. */
+/** Location hints of R2; `auto` is close to the caller that creates the bucket. */
 export const r2Regions = regions(`
   auto Automatic
   wnam Western North America

@@ -44,7 +44,7 @@ export const CloudAccountPatch = Type.Object(
 )
 export type CloudAccountPatch = Static<typeof CloudAccountPatch>
 
-/** What trying the keys of an account came to; `message` is a sentence for people. */
+/** Result of testing an account's keys; `message` is a sentence for users. */
 export interface CloudAccountTest {
   status: 'success' | 'error'
   message: string

@@ -20,16 +20,16 @@ export type CloudField = Readonly<Static<typeof CloudField>>
 export const CloudRegion = Type.Object({ id: Type.String(), name: Type.String() })
 export type CloudRegion = Readonly<Static<typeof CloudRegion>>
 
-/** What a target can do; the interface reads these and never asks for a name. */
+/** Capabilities of a target; the UI reads these and never compares names. */
 export const CloudCapabilities = Type.Object({
   /** An account with keys must be chosen. False for the built-in host. */
   needsAccount: Type.Boolean(),
   /** Buckets can be listed. */
   buckets: Type.Boolean(),
   createBucket: Type.Boolean(),
-  /** What the vendor calls a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
+  /** The vendor's word for a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
   bucketNoun: Type.String(),
-  /** What a new bucket may be called. */
+  /** Rules for the name of a new bucket. */
   bucketNames: BucketNames,
   /** The account holds object storages, and a bucket lies in one of them. */
   storages: Type.Boolean(),
@@ -40,28 +40,28 @@ export const CloudCapabilities = Type.Object({
   https: Type.Boolean(),
   /** Files are opened to everyone one by one, as they are sent. */
   acl: Type.Boolean(),
-  /** A domain of one's own can be set at the vendor. */
+  /** The vendor supports custom domains. */
   customDomain: Type.Boolean(),
   /** Keeps the cache times that are sent with files. */
   cacheTimes: Type.Boolean(),
   /** A publication is seen all at once, when its last file is there; nothing of it counts before. */
   atomic: Type.Boolean(),
-  /** The account takes an own endpoint address. */
+  /** The account accepts a custom endpoint URL. */
   endpoint: Type.Boolean(),
   /** Where a new bucket can be made, the usual one first. Empty: no region is asked for. */
   regions: Type.Array(CloudRegion),
-  /** A region may be any text: the store is of a kind that nobody knows beforehand. */
+  /** A region may be any text, because the store's regions are not known in advance. */
   anyRegion: Type.Boolean(),
   /** The form of an account, in its order. */
   fields: Type.Array(CloudField),
   /** Where the keys are found and which rights they need. */
   help: Type.String(),
-  /** What else people should know before they publish here, a sentence each. */
+  /** Other facts to know before publishing here, one sentence each. */
   notes: Type.Array(Type.String()),
 })
 export type CloudCapabilities = Readonly<Static<typeof CloudCapabilities>>
 
-/** What a cloud cannot do, and its notes: sentences to be shown before something is published there. */
+/** Returns the limitations of a cloud and its notes: sentences to show before a publication. */
 export const cloudLimits = (capabilities: CloudCapabilities): string[] => [
   ...(capabilities.https ? [] : ['Pages are served over http, without https.']),
   ...(capabilities.directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),

@@ -1,6 +1,9 @@
 import type { Capability } from './roles.ts'
 
-/** What a token can be given: a subject and what may be done there. No scope opens keys, members, users or tokens. */
+/**
+ * Scopes of access tokens: a subject and the permitted access. No scope covers keys, members, users or
+ * tokens.
+ */
 export const accessScopes = [
   'content:read',
   'content:write',
@@ -17,10 +20,10 @@ export type AccessScope = (typeof accessScopes)[number]
 export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
 export type AccessArea = (typeof accessAreas)[number]
 
-/** What several subjects share. */
+/** Subjects that share a service. */
 const all = ['content', 'sites', 'campaigns'] as const
 
-/** The subjects each service belongs to, by its path. What is not named is closed to every token. */
+/** Subjects of each service, by its path. Services not listed here are closed to all tokens. */
 export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = {
   'article-bulk-generator': ['content'],
   'article-bulk-plans': ['content'],
@@ -108,7 +111,10 @@ const capabilitiesOf = (scope: AccessScope): readonly Capability[] => {
 
 const areaOf = (scope: AccessScope): string => scope.slice(0, scope.indexOf(':'))
 
-/** What a token with these scopes may do in a service, as far as its owner may; reading comes with writing. */
+/**
+ * Returns the capabilities of a token with these scopes in a service, within those of its owner; writing
+ * includes reading.
+ */
 export const capabilitiesInService = (
   scopes: readonly AccessScope[],
   service: string,
@@ -119,6 +125,6 @@ export const capabilitiesInService = (
   return new Set(scopes.filter((scope) => areas.includes(areaOf(scope))).flatMap(capabilitiesOf))
 }
 
-/** What it may do anywhere. */
+/** Returns the capabilities in any service. */
 export const capabilitiesOfScopes = (scopes: readonly AccessScope[]): ReadonlySet<Capability> =>
   new Set(scopes.flatMap(capabilitiesOf))

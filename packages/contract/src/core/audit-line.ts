@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, Timestamp } from './record.ts'
 
-/** What the log of an account tells of. The last three are of work: with the kind of record, its id and its name. */
+/** Actions in the audit log. The last three concern work: with the kind of record, its id and its name. */
 export const auditActions = [
   'registered',
   'user-created',
@@ -60,10 +60,10 @@ export const AuditLine = Type.Object({
     name: Type.Optional(Type.String()),
     /** Records that were written at once, where they were several. */
     count: Type.Optional(Type.Integer()),
-    /** Errors that somebody published with, by their ids. */
+    /** Ids of the errors that were accepted for a publication. */
     issues: Type.Optional(Type.Array(Type.String())),
     email: Type.Optional(Type.String()),
-    /** What somebody gave as the reason. */
+    /** The reason that the user gave. */
     reason: Type.Optional(Type.String()),
     before: Type.Optional(Type.Array(Type.String())),
     after: Type.Optional(Type.Array(Type.String())),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** What a process knows of itself alone; it says so every ten seconds. */
+/** Figures that only the process itself knows; it reports them every ten seconds. */
 export interface NodeFigures {
   readonly sockets: number
   /** Bytes. */
@@ -30,7 +30,7 @@ export const nodeTimeoutSeconds = 35
 export const isNodeLost = ({ seenAt }: Pick<NodeStatus, 'seenAt'>, now: string): boolean =>
   Date.parse(now) - Date.parse(seenAt) > nodeTimeoutSeconds * 1_000
 
-/** Wake-ups of a kind that wait, are at work, and failed. */
+/** Waiting, active and failed jobs of a queue. */
 export interface QueueStatus {
   readonly name: string
   readonly waiting: number
@@ -54,7 +54,7 @@ export interface TableSize {
   readonly rows: number
 }
 
-/** What is connected outside, over all accounts; connected does not mean that it answers. */
+/** Connected external services of all accounts; a connected service may still be unavailable. */
 export interface OutsideConnections {
   readonly cloudAccounts: number
   /** Verified ones; of them those whose platform does not answer at the moment. */

@@ -32,12 +32,12 @@ export const limits = {
   deletedKept: 24 * 60 * 60_000,
   /** How long mails stay in the inbox of admins. */
   mailsKept: 90 * 24 * 60 * 60_000,
-  /** Bytes of a user's unsaved pages of one site, and how long they are kept when nobody comes back to them. */
+  /** Bytes of a user's unsaved pages of one site, and ms of retention if the user does not return to them. */
   cachedDataBytes: 60_000_000,
   cachedDataKept: 30 * 24 * 60 * 60_000,
   /** Publications of a site whose files are kept, to be published again. */
   publicationsKept: 20,
-  /** Time between two looks whether a zip file is ready, and how high its progress bar is. */
+  /** Ms between two checks for a finished zip file, and the height of its progress bar in px. */
   downloadPoll: 10_000,
   downloadBarHeight: 10,
   /** How long a zip file can be fetched. */

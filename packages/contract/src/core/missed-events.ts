@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
 
-/** GET /events?after=…: what the account's sockets were told since a cursor. */
+/** GET /events?after=…: the events emitted to the account's sockets after a cursor. */
 export const MissedEvents = Type.Object({
   /** Ask with this next time. */
   cursor: Type.String(),

@@ -4,14 +4,14 @@ interface Address {
   readonly hostname: string
 }
 
-/** What is sent there passes over no network. */
+/** Returns whether the host is this machine, so that data sent to it crosses no network. */
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '[::1]' ||
   /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** Whether everybody on the way could read what is sent to this address: http, unless to this very machine. */
+/** Returns whether data sent to this address can be read in transit: http, unless to this machine. */
 export const isPlainHttp = ({ protocol, hostname }: Address): boolean =>
   protocol === 'http:' && !isThisMachine(hostname)
 

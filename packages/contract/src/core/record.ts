@@ -4,7 +4,7 @@ import { Type, type TSchema, type Static } from 'typebox'
 export const Id = Type.String({ format: 'uuid' })
 export const Timestamp = Type.String({ format: 'date-time' })
 
-/** What every record carries, made by the server. */
+/** Fields of every record, set by the server. */
 export const recordFields = {
   _id: Id,
   createdAt: Timestamp,

@@ -25,7 +25,7 @@ export const roleOf = (
   return 'guest'
 }
 
-/** What a role may do. Code asks `can(role, capability)` and never compares role names. */
+/** Roles by capability. Code calls `can(role, capability)` and never compares role names. */
 const capabilities = {
   'content:read': ['admin', 'customer', 'va'],
   'content:write': ['admin', 'customer', 'va'],

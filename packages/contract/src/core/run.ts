@@ -6,7 +6,7 @@ export type RunStatus = (typeof runStatuses)[number]
 
 export const RunItemStatus = Type.Enum(['planned', 'done', 'failed', 'cancelled'])
 
-/** One part of a run that goes and is tried again by itself: a target of a publication. */
+/** One separately retried part of a run, such as a target of a publication. */
 export const RunStep = Type.Object({
   /** The record it works on. */
   subjectId: Id,

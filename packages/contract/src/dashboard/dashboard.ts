@@ -6,7 +6,7 @@ import { Usage } from '../billing/usage.ts'
 /** How many days back the first screen looks, today among them. */
 export const dashboardDays = 90
 
-/** How many records each of its lists names; what is beyond is counted. */
+/** Number of records in each list; further ones are only counted. */
 export const dashboardNames = 5
 
 const Counts = Type.Record(Type.String(), Type.Integer())
@@ -16,7 +16,7 @@ const Named = Type.Object({ _id: Id, name: Type.String() })
 const list = <Item extends ReturnType<typeof Type.Object>>(item: Item) =>
   Type.Object({ total: Type.Integer(), data: Type.Array(item) })
 
-/** A campaign under way. */
+/** A running campaign. */
 export const DashboardCampaign = Type.Object({
   ...Named.properties,
   status: Type.Enum(campaignStatuses),
@@ -53,7 +53,7 @@ export const Dashboard = Type.Object({
   campaigns: list(DashboardCampaign),
   /** Campaigns with posts that failed. */
   failures: list(Type.Object({ ...Named.properties, failed: Type.Integer() })),
-  /** Campaigns with posts whose time has come and that a person publishes. */
+  /** Campaigns with due assisted posts. */
   byHand: list(Type.Object({ ...Named.properties, due: Type.Integer() })),
   /** Campaigns that publish nothing until they are resumed, with why. */
   paused: list(Type.Object({ ...Named.properties, message: Type.String(), planned: Type.Integer() })),
@@ -62,14 +62,14 @@ export const Dashboard = Type.Object({
   feeds: list(Named),
   /** Published posts, and pages of own sites, that were gone when their links were checked. */
   gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
-  /** Requests for a tier that wait for an admin; null for everybody else. */
+  /** Tier requests that wait for an admin; null for other users. */
   tierRequests: nullable(Type.Integer()),
-  /** What was published on each day in UTC, the oldest first; every day is there. */
+  /** Publications on each day in UTC, oldest first, without gaps. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
   /** The month's use; null for those who may not see it. */
   usage: nullable(Type.Array(Usage)),
 })
 export type Dashboard = Static<typeof Dashboard>
 
-/** POST /dashboard: counts everything of the account anew. */
+/** POST /dashboard: recounts all records of the account. */
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })

@@ -9,7 +9,7 @@ export const DemoRecord = Type.Object({
   kind: Type.Enum(demoKinds),
   _id: Id,
   name: Type.String(),
-  /** Somebody has changed it since. */
+  /** A user has changed it since. */
   changed: Type.Boolean(),
 })
 export type DemoRecord = Static<typeof DemoRecord>

@@ -7,7 +7,7 @@ export const RssArticle = Type.Object({
   feedId: Id,
   feedUrl: Type.String(),
   feedTitle: Type.String(),
-  /** What the feed tells its items apart by. */
+  /** The feed's unique id of the item. */
   guid: Type.String(),
   title: Type.String(),
   /** Its page; empty when the feed names none. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 
-/** What is kept of feeds; times are milliseconds. */
+/** Limits of feeds; times in ms. */
 export const feedLimits = {
   /** Feeds of one account. */
   feeds: 200,
@@ -13,17 +13,17 @@ export const feedLimits = {
   itemLength: 500_000,
   /** Items of a feed that are kept beside the imported ones. */
   itemsKept: 500,
-  /** Between two looks at a feed. */
+  /** Interval between two checks of a feed. */
   interval: 60 * 60_000,
   /** The longest wait for a feed that keeps failing. */
   longestWait: 24 * 60 * 60_000,
 } as const
 
-/** An RSS, RDF, Atom or JSON feed that is looked at again and again. */
+/** An RSS, RDF, Atom or JSON feed that is checked regularly. */
 export const RssFeed = Type.Object({
   ...recordFields,
   url: Type.String(),
-  /** What the feed calls itself; its address before it was read. */
+  /** Title from the feed; its URL until it was read. */
   title: Type.String(),
   /** The page that it belongs to; empty when it names none. */
   siteUrl: Type.String(),
@@ -47,11 +47,11 @@ export type RssFeedData = Static<typeof RssFeedData>
 
 export const RssFeedPatch = Type.Object(
   {
-    /** Another address of the same feed: its items stay, and it is looked at soon. */
+    /** A new URL of the same feed: its items stay, and it is checked soon. */
     url: Type.Optional(text(2_000, 1)),
     paused: Type.Optional(Type.Boolean()),
     categoryId: Type.Optional(nullable(Id)),
-    /** Looks at the feed now. */
+    /** Checks the feed now. */
     check: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },

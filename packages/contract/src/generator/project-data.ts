@@ -9,7 +9,7 @@ export const TurboData = Type.Object({
   columns: Type.Array(Type.String()),
   rows: Type.Integer(),
   bytes: Type.Integer(),
-  /** What was noticed on the way in, in sentences: rows with too few values, letters that could not be read. */
+  /** Remarks on the import, in sentences: rows with too few values, unreadable characters. */
   notes: Type.Array(Type.String()),
   /** The first rows, as many as a preview shows. */
   firstRows: Type.Array(Type.Array(Type.String())),

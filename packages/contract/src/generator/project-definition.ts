@@ -7,7 +7,7 @@ import { turboLimits } from './project-limits.ts'
 
 const strict = { additionalProperties: false }
 
-/** What a list and a column are called in placeholders. */
+/** Valid names of lists and columns in placeholders. */
 export const listNamePattern = '^[A-Za-z][A-Za-z0-9_]{0,39}$'
 const ListName = Type.String({ pattern: listNamePattern })
 
@@ -33,7 +33,7 @@ export type TurboMode = (typeof turboModes)[number]
 
 export const turboConditions = ['filled', 'empty', 'equal', 'not-equal'] as const
 
-/** What is done with one block of the page. Rules of blocks that are not there any more do nothing and are told. */
+/** Rule for one block of the page. Rules for blocks that do not exist are ignored and reported. */
 export const TurboRule = Type.Object(
   {
     /** uuid of the block in the page that all are made from. */
@@ -87,7 +87,9 @@ export const TurboListing = Type.Union([
 ])
 export type TurboListing = Static<typeof TurboListing>
 
-/** What a page that names others says. A blank title or heading is the default; a blank description or intro is none. */
+/**
+ * Texts of a hub page. A blank title or heading means the default; a blank description or intro means none.
+ */
 const hubTexts = {
   title: Type.Optional(text(500)),
   description: Type.Optional(text(1_000)),
@@ -134,12 +136,12 @@ export type TurboStructure = Static<typeof TurboStructure>
 
 export const ProjectLimits = Type.Object(
   {
-    /** Pages that are made first and looked at by a person. */
+    /** Pages generated first for review. */
     sample: Type.Integer({ minimum: 1, maximum: 20 }),
     /** New pages a day; null: all at once. Days begin at midnight in `timeZone`. */
     perDay: nullable(Type.Integer({ minimum: 1, maximum: turboLimits.pages })),
     timeZone: text(80, 1),
-    /** Pages ask search engines not to list them until somebody approves that (`action: 'list'`). */
+    /** Pages ask search engines not to index them until a user approves indexing (`action: 'list'`). */
     noindex: Type.Boolean(),
     /** Stops when more of the texts than this, in percent, have failed. */
     stopAtErrors: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -152,7 +154,7 @@ export const ProjectLimits = Type.Object(
 )
 export type ProjectLimits = Static<typeof ProjectLimits>
 
-/** What all pages are made from: a page of a template, or an own page of the page builder. */
+/** Source of all pages: a page of a template, or a page of the account's own from the page builder. */
 export const TurboSource = Type.Union([
   Type.Object({ templateId: text(80, 1) }, strict),
   Type.Object({ pageId: Id }, strict),

@@ -1,4 +1,4 @@
-/** What one generation of the turbo site generator may hold. */
+/** Limits of one site project. */
 export const turboLimits = {
   /** Pages of one generation, those of hubs included. */
   pages: 100_000,

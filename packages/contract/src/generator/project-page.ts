@@ -6,11 +6,11 @@ export const turboPageKinds = ['home', 'hub', 'page'] as const
 export const turboPageStatuses = ['planned', 'writing', 'ready', 'failed'] as const
 export type TurboPageStatus = (typeof turboPageStatuses)[number]
 
-/** What of the account a page is compared with, beside the pages of its own generation. */
+/** Content of the account with which a page is compared, beside the pages of its own project. */
 export const turboElsewhereKinds = ['article', 'page', 'site-page'] as const
 export type TurboElsewhereKind = (typeof turboElsewhereKinds)[number]
 
-/** One page of a generation: where it stands and what became of it, without its html. */
+/** One page of a site project: its position and its state, without its HTML. */
 export const TurboPage = Type.Object({
   ...recordFields,
   turboId: Id,
@@ -25,7 +25,7 @@ export const TurboPage = Type.Object({
   status: Type.Enum(turboPageStatuses),
   /** Why it has failed; empty otherwise. */
   message: Type.String(),
-  /** It belongs to what is looked at before the rest. */
+  /** It belongs to the sample. */
   isSample: Type.Boolean(),
   /** How alike it is to the page that is most like it, 0 to 1; null while nothing is near. */
   similarity: nullable(Type.Number()),
@@ -48,7 +48,7 @@ export interface TurboPageContent extends TurboPage {
   readonly text: string
   readonly description: string
   readonly similar: { readonly _id: string; readonly name: string; readonly text: string } | null
-  /** What the account has beside this generation that is most like it; null while nothing is near. */
+  /** The most similar existing content of the account; null if none is similar. */
   readonly elsewhere: {
     readonly kind: TurboElsewhereKind
     readonly _id: string
@@ -58,7 +58,7 @@ export interface TurboPageContent extends TurboPage {
     readonly text: string
     readonly similarity: number
   } | null
-  /** What placeholders stood for. */
+  /** Values of the placeholders. */
   readonly values: Readonly<Record<string, string>>
 }
 

@@ -5,7 +5,7 @@ import { turboElsewhereKinds } from './project-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
 
-/** What a generation would make and take, before anything is spent. Lists are cut; the counts beside them are whole. */
+/** Preview of a site project before anything is spent. Lists are cut; the counts beside them are complete. */
 export const TurboPlan = Type.Object({
   /** Ways to combine the lists: digits, since there may be more than a number holds. */
   combinations: Type.String(),
@@ -39,7 +39,7 @@ export const TurboPlan = Type.Object({
   sample: Type.Optional(
     Type.Object({ pages: Type.Integer(), highest: Type.Number(), alike: Type.Integer() }),
   ),
-  /** How alike pages are to what the account has beside this generation; not there in plans from before it was told. */
+  /** Similarity to existing content; absent in plans from before it was reported. */
   elsewhere: Type.Optional(
     Type.Object({
       /** Texts that pages were compared with. */
@@ -62,9 +62,9 @@ export const TurboPlan = Type.Object({
   ),
   /** Units of the month; pages that their place holds already need none. */
   usage: Type.Object({ articles: Needed, publishedPages: Needed }),
-  /** What has to be entered in Settings first. */
+  /** Settings that must be entered first. */
   missing: Type.Array(Type.String()),
-  /** What a person should know, in sentences; nothing of it holds the generation up. */
+  /** Warnings for the user, in sentences; they do not block generation. */
   warnings: Type.Array(Type.String()),
 })
 export type TurboPlan = Static<typeof TurboPlan>
@@ -77,8 +77,8 @@ export interface TooSimilar {
 }
 
 /**
- * What keeps a plan from being approved without a reason; null when nothing does. Pages that AI writes are judged by
- * those of the sample: until then all have the texts that were typed.
+ * Returns the reason a plan can't be approved without a justification; null if it can. AI pages are judged by
+ * the sample, because all pages have the typed texts until then.
  */
 export const tooSimilar = ({
   leaves,
@@ -116,7 +116,7 @@ export interface TurboCheck {
     readonly level: number
     readonly takes: readonly ('when' | 'write' | 'picture')[]
   }[]
-  /** What else there is to know of a field: nothing of it holds the plan up. */
+  /** Further remarks by field; they do not block the plan. */
   readonly notes: Readonly<Record<string, string>>
   /** The list of places as it is understood; null while there is none. */
   readonly placeList: string | null

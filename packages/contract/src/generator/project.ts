@@ -9,8 +9,9 @@ export const planTurboKind = 'plan-turbo'
 export const runTurboKind = 'run-turbo'
 
 /**
- * draft → planning → planned → sampling → review → generating → publishing ⇄ dripping → done. `paused` goes on where it
- * was; `stopped` is a pause that a brake has made; `failed` can be tried again; `cancelled` can be planned anew.
+ * draft → planning → planned → sampling → review → generating → publishing ⇄ dripping → done. `paused`
+ * resumes from its state; `stopped` is a pause made by a limit; `failed` can be retried; `cancelled` can be
+ * planned again.
  */
 export const turboStatuses = [
   'draft',
@@ -49,7 +50,7 @@ export const Turbo = Type.Object({
   status: Type.Enum(turboStatuses),
   /** One line on what is happening or what went wrong; may be empty. */
   message: Type.String(),
-  /** What of it may be done now; the interface asks this. */
+  /** Actions that are available now, for the UI. */
   actions: Type.Array(Type.Enum(turboActions)),
   /** Name of the template or page. */
   sourceName: Type.String(),
@@ -57,7 +58,7 @@ export const Turbo = Type.Object({
   changedSince: Type.Array(Type.Enum(['definition', 'page', 'listings'])),
   plan: nullable(TurboPlan),
   plannedAt: nullable(Timestamp),
-  /** Pages by what became of them; `pages` counts all. */
+  /** Pages by state; `pageCount` counts all. */
   pageCount: Type.Integer(),
   ready: Type.Integer(),
   released: Type.Integer(),
@@ -89,8 +90,8 @@ export const TurboPatch = Type.Object(
     /** With 'approve': why pages may be more similar than `brakes.similarFrom`. Without it they are refused (400). */
     reason: Type.Optional(text(1_000)),
     /**
-     * With 'approve', 'publish' and 'list': errors of the review to go on with. Without them a generation that has errors
-     * is refused (409).
+     * With 'approve', 'publish' and 'list': errors of the review to accept. Without them a site project with
+     * errors is refused (409).
      */
     acceptIssues: Type.Optional(AcceptIssues),
   },

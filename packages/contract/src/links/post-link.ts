@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, Timestamp } from '../core/record.ts'
 
 /**
- * ok: the page is there and links as it was meant to. redirected: the page has moved, the link is in its new place.
- * rel-changed: it links, but with another rel. lost: the page is there, the link is not. broken: the page is gone.
- * unknown: not looked at yet, or it could not be.
+ * ok: the page exists and links as intended. redirected: the page has moved, the link is on the new one.
+ * rel-changed: it links, but with another rel. lost: the page exists without the link. broken: the page is
+ * gone. unknown: not checked yet, or the check was not possible.
  */
 export const postLinkStatuses = ['ok', 'redirected', 'rel-changed', 'lost', 'broken', 'unknown'] as const
 export type PostLinkStatus = (typeof postLinkStatuses)[number]
@@ -38,21 +38,21 @@ export const PostLink = Type.Object({
   /** As it was found last. */
   foundRel: Type.String(),
   status: Type.Enum(postLinkStatuses),
-  /** What was seen, as a sentence; empty when all is well. */
+  /** Result as a sentence; empty if the link is fine. */
   message: Type.String(),
   checkedAt: nullable(Timestamp),
   nextCheckAt: Timestamp,
 })
 export type PostLink = Static<typeof PostLink>
 
-/** Looks at these links now, or at all of the account's. */
+/** Checks these links now, or all of the account's. */
 export const LinkCheckCreate = Type.Object(
   { ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 200 })) },
   { additionalProperties: false },
 )
 export type LinkCheckCreate = Static<typeof LinkCheckCreate>
 
-/** How many links are now waiting to be looked at. */
+/** Number of links that now wait for a check. */
 export interface LinkCheck {
   readonly waiting: number
 }

@@ -55,9 +55,7 @@ export interface ListingPlace {
   replacements: ListingReplacement[]
 }
 
-/**
- * What became of a place: 'left' was not changed, for the reason that its message gives; 'gone' is not there any more.
- */
+/** Result for one place: 'left' was not changed, for the reason in its message; 'gone' no longer exists. */
 export type ListingUpdateOutcome = 'planned' | 'done' | 'left' | 'gone' | 'failed' | 'canceled'
 
 export interface ListingUpdatePlace {
@@ -107,7 +105,7 @@ export const ListingUpdateCreate = Type.Object(
           /** Ids of the replacements to make; of a site none are named, it is published as it is. */
           replacements: Type.Optional(Type.Array(text(64, 1), { maxItems: 500 })),
           basedOn: Type.Optional(text(200)),
-          /** Of a post that somebody has edited on its blog: change it all the same. */
+          /** Updates a post even if it was edited on its blog. */
           overEdits: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },

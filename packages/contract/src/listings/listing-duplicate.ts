@@ -16,8 +16,8 @@ export interface NapDuplicates {
 const Compared = Type.Object({ _id: Id, updatedAt: Type.String() }, { additionalProperties: false })
 
 /**
- * POST /nap-merges: two listings become one. `keep` gets `data` and all uses of `remove`, which is deleted. Both are
- * named with the moment of their latest change: 409 when somebody else has changed one since.
+ * POST /nap-merges: merges two listings. `keep` gets `data` and all listing references of `remove`, which is
+ * deleted. Both are named with the time of their latest change: 409 on an edit conflict.
  */
 export const NapMerge = Type.Object(
   { keep: Compared, remove: Compared, data: NapData },

@@ -13,8 +13,8 @@ export interface NapUsePlace {
 }
 
 /**
- * What a place on the web shows of a listing: its data as it is now; other data than now; not this listing, although
- * the site uses it; this listing, although the site uses it no more; or nobody knows.
+ * State of a listing on the web: its current data; outdated data; absent, although the site uses the listing;
+ * present, although the site does not use it; or unknown.
  */
 export type ShownListingState = 'current' | 'changed' | 'missing' | 'left' | 'unknown'
 
@@ -41,6 +41,6 @@ export interface NapUses {
   total: number
   /** The first of them by name. */
   data: NapUsePlace[]
-  /** What the web shows of it. */
+  /** Listing data that is public on the web. */
   shown: ShownListing[]
 }

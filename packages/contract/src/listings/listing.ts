@@ -52,7 +52,7 @@ export const AdditionalSocial = Type.Object(
 
 const optionalText = (maxLength: number) => Type.Optional(text(maxLength))
 
-/** What a person enters of a business listing. Absent texts are stored empty. */
+/** Fields of a business listing that a user enters. Absent texts are stored empty. */
 export const NapData = Type.Object(
   {
     businessName: text(200, 1),
@@ -110,8 +110,8 @@ export type Nap = Static<typeof Nap>
 export const napBatchRows = 500
 
 /**
- * A part of an import. `importId` and `batch` name it for good: a part that is sent again, because its answer was
- * lost, is not added twice.
+ * A part of an import. `importId` and `batch` identify it permanently, so that a part sent again after a lost
+ * response is not added twice.
  */
 export const NapBatch = Type.Object(
   {

@@ -50,7 +50,7 @@ export type ImageGeneration = Static<typeof ImageGeneration>
 export interface ImageGeneratorState {
   readonly name: ImageGeneratorName
   readonly isReady: boolean
-  /** What is missing, in a sentence; empty when it is ready. */
+  /** Missing settings as a sentence; empty if it is ready. */
   readonly reason: string
 }
 

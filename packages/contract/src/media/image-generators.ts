@@ -23,7 +23,7 @@ interface ImageGenerator {
   readonly models: readonly ImageModel[]
 }
 
-/** What each of them makes. A service may know models besides these. */
+/** Facts about each image generator. A service may offer further models. */
 export const imageGeneratorFacts: Readonly<Record<ImageGeneratorName, ImageGenerator>> = {
   dalle_3: {
     title: 'OpenAI',

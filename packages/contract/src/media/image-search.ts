@@ -12,7 +12,7 @@ export const imageSourceTitles: Readonly<Record<ImageSourceName, string>> = {
   wikimedia: 'Wikimedia',
 }
 
-/** What the dialog looks for until somebody types something else. */
+/** Initial search of the dialog. */
 export const defaultImageSearch = 'Nature'
 
 /** Letters that every source takes for a search. */
@@ -29,7 +29,7 @@ export const ImageSearchQuery = Type.Object(
 )
 export type ImageSearchQuery = Static<typeof ImageSearchQuery>
 
-/** A picture that a source offers, with what its rules want to be told. */
+/** An image that a source offers, with the data that the source's rules require. */
 export interface FoundImage {
   readonly source: ImageSourceName
   /** As the source names it. */
@@ -41,7 +41,7 @@ export interface FoundImage {
   /** Pixels of `full`. */
   readonly width: number
   readonly height: number
-  /** What it shows, as the source has it; may be empty. */
+  /** Alternative text from the source; may be empty. */
   readonly alt: string
   readonly author: string
   readonly authorUrl: string | null
@@ -83,7 +83,7 @@ export const ImageRights = Type.Object({
   ...recordFields,
   /** File of the media manager; null for one that is shown from its source, or was deleted. */
   mediaFileId: nullable(Id),
-  /** Name of whoever took it. */
+  /** Name of the photographer. */
   takenBy: nullable(text(200)),
   /** Address of the picture as pages name it. */
   url: text(4_000),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { ImageRights } from './image-search.ts'
 import { text } from '../core/record.ts'
 
-/** What may be uploaded, by content, and the ending its name gets. */
+/** Content types accepted for upload, with their file extensions. */
 export const mediaTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

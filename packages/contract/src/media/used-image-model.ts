@@ -14,7 +14,7 @@ const switchedOffOn: Readonly<Record<string, string>> = {
 
 export interface UsedImageModel {
   readonly model: string
-  /** What was asked for instead, when that is switched off. */
+  /** The requested model, if it is switched off. */
   readonly switchedOff: SwitchedOff | null
 }
 

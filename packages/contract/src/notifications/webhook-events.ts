@@ -1,4 +1,6 @@
-/** What a webhook can be told of, and an example of the data that comes along. Ids are those of the API's records. */
+/**
+ * Events that a webhook can subscribe to, with an example of their data. Ids are those of the API's records.
+ */
 export const webhookEvents = {
   'article.ready': {
     label: 'An article is ready',
@@ -107,7 +109,7 @@ export type WebhookEvent = keyof typeof webhookEvents
 
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
 
-/** What a person sends to try an endpoint; no webhook has to choose it. */
+/** Test event that a user sends to try an endpoint; no webhook needs to subscribe to it. */
 export const webhookTestEvent = 'webhook.test'
 
 export const webhookLimits = {

@@ -9,7 +9,7 @@ const Events = Type.Array(Type.Enum(webhookEventNames), {
 })
 const Address = Type.String({ minLength: 1, maxLength: 2_000 })
 
-/** An address that is told of what happens in the account. */
+/** An endpoint that is notified of events in the account. */
 export const Webhook = Type.Object({
   ...recordFields,
   name: Type.String(),
@@ -55,7 +55,7 @@ export type WebhookWithSecret = Webhook & {
 
 export const webhookDeliveryStatuses = ['queued', 'delivered', 'failed'] as const
 
-/** One message to one webhook, with what became of it. */
+/** One message to one webhook, with its result. */
 export const WebhookDelivery = Type.Object({
   ...recordFields,
   webhookId: Id,
@@ -65,7 +65,7 @@ export const WebhookDelivery = Type.Object({
   attempts: Type.Integer(),
   /** When it is tried next, while it is queued. */
   dueAt: Timestamp,
-  /** What the endpoint answered last; null: it did not answer. */
+  /** Status of the endpoint's last response; null if it did not respond. */
   answerStatus: nullable(Type.Integer()),
   /** The beginning of its answer. */
   answerBody: Type.String(),

@@ -7,7 +7,7 @@ export const previewDays = { usual: 14, most: 90, choices: [1, 7, 14, 30, 90] } 
 /** How many links of one site or campaign can work at once. */
 export const mostPreviewLinks = 20
 
-/** A link by which somebody without an account sees a site or the plan of a campaign, and changes nothing. */
+/** A link by which a guest views a site or the plan of a campaign, read-only. */
 export const PreviewLink = Type.Object({
   ...recordFields,
   siteId: nullable(Id),

@@ -52,11 +52,13 @@ export const connectionProblems = [
 ] as const
 export type ConnectionProblem = (typeof connectionProblems)[number]
 
-/** What a verification can ask a person for; the name of the next step in a property and its notifications. */
+/**
+ * Steps of a verification that need a user; the name of the next step in a property and its notifications.
+ */
 export const verificationSteps = ['approve', 'choose-way', 'otp', 'picture', 'ownership-code'] as const
 export type VerificationStep = (typeof verificationSteps)[number]
 
-/** What a person can enter for a means, beside the address and the user name. Values are sealed and never answered. */
+/** A field of a connection method, beside the URL and the user name. Values are sealed and never returned. */
 export interface ConnectionField {
   readonly name: string
   readonly label: string

@@ -9,7 +9,7 @@ import {
 } from './property-kinds.ts'
 import { AllowsHttp, Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 
-/** A blog or site of the account on somebody else's platform. Its secrets are never answered. */
+/** A blog or site of the account on a third-party platform. Its secrets are never returned. */
 export const Property = Type.Object({
   ...recordFields,
   propertyType: Type.Enum(propertyTypes),
@@ -18,7 +18,7 @@ export const Property = Type.Object({
   url: Type.String(),
   username: Type.String(),
   status: Type.Enum(propertyStatuses),
-  /** What the verification waits for; empty when for nothing. */
+  /** The step that the verification waits for; empty if none. */
   nextStep: Type.Union([Type.Enum(verificationSteps), Type.Literal('')]),
   problemKind: nullable(Type.Enum(connectionProblems)),
   /**
@@ -110,9 +110,9 @@ export interface OfferedMeans {
   readonly means: ConnectionMeans
 }
 
-/** What goes with a property when it is deleted. */
+/** Sub-properties that are deleted with a property, and the campaigns that post to it. */
 export interface PropertyUses {
   readonly subProperties: number
-  /** Campaigns that still want to post there. */
+  /** Campaigns with planned posts there. */
   readonly campaigns: readonly { readonly _id: string; readonly name: string; readonly planned: number }[]
 }

@@ -5,7 +5,7 @@ import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 export const verificationStates = ['running', 'waiting', 'done', 'failed', 'cancelled'] as const
 export type VerificationState = (typeof verificationStates)[number]
 
-/** What a person is asked. Which of the fields there are follows from the step. */
+/** A request to the user. The step decides which of the fields are present. */
 export const VerificationAsk = Type.Object({
   step: Type.Enum(verificationSteps),
   /** 'approve': where the person is sent. */
@@ -36,7 +36,7 @@ export const Verification = Type.Object({
   /** Until then an answer is waited for. */
   expiresAt: nullable(Timestamp),
   problemKind: nullable(Type.Enum(connectionProblems)),
-  /** What went wrong and what to do; empty when nothing. */
+  /** Description of the problem and its fix; empty if there is none. */
   problem: Type.String(),
   /** Places found and stored so far. */
   subPropertyCount: Type.Integer(),
@@ -62,7 +62,7 @@ export interface VerificationLink {
 /** The answer of a person to a verification that waits for it. */
 export const OtpAnswer = Type.Object(
   {
-    /** What was typed: a code, the number of the way that was chosen, or the parameters of a platform's way back. */
+    /** The input: a code, the number of the chosen method, or the parameters of a platform's redirect. */
     otp: text(4_000, 1),
     /** The verification's id; for a guest, the secret part of the link. */
     jobId: text(100, 1),
@@ -74,13 +74,16 @@ export const OtpAnswer = Type.Object(
 )
 export type OtpAnswer = Static<typeof OtpAnswer>
 
-/** The answer is kept and the verification goes on; a guest's link was good once, and `jobId` is its next secret. */
+/**
+ * The input is stored and the verification continues; a guest's link works once, and `jobId` is its next
+ * secret.
+ */
 export interface OtpAccepted {
   readonly status: 'accepted'
   readonly jobId: string
 }
 
-/** What a guest who holds a link sees of a verification. */
+/** Data of a verification that a guest with a link sees. */
 export const GuestVerification = Type.Object({
   status: Type.Enum(verificationStates),
   propertyType: Type.Enum(propertyTypes),

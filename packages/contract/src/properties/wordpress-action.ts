@@ -6,7 +6,7 @@ export const wpActions = ['test', 'categories', 'tags', 'list', 'get', 'update',
 export const wpPostStatuses = ['publish', 'draft', 'pending', 'private', 'future'] as const
 export type WpPostStatus = (typeof wpPostStatuses)[number]
 
-/** What is done at a WordPress property. */
+/** Action on a WordPress property. */
 export const WpAction = Type.Object(
   {
     action: Type.Enum(wpActions),
@@ -29,7 +29,7 @@ export const WpAction = Type.Object(
 )
 export type WpAction = Static<typeof WpAction>
 
-/** A post of a site, whoever made it. */
+/** A post of a site, by any author. */
 export interface WpPost {
   readonly externalId: string
   readonly url: string

@@ -3,7 +3,9 @@ import type { ErrorBody } from '../core/errors.ts'
 import { nullable, Id } from '../core/record.ts'
 import type { Site } from '../sites/site.ts'
 
-/** What visitors would miss. An error still reaches them wrong; a warning fell away, or could be better. */
+/**
+ * Problems that visitors would notice. An error is visibly wrong; a warning was left out or could be better.
+ */
 export const publicationIssueCodes = [
   'unfilled-placeholder',
   'empty-link',
@@ -43,13 +45,13 @@ export const PublicationIssue = Type.Object({
 })
 export type PublicationIssue = Static<typeof PublicationIssue>
 
-/** What visitors of a site would miss, errors first. */
+/** Problems that visitors of a site would notice, errors first. */
 export const PublicationReview = Type.Object({
   /** Different issues; `issues` holds the first of each severity, and one for the rest of each code. */
   errors: Type.Integer(),
   warnings: Type.Integer(),
   issues: Type.Array(PublicationIssue),
-  /** Pages that were looked at. Of a generated site these are the first ones. */
+  /** Number of pages reviewed. For a generated site these are the first ones. */
   pagesReviewed: Type.Integer(),
 })
 export type PublicationReview = Static<typeof PublicationReview>

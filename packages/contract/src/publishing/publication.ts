@@ -5,7 +5,7 @@ import { PublicationReview } from './publication-issue.ts'
 import { RunItemStatus, runStatuses } from '../core/run.ts'
 import { Destination, IndexNowResult, LiveCheck, SiteCloud } from '../sites/site.ts'
 
-/** What a publication was at one of its places. */
+/** Result of a publication at one destination. */
 export const PublicationTarget = Type.Object({
   targetId: Id,
   cloud: Type.Enum(cloudNames),
@@ -27,10 +27,10 @@ export const PublicationTarget = Type.Object({
 })
 export type PublicationTarget = Static<typeof PublicationTarget>
 
-/** What a publication was reviewed to lack, with the first of its issues. */
+/** Review of a publication, with the first of its issues. */
 export const RecordedReview = Type.Object({
   ...PublicationReview.properties,
-  /** Whoever published it accepted its errors by name; false when it went on by itself. */
+  /** The user accepted its errors by name; false if it was published automatically. */
   accepted: Type.Boolean(),
 })
 export type RecordedReview = Static<typeof RecordedReview>
@@ -54,7 +54,7 @@ export const Publication = Type.Object({
   restorable: Type.Boolean(),
   /** The site's pages can be brought back to how they were. */
   pagesKept: Type.Boolean(),
-  /** What visitors miss of it; null for earlier publications, and for one that was restored. */
+  /** Review for visitors; null for earlier and for restored publications. */
   review: nullable(RecordedReview),
 })
 export type Publication = Static<typeof Publication>
@@ -82,7 +82,7 @@ export const PublicationPlanCreate = Type.Object(
 )
 export type PublicationPlanCreate = Static<typeof PublicationPlanCreate>
 
-/** What would happen at one place. */
+/** Plan for one destination. */
 export interface TargetPlan {
   cloud: (typeof cloudNames)[number]
   accountLabel: string | null
@@ -97,9 +97,9 @@ export interface TargetPlan {
   bytesToSend: number
   unchanged: number
   deleted: number
-  /** What this place cannot do, in sentences. */
+  /** Limitations of this destination, in sentences. */
   limitations: string[]
-  /** Why nothing can be said; then the counts are 0. */
+  /** Reason that there is no plan; the counts are 0 then. */
   error: string | null
 }
 
@@ -108,6 +108,6 @@ export interface PublicationPlan {
   siteId: string
   /** Pages and files of the site times its places. */
   targets: TargetPlan[]
-  /** What visitors would miss; null for an earlier publication, which is sent as it was. */
+  /** Review for visitors; null for an earlier publication, which is published unchanged. */
   review: PublicationReview | null
 }

@@ -12,7 +12,7 @@ export const SiteDownloadCreate = Type.Object(
      * Without it they name the site's main address, unless only this installation can open that.
      */
     address: Type.Optional(text(500)),
-    /** Errors of the review to go on with. Without them a site that has errors is refused (409). */
+    /** Errors of the review to accept. Without them a site with errors is refused (409). */
     acceptIssues: Type.Optional(AcceptIssues),
   },
   { additionalProperties: false },
@@ -35,7 +35,7 @@ export interface SiteDownload {
   status: (typeof runStatuses)[number]
   /** Address of the file below the API once it is ready; null until then. */
   filePath: string | null
-  /** What went wrong; empty when nothing did. */
+  /** Description of the error; empty if there was none. */
   message: string
   /** Files packed and in all; total is 0 until it is known. */
   done: number

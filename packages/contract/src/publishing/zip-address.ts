@@ -6,8 +6,8 @@ const folder = /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:\
 export const isLocalAddress = (url: string): boolean => local.test(url)
 
 /**
- * The address at which the files of a zip will answer, as somebody types it: with a scheme, and a slash at its end
- * unless it names index.html. Empty stays empty; undefined for what is no such address.
+ * Returns the URL at which the files of a zip will be served, from user input: with a scheme, and a trailing
+ * slash unless it names index.html. Empty stays empty. Returns undefined if it is not such a URL.
  */
 export const zipAddress = (typed: string): string | undefined => {
   const text = typed.trim()

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
-/** What a page, a section and a template of one's own tell in a list: everything but their content. */
+/** Fields of a page, a section and a user's template in lists: everything but the content. */
 export const documentFields = {
   ...recordFields,
   name: Type.String(),
@@ -17,7 +17,10 @@ export interface DocumentContent {
   document: unknown
 }
 
-/** What `$select: ['preview']` adds to one record: the html that visitors would see, sections and listing in it. */
+/**
+ * Field that `$select: ['preview']` adds to one record: the HTML for visitors, with sections and listing
+ * filled in.
+ */
 export interface DocumentPreview {
   preview?: string
 }

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { documentName } from './document.ts'
 import { recordFields } from '../core/record.ts'
 
-/** A block that a user keeps to use again; nobody else sees it. */
+/** A block that a user keeps for reuse; only that user sees it. */
 export const SavedBlock = Type.Object({
   ...recordFields,
   name: Type.String(),

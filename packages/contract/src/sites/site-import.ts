@@ -8,7 +8,7 @@ export interface ImportNote {
   message: string
 }
 
-/** What came of an import. */
+/** Result of a site import. */
 export interface ImportReport {
   pages: number
   pictures: number

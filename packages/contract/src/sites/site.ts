@@ -27,7 +27,10 @@ export const SitesCloud = Type.Object(cloudPlaces, { additionalProperties: false
 export const SiteCloud = Type.Object(
   {
     ...cloudPlaces,
-    /** What the site is called at these places. null: as it is called; left out, places that it has stay as they are. */
+    /**
+     * Site name at these destinations. null: the site's own name; left out: existing destinations keep
+     * theirs.
+     */
     siteName: Type.Optional(nullable(text(120))),
     /** Its folder in these buckets; the site's own root slug unless given. It stays for as long as the place. */
     rootSlug: Type.Optional(nullable(text(80))),
@@ -76,7 +79,7 @@ export interface SitePageContent extends SitePage {
   document: unknown
 }
 
-/** What an anonymous visitor got when the live page was opened after publishing. */
+/** Response to an anonymous request for the live page after publishing. */
 export const LiveCheck = Type.Object({
   ok: Type.Boolean(),
   status: nullable(Type.Integer()),
@@ -86,7 +89,7 @@ export const LiveCheck = Type.Object({
 })
 export type LiveCheck = Static<typeof LiveCheck>
 
-/** What came of telling search engines which pages changed. */
+/** Result of reporting changed pages to search engines. */
 export const IndexNowResult = Type.Object({
   ok: Type.Boolean(),
   /** Addresses that were named. */
@@ -104,7 +107,7 @@ export const SiteTarget = Type.Object({
   bucket: nullable(Type.String()),
   region: nullable(Type.String()),
   storageId: nullable(Type.String()),
-  /** What the site is called there; null: as it is called. */
+  /** Site name at the destination; null for the site's own name. */
   siteName: nullable(Type.String()),
   /** Folder of the site there. */
   rootSlug: Type.String(),
@@ -146,11 +149,11 @@ export const Site = Type.Object({
   /** The run of the latest publication, for progress. */
   runId: nullable(Id),
   /**
-   * The main destination: canonical links, sitemaps and structured data at all destinations name its address. null:
-   * nobody chose one and none was published yet.
+   * The main destination: canonical links, sitemaps and structured data at all destinations name its URL.
+   * null: none was chosen and none has been published yet.
    */
   primaryTargetId: nullable(Id),
-  /** Search engines are told of changed pages after a publication. */
+  /** Changed pages are reported to search engines after a publication. */
   indexNow: Type.Boolean(),
   /** The sections that all pages begin and end with. */
   headerId: nullable(Id),
@@ -161,7 +164,7 @@ export type Site = Static<typeof Site>
 /** A site without its pages, which may be thousands: what events tell, and what `pages: false` asks for. */
 export type SiteSummary = Omit<Site, 'pages'>
 
-/** What only a page that comes new has. */
+/** Fields that only a new page has. */
 const addedPage = {
   /** Any name for it within this request, for pages that lie below it; with isDuplicated the page it is a copy of. */
   _id: Type.Optional(text(80)),
@@ -255,7 +258,7 @@ export const SitePatch = Type.Object(
     /** A section for the top of all pages, in the place of the headers they have; null takes it off them again. */
     headerId: Type.Optional(nullable(Id)),
     footerId: Type.Optional(nullable(Id)),
-    /** The diff was made from the site's cached data, which lets go of what is saved by it. */
+    /** The diff was made from the site's cached data, which drops the entries it saves. */
     cachedData: Type.Optional(Type.Boolean()),
     /** Pages whose content replaces what the site got for them since they were changed first in the cached data. */
     overwrite: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
@@ -272,7 +275,7 @@ export const SitePatch = Type.Object(
             ),
           ),
           updated: Type.Optional(Type.Array(UpdatedPage, { maxItems: limits.sitePages })),
-          /** What lies below a deleted page moves up into its place. */
+          /** Pages below a deleted page move up into its position. */
           deleted: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
         },
         { additionalProperties: false },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, nullable, text } from '../core/record.ts'
 import { TemplateId } from './site.ts'
 
-/** What of a page differs from the saved site. */
+/** Differences between an unsaved page and the saved site. */
 export const cachedChanges = ['name', 'slug', 'location', 'isDefault', 'inNavigation', 'html'] as const
 export type CachedChange = (typeof cachedChanges)[number]
 
@@ -11,7 +11,7 @@ export const CachedPageChange = Type.Object(
   {
     /** Of the page. Without one, or with one that is not in the cached data, the page is a new one. */
     _id: Type.Optional(text(80, 1)),
-    /** As it was read. Content that somebody else changed since is refused with 409; left out, it is replaced. */
+    /** Revision as it was read. Returns 409 on an edit conflict; without it, the content is replaced. */
     revision: Type.Optional(text(80)),
     name: Type.Optional(text(120)),
     slug: Type.Optional(text(80)),
@@ -44,8 +44,8 @@ export const CachedPageChange = Type.Object(
 export type CachedPageChange = Static<typeof CachedPageChange>
 
 /**
- * PUT and PATCH /cached-data/:id. PATCH changes the pages that it names; PUT lets go of what was unsaved before and then
- * does the same. `revision` as it was read: cached data that changed since is refused with 409.
+ * PUT and PATCH /cached-data/:id. PATCH changes the pages that it names; PUT drops all unsaved pages first
+ * and then does the same. `revision` as it was read: returns 409 if the cached data has changed since.
  */
 export const CachedDataChange = Type.Object(
   {
@@ -65,7 +65,7 @@ export const CachedDataChange = Type.Object(
 )
 export type CachedDataChange = Static<typeof CachedDataChange>
 
-/** What somebody left unsaved of a page before working copies belonged to accounts. */
+/** Unsaved content of a page from before working copies belonged to accounts. */
 export interface RecoveredContent {
   html: string
   updatedAt: string

@@ -2,7 +2,7 @@
 export interface CsvReader {
   /** Rows that the piece completes. */
   add(piece: string): string[][]
-  /** What is left when nothing more comes. */
+  /** Returns the remaining rows after the last input. */
   end(): string[][]
 }
 

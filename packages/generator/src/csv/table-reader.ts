@@ -8,7 +8,7 @@ export interface TableReader {
   add(rows: readonly (readonly string[])[]): string[][] | TableProblem
   readonly columns: readonly string[] | null
   readonly rows: number
-  /** What a person should know of it, in sentences. */
+  /** Returns remarks for the user, in sentences. */
   notes(): string[]
 }
 
@@ -27,8 +27,8 @@ const headProblem = (columns: readonly string[]): string | null => {
 }
 
 /**
- * Takes the first row as the names of columns. Shorter rows are filled up, longer ones cut, empty ones left out; all are
- * told.
+ * Takes the first row as column names. Fills up shorter rows, cuts longer ones and drops empty ones, and
+ * reports all of these.
  */
 export const tableReader = (): TableReader => {
   let columns: readonly string[] | null = null

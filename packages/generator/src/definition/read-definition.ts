@@ -19,7 +19,7 @@ import type { TextNode } from '../text/text-node.ts'
 export type TextField = 'pageName' | 'title' | 'description' | 'siteName' | 'rootSlug'
 const textFields: readonly TextField[] = ['pageName', 'title', 'description', 'siteName', 'rootSlug']
 
-/** A definition as it can be worked with; what is wrong with it is in `problems`. */
+/** A parsed definition; its errors are in `problems`. */
 export interface ReadDefinition {
   /** A sentence by field; empty when it can be planned. */
   readonly problems: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { headFieldOf, type HeadElement, type HeadField } from '@web2/builder'
 
-/** What a generated page says itself, or must not take over from the page that it is made from. */
+/** Head fields that a generated page sets itself, or must not copy from its source page. */
 const replaced: ReadonlySet<HeadField | null> = new Set(['title', 'canonical'])
 const replacedOfHub: ReadonlySet<HeadField | null> = new Set([
   ...replaced,

@@ -1,7 +1,7 @@
 import { isPageName } from '../rows/name-scope.ts'
 import type { TextNode } from '../text/text-node.ts'
 
-/** A text that is written anew for each page; the document holds `{g.<its number>}` in its place. */
+/** A text written separately for each page; the document holds `{g.<its number>}` in its place. */
 export interface Slot {
   readonly nodes: readonly TextNode[]
   readonly nodeId: string

@@ -21,7 +21,7 @@ interface Lists {
   readonly scope: Pick<Scope, 'find'>
 }
 
-/** What the names for the pages below stand for; columns that are called like one of them come first. */
+/** Returns the values of the names for the pages below; columns with the same name come first. */
 export const belowValues = (
   { lists, scope }: Lists,
   pages: number,
@@ -36,7 +36,7 @@ export const belowValues = (
   return Object.fromEntries(Object.entries(values).filter(([name]) => !scope.find(name)))
 }
 
-/** What is wrong with a name in a text of a page that names others; null when nothing is. */
+/** Returns the problem with a name in a text of a hub page; null if there is none. */
 export const hubNameProblem = (
   { lists, scope }: Lists,
   own: ReadonlySet<number>,

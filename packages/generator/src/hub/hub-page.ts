@@ -31,7 +31,7 @@ export interface HubFrame {
   readonly breadcrumb: boolean
 }
 
-/** What a page that names others is like: pages of the same kind share one document. */
+/** Traits of a hub page: pages with the same traits share one document. */
 export interface HubLook {
   /** Lists of which it has a value. */
   readonly own: ReadonlySet<number>

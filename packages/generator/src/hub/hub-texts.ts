@@ -17,7 +17,7 @@ export interface HubSetting {
 export const ownLists = (sitePer: number | null, hubList: number | null): ReadonlySet<number> =>
   new Set([sitePer, hubList].filter((list) => list !== null))
 
-/** What a page that names others says unless somebody has written something else. */
+/** Returns the default texts of a hub page. */
 export const defaultHubTexts = (
   { lists, placeList, sitePer }: HubSetting,
   hubList: number | null,

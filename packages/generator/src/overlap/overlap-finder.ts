@@ -20,13 +20,16 @@ export interface Overlap extends Nearest {
 export interface OverlapFinder {
   /** Answers what is kept of it, to be told to other finders; null for a text of no words. */
   add(text: string): Uint32Array | null
-  /** What was kept of a text that was there before: texts are compared with it, it is compared with nothing. */
+  /**
+   * Adds a stored signature of an existing text: new texts are compared with it, but it is compared with
+   * none.
+   */
   addOther(signature: Uint32Array): void
-  /** Looks for the most alike; others have their turn at each `breathe`. */
+  /** Finds the highest similarity; yields to other tasks at each `breathe`. */
   overlap(breathe?: () => Promise<void>): Promise<Overlap>
 }
 
-/** Texts of a crowd that are looked at before others have their turn. */
+/** Texts compared before yielding to other tasks. */
 const atOnce = 4_096
 
 /** A place fits beside 32 bits into one number, which sorts as fast as numbers do. */

@@ -10,9 +10,9 @@ const noWords = -1
 export type TextSigner = (text: string) => Uint32Array | null
 
 /**
- * Signs texts of lines: runs of words do not go beyond a line, so the signature of a whole is the smallest of each
- * number of its lines, and a line that many texts share is looked at once. All of it is done in the same memory: that
- * of a new signature for each line of 100,000 pages would be swept too late.
+ * Signs texts line by line: word runs do not cross lines, so a text's signature is the minimum of its lines'
+ * numbers, and a line shared by many texts is signed once. Reuses one buffer, because a new signature for
+ * each line of 100,000 pages would be collected too late.
  */
 export const textSigner = (): TextSigner => {
   const known = new Map<string, number>()

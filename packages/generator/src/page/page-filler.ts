@@ -22,7 +22,7 @@ export interface PageToFill {
   readonly name: string
   readonly seed: number
   readonly valueOf: ValueOf
-  /** What was written or found for rules, by their place; rules without keep what was typed. */
+  /** Texts and images made for rules, by their index; rules without one keep the typed content. */
   readonly made?: ReadonlyMap<number, string>
   /** Of a page that names others: the list that it is for, and whether it shows a business. */
   readonly hubList?: number | null

@@ -20,7 +20,7 @@ export const typedList = (name: string, values: readonly string[]): ListRows => 
 /** The value of a list itself at a row. */
 export const mainValue = (list: ListRows, row: number): string => (list.row(row)[list.main] ?? '').trim()
 
-/** What a column is called in placeholders: 'Zip Code' is {zip_code}. */
+/** Returns a column's name in placeholders: 'Zip Code' becomes {zip_code}. */
 export const columnName = (column: string): string => {
   const plain = normalized(column.trim().toLowerCase(), 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')

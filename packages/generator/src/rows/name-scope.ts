@@ -9,7 +9,7 @@ export interface ValueSource {
 
 /** The names that texts may use, and what they mean. */
 export interface Scope {
-  /** Undefined for a name that nobody knows; case does not count. */
+  /** Returns undefined if the name is unknown; case does not count. */
   find(name: string): ValueSource | undefined
   /** Every name, the shortest for each column. */
   readonly names: readonly { readonly name: string; readonly found: ValueSource }[]

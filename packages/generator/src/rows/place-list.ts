@@ -25,7 +25,7 @@ type Named = Pick<ListRows, 'name' | 'columns'>
 /** Does it hold places: by its name, or since its rows have coordinates? */
 export const isPlaceList = (list: Named): boolean => isPlaceName(list.name) || hasCoordinates(list)
 
-/** The list of places where nobody has chosen one; null where there is no list at all. */
+/** Returns the default list of places; null if there is no list at all. */
 export const defaultPlaceList = (lists: readonly Named[]): number | null => {
   if (lists.length === 0) return null
   const located = lists.findIndex(hasCoordinates)

@@ -5,7 +5,7 @@ import { folded } from './same-value.ts'
 /** Rows whose names are kept; those of others are found again. */
 const rowsKept = 4_096
 
-/** What names a row of a list for good, and the first row that is the same. */
+/** Permanent key of a list row, and the first row equal to it. */
 export interface RowKey {
   readonly key: string
   readonly row: number
@@ -25,9 +25,9 @@ interface Group {
 }
 
 /**
- * What names a row of a list: its value; of rows that have the same value but differ otherwise (two towns of one name)
- * the later ones 'value#2', 'value#3'. Rows that are alike in everything have one name. `folds`: rows are alike too
- * where they differ in case and blanks alone; the spelling that was met first names them.
+ * Returns the keys of a list's rows: the value; later rows with the same value but other differences (two
+ * towns of one name) get 'value#2', 'value#3'. Equal rows share one key. With `folds`, rows that differ only
+ * in case and blanks are equal too, and the first spelling is the key.
  */
 export const rowKeys = (list: ListRows, folds = false): ((row: number) => RowKey) => {
   const known = new Map<number, RowKey>()

@@ -6,8 +6,8 @@ import type { ValueOf } from '../text/write-text.ts'
 export type PageRows = readonly (number | null)[]
 
 /**
- * What names stand for on a page. `ofPage` answers names of the page itself ({nap.phone}), which come first; the list
- * begins anew after its last row ({city:2}).
+ * Returns the values of names on a page. `ofPage` resolves names of the page itself ({nap.phone}), which come
+ * first; the list starts over after its last row ({city:2}).
  */
 export const rowValues =
   (

@@ -76,7 +76,9 @@ const sentence = (field: 'nearby' | 'related', reason: string): string =>
       : 'Add values, or set “Links to related pages” to 0.'
   }`
 
-/** What has to change before links that are asked for lead anywhere, by its field; null where some pages get some. */
+/**
+ * Returns the change needed for the requested links to have a target, by field; null if some pages get links.
+ */
 export const linkProblem = (
   asked: AskedLinks,
 ): { readonly field: 'structure.nearby' | 'structure.related'; readonly message: string } | null => {

@@ -17,9 +17,9 @@ export interface PlannedPage {
   readonly rows: PageRows
   /** The values of its rows; null where it is made of none. Two that are one value are spelled alike. */
   readonly terms: readonly (string | null)[]
-  /** What names it for good, whatever else changes: its kind and the values that it is made for. */
+  /** Permanent key of the page: its kind and the values it is generated for. */
   readonly key: string
-  /** Which site it belongs to: a place among the values of `sitePer`. */
+  /** Index of its site among the values of `sitePer`. */
   readonly site: number
   /** The list that a hub belongs to. */
   readonly hubList: number | null
@@ -89,7 +89,7 @@ interface OpenSite {
 export interface PagePlanner {
   /** The pages that a combination brings: the first page of a new site, hubs of new values, its own. */
   pagesOf(index: number): readonly PlannedPage[]
-  /** What the pages until now amount to. */
+  /** Returns the structure of the pages planned so far. */
   structure(): PlannedStructure
 }
 

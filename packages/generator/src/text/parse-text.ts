@@ -122,7 +122,7 @@ class Reader {
     return { kind: 'phrase', options, from, to: close + 2 }
   }
 
-  /** What follows until its braces, its phrase or the text end. */
+  /** Parses nodes until the braces, the phrase or the text end. */
   nodes(depth: number): TextNode[] {
     const nodes: TextNode[] = []
     while (this.at < this.text.length && !this.ends.has(this.at)) {

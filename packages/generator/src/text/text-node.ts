@@ -25,7 +25,7 @@ export type TextNode =
       readonly to: number
     }
 
-/** What is wrong with a text, and where: a place in what was typed, from 0. */
+/** A problem in a text, and its position in the input, from 0. */
 export interface TextProblem {
   readonly at: number
   readonly message: string

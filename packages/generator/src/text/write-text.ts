@@ -2,7 +2,7 @@ import { modify } from './apply-modifiers.ts'
 import type { Random } from './random.ts'
 import type { TextNode } from './text-node.ts'
 
-/** What stands for a name on one page; `term` counts from 1, the page's own row. */
+/** Returns the value of a name on one page; `term` counts from 1, the page's own row. */
 export type ValueOf = (name: string, term: number) => string
 
 interface Writing {

@@ -7,9 +7,12 @@ export interface PagePlace {
   readonly position: number
 }
 
-/** What is done to the tree. Without a position a page comes last; without a parent a moved page keeps its own. */
+/**
+ * An edit of the page tree. Without a position a page comes last; without a parent a moved page keeps its
+ * own.
+ */
 export type PageEdit =
-  /** What lies below it moves up into its place. */
+  /** Pages below it move up into its position. */
   | { readonly kind: 'remove'; readonly id: string }
   | ({ readonly kind: 'add' | 'move'; readonly id: string } & Partial<PagePlace>)
   /** It becomes the page that the site begins with: the first at the top. */
@@ -52,7 +55,7 @@ const openLists = (pages: readonly TreePage[]) => {
       parents.delete(id)
       lists.delete(id)
     },
-    /** The pages that one lies below, the nearest first. */
+    /** Returns the ancestors of a page, its parent first. */
     above: (id: string | null): string[] => {
       const found: string[] = []
       for (let at = id; at !== null; at = parents.get(at) ?? null) found.push(at)

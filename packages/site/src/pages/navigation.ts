@@ -8,10 +8,10 @@ export interface NavigationPage extends TreePage, PageAbove {
   readonly inNavigation?: boolean
 }
 
-/** Every page writes the whole navigation; more links help nobody. Pages further up come first. */
+/** Limit of links, because every page contains the whole navigation. Pages higher in the tree come first. */
 const mostLinks = 500
 
-/** What navigation blocks of a site show: its pages as they lie below each other. */
+/** Returns the content of a site's navigation blocks: its page tree. */
 export const navigationOf = (pages: readonly NavigationPage[]): readonly NavigationItem[] => {
   const top: NavigationItem[] = []
   const lists = new Map<string | null, NavigationItem[]>([[null, top]])

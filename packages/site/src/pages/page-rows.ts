@@ -1,4 +1,4 @@
-/** What the tree of a site's pages needs to know of a page. */
+/** Fields of a page that the page tree needs. */
 export interface TreePage {
   readonly _id: string
   /** The page that it lies below; none, or one that is not there: it stands at the top. */

@@ -12,7 +12,7 @@ export interface SavedPage extends PagePlace {
   readonly inNavigation: boolean
 }
 
-/** What somebody changed of one page and has not saved; null is what they left as it is. */
+/** Unsaved changes of one page; null fields are unchanged. */
 export interface PageChange {
   readonly pageId: string
   /** It was a page of the site when it was changed first. */
@@ -25,11 +25,11 @@ export interface PageChange {
   readonly isHome: boolean
   readonly inNavigation: boolean | null
   readonly hasContent: boolean
-  /** What the page was called when it was changed first. */
+  /** Name and slug of the page at its first change. */
   readonly known: { readonly name: string; readonly slug: string }
 }
 
-/** What of a page differs from the saved site. */
+/** Differences between a page and the saved site. */
 export type WorkingPageChange = 'name' | 'slug' | 'location' | 'isDefault' | 'inNavigation' | 'html'
 
 /** A page of a site as it is being worked on. */
@@ -82,7 +82,7 @@ const editPage = (saved: SavedPage, change: PageChange | undefined, home: string
   }
 }
 
-/** A page that the site does not have: a new one, or one that was deleted there while somebody wrote it. */
+/** Returns a page that the site does not have: a new one, or one that was deleted while it was edited. */
 const newPage = (change: PageChange, home: string | null, last: number): Outline => ({
   _id: change.pageId,
   name: change.name ?? change.known.name,
@@ -96,7 +96,10 @@ const newPage = (change: PageChange, home: string | null, last: number): Outline
   changes: [],
 })
 
-/** Of a page that the site has no longer only content that somebody wrote is worth keeping. */
+/**
+ * Returns whether a change without a page on the site is kept: new pages are, deleted ones only with edited
+ * content.
+ */
 const isLeft = ({ isEdit, isDeleted, hasContent }: PageChange): boolean =>
   !isDeleted && (!isEdit || hasContent)
 

@@ -23,9 +23,9 @@ import {
   type Frame,
 } from './marks.ts'
 
-/** What is drawn of a page: the first screen of a desktop. */
+/** Drawn area of a page in px: the first screen of a desktop. */
 const page = { width: 1280, height: 960 }
-/** Blocks that are looked at: a page of empty ones has no end otherwise. */
+/** Limit of blocks, because a page of empty ones would never fill the area. */
 const mostBlocks = 3_000
 
 const inline = /^(?:a|abbr|b|br|cite|code|em|i|label|mark|q|s|small|span|strong|sub|sup|time|u)?$/
@@ -228,8 +228,8 @@ const drawBox = (drawing: Drawing, box: Seen, frame: Frame, around: Ink): Drawn 
 }
 
 /**
- * A small picture of a page, as SVG: its boxes, colors and texts as they follow from the blocks' own styles, photos and
- * videos as stand-ins. It asks nobody for anything and holds nothing that runs.
+ * Returns a small image of a page as SVG: its boxes, colors and texts from the blocks' own styles, with
+ * placeholders for photos and videos. It makes no requests and contains no scripts.
  */
 export const drawPage = (document: BuilderDocument): string => {
   const drawing: Drawing = { document, left: mostBlocks }

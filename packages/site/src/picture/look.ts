@@ -1,6 +1,6 @@
 import type { Style } from '@web2/builder'
 
-/** What text inherits from the boxes around it. */
+/** Values that text inherits from the boxes around it. */
 export interface Ink {
   readonly color: string
   /** CSS px. */
@@ -28,7 +28,7 @@ const colorOf = (value: unknown): string | undefined => {
 
 const photo = '#cfd6db'
 
-/** What lies behind a box: its color, of a gradient the first, of a photo a gray. */
+/** Returns the background color of a box: of a gradient the first color, of a photo a gray. */
 export const backgroundOf = (style: Style): string | undefined => {
   const image = style['background-image'] ?? style.background
   if (typeof image === 'string') {

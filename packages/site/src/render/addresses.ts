@@ -8,10 +8,13 @@ const folderOf = (pages: readonly PageAbove[]): string =>
 export const pagePath = ({ slug, isDefault, above = [] }: PageOutline): string =>
   isDefault ? 'index.html' : `${folderOf(above)}${slug}/index.html`
 
-/** What leads from a page to the site's folder: '', '../', '../../' … */
+/** Returns the relative path from a page to the site's folder: '', '../', '../../' … */
 export const wayUp = (page: PageOutline): string => '../'.repeat(pagePath(page).split('/').length - 1)
 
-/** What documents, and the navigation, call a page; it stays when the page is put below another. */
+/**
+ * Returns the href of a page in documents and in the navigation; it stays when the page is moved below
+ * another.
+ */
 export const pageHref = ({ slug, isDefault }: Pick<PageOutline, 'slug' | 'isDefault'>): string =>
   isDefault ? '/' : `/${slug}`
 

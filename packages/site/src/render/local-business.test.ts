@@ -26,7 +26,7 @@ const stated = (days: readonly { name: string; value: string; start: string; end
     return [{ start, end }, ...more].map((times) => `${name} ${clock24(times.start)}-${clock24(times.end)}`)
   })
 
-/** The listing as a reader of the JSON-LD knows it; what is not there is empty. */
+/** Returns the listing as a reader of the JSON-LD sees it; missing values are empty. */
 const read = (data: Entry) => {
   const address = (data.address ?? {}) as Entry
   const geo = (data.geo ?? {}) as Entry

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 
 interface Redirect {
-  /** What the page is called now. */
+  /** Current name of the page. */
   readonly name: string
   /** The way from the old address to the new one. */
   readonly href: string
@@ -10,8 +10,8 @@ interface Redirect {
 }
 
 /**
- * A page at an address that a page had before: browsers go on to the new one at once, search engines take it for the
- * one to list, and who stays may follow the link. Hosts of files have no other redirect that works at all of them.
+ * Returns a redirect: browsers follow it at once, search engines index the current URL, and visitors who stay
+ * may follow the link. Static file hosts have no other redirect that works on all of them.
  */
 export const redirectPage = ({ name, href, canonical }: Redirect): string =>
   `<!DOCTYPE html>

@@ -1,6 +1,6 @@
 /**
- * asset: what pages need. page: an html page of the site. listing: what tells of pages (sitemap, robots), published
- * last.
+ * asset: a file that pages need. page: an HTML page of the site. listing: an index of pages (sitemap,
+ * robots), published last.
  */
 export type SiteFileKind = 'asset' | 'page' | 'listing'
 
@@ -18,7 +18,7 @@ export interface SiteFile {
 
 export const htmlType = 'text/html; charset=utf-8'
 
-/** Pages are asked for anew each time (a cheap 304), so that a publication shows at once. */
+/** Pages are revalidated each time (a cheap 304), so that a publication shows at once. */
 export const pageCache = 'public, max-age=0, must-revalidate'
 export const assetCache = 'public, max-age=3600'
 /** For paths that carry a hash of what is in them. */

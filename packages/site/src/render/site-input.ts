@@ -18,19 +18,19 @@ export interface RenderPage {
   readonly values?: Readonly<Record<string, string>>
   /** The listing of this page; null: none. Without it the page shows that of the target. */
   readonly nap?: BindingData['nap']
-  /** What the links of a generated page lead to, by the name of their list. */
+  /** Navigation items for the links of a generated page, by the name of their list. */
   readonly links?: BindingData['links']
   /** The pages that lead to it, for search engines, where its folders are not pages. */
   readonly trail?: readonly (PageOutline & { readonly name: string })[]
   /** Asks search engines not to list it. */
   readonly noindex?: boolean
-  /** Stands for all that decides its bytes beside the site and the target, where somebody knows that before it is made. */
+  /** Digest of all inputs that decide its bytes beside the site and the target, if known before rendering. */
   readonly inputs?: string
 }
 
 export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>
 
-/** What other pages need to know of a page to link to it. */
+/** Fields of a page that other pages need to link to it. */
 export type PageOutline = Pick<RenderPage, 'slug' | 'isDefault' | 'above'>
 
 /** An address that a page had before: the path of its file then, and the page as it is now. */
@@ -51,17 +51,20 @@ export interface RenderAsset {
   readonly isImmutable?: boolean
 }
 
-/** What is known of a site before its pages come, one by one. */
+/** Data of a site that is known before its pages are rendered one by one. */
 export interface SiteOutline {
   readonly name: string
   /** Fills {email}. */
   readonly email: string
   readonly pages: readonly PageOutline[]
-  /** Every other address that documents name is taken for a page of the site, whose outline nobody keeps. */
+  /**
+   * Any other path in documents counts as a page of the site, because the outlines of these pages are not
+   * stored.
+   */
   readonly hasOtherPages?: boolean
   /** Pages that had other addresses; these lead on to them wherever the site has an address of its own. */
   readonly moved?: readonly MovedPage[]
-  /** What navigation blocks show; without it they show nothing. */
+  /** Content of navigation blocks; without it they are empty. */
   readonly navigation?: readonly NavigationItem[]
   /**
    * The sections that the pages show, those inside of sections too, by their ids. It may grow: those of a page must
@@ -84,14 +87,14 @@ export interface LiveAddress {
   readonly directoryIndex: boolean
 }
 
-/** What decides the bytes besides the site itself. */
+/** Inputs that decide the bytes besides the site itself. */
 export interface RenderTarget {
   readonly nap: BindingData['nap']
   /** Fills {year}. */
   readonly year: number
   /** True where the host answers a folder's address with its index.html. */
   readonly directoryIndex: boolean
-  /** Address of the site's folder with a slash at its end; undefined while nobody knows it (preview, zip). */
+  /** URL of the site's folder with a trailing slash; undefined if it is unknown (preview, zip). */
   readonly baseUrl?: string
   /**
    * The site's main address, when this target is another destination: what tells search engines where a page is

@@ -25,7 +25,7 @@ export interface SiteRenderer {
   /** A file that pages need, which links to what it stands for lead to; before the pages that name it. */
   asset(asset: RenderAsset): SiteFile
   page(page: RenderPage): SiteFile
-  /** What tells of the pages that came, and the page for addresses that lead nowhere. */
+  /** Yields the files that list the rendered pages, and the page for unknown URLs. */
   ending(): Generator<SiteFile>
 }
 
@@ -36,7 +36,7 @@ interface Prepared {
   readonly usesListing: boolean
   readonly hasOwnIcon: boolean
   readonly picture: string | undefined
-  /** What the page's own head says. */
+  /** Page settings from the page's own head. */
   readonly own: PageSettings
 }
 
@@ -192,7 +192,7 @@ export const siteRenderer = (
     })
   }
 
-  /** What stands at earlier addresses, where no other page does now. */
+  /** yields redirects at former URLs that no other page has now */
   const redirects = function* (): Generator<SiteFile> {
     if (main === undefined || moved.length === 0) return
     const taken = new Set(pages.map(pagePath))

@@ -16,7 +16,7 @@ export const firstPicture = ({ root, nodes }: BuilderDocument, open: OpenPicture
   return undefined
 }
 
-/** What social cards show: the picture that the page names for them, else the first one on it. */
+/** Returns the image for social cards: the one that the page names for them, else the first one on it. */
 export const socialPicture = (document: BuilderDocument, open: OpenPicture): string | undefined => {
   const own = pageSettings(document).social?.image
   return own ? open(own) : firstPicture(document, open)

@@ -4,7 +4,7 @@ export interface Rest {
   readonly digest: string
 }
 
-/** FNV-1a, 32 bits: the rest that was accepted must be told from another one, not kept from forgers. */
+/** FNV-1a, 32 bits: it must distinguish one accepted rest from another, not resist forgery. */
 const digestOf = (text: string, from: number): number => {
   let digest = from
   for (let at = 0; at < text.length; at += 1)

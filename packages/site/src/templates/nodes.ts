@@ -10,7 +10,7 @@ export interface Look {
   /** Name of the row in the layers panel. */
   readonly name?: string
   readonly id?: string
-  /** Text that only shows what could stand there: it is left out of published pages until somebody replaces it. */
+  /** Example text: it is left out of published pages until a user replaces it. */
   readonly sample?: boolean
 }
 

@@ -79,7 +79,7 @@ describe.each(garden.pages.map((page) => [page.slug, page] as const))('the garde
   })
 })
 
-/** What a page shows of nothing. */
+/** Patterns that show missing content on a page. */
 const holes = [
   /\{[a-z]/i,
   /\[\[|\]\]/,

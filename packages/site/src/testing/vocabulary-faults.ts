@@ -9,7 +9,10 @@ type Node = Readonly<Record<string, unknown>>
 const types: Readonly<Record<string, TypeEntry | undefined>> = vocabulary.types
 const enumerations: Readonly<Record<string, readonly string[] | undefined>> = vocabulary.enumerations
 
-/** What a property of a type may hold; undefined when neither the type nor what it extends has it. */
+/**
+ * Returns the permitted values of a type's property. Returns undefined if neither the type nor its ancestors
+ * have it.
+ */
 const rangeOf = (type: string, property: string): readonly string[] | undefined => {
   const entry = types[type]
   if (!entry) return undefined
@@ -39,7 +42,7 @@ const fits = (value: unknown, range: string): boolean => {
 
 const keywords = new Set(['@context', '@type', '@id'])
 
-/** What of a JSON-LD node schema.org's vocabulary does not know, or knows otherwise; empty when all is well. */
+/** Returns the parts of a JSON-LD node that don't match schema.org's vocabulary; empty if all match. */
 export const vocabularyFaults = (node: Node): string[] => {
   const type = String(node['@type'])
   if (!types[type]) return [`${type} is no type`]

@@ -12,7 +12,7 @@ export interface OtherArticle {
   readonly keyword: string
 }
 
-/** What is judged. */
+/** Input of the checks. */
 export interface ArticleInput {
   readonly title: string
   readonly html: string

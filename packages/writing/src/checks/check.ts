@@ -21,7 +21,7 @@ export type TextLocation =
       readonly quote: string
     }
 
-/** What a check found. */
+/** Result of one check. */
 export interface Finding {
   readonly status: CheckStatus
   /** A sentence or two for people: what was measured, and what to do unless it is good. */
@@ -54,5 +54,5 @@ export interface CheckResult {
   readonly places: readonly TextLocation[]
 }
 
-/** Places of one check that are told; nobody walks through more. */
+/** Limit of places that one check reports; no user reviews more. */
 export const mostPlaces = 100

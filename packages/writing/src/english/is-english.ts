@@ -1,7 +1,7 @@
 import type { Word } from '../text/words.ts'
 import { functionWords } from './function-words.ts'
 
-/** Words looked at; more would not change the answer. */
+/** Words examined; more would not change the result. */
 const sample = 400
 /** English prose has four to five function words in ten; other languages share a few by chance. */
 const share = 0.22

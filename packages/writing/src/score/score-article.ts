@@ -4,7 +4,7 @@ import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
 import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/analyzed-article.ts'
 
-/** What the checks make of an article. */
+/** Score of an article and the results of its checks. */
 export interface ArticleScore {
   /** 0 to 100; 0 while there is no text. */
   readonly total: number

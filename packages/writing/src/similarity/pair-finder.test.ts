@@ -24,7 +24,7 @@ test('every pair that the index finds to say the same is a candidate, once', () 
       for (const [id, text] of texts) index.add(id, text)
       const keys = found(texts).map(keyOf)
       expect(new Set(keys).size).toBe(keys.length)
-      // a crowd that says the same is told by its neighbours
+      // texts of a large group of duplicates are found through their neighbors
       const alike = index.pairs(duplicateFrom)
       const inPair = new Set(keys.flatMap((key) => key.split(' ')))
       for (const { a, b } of alike) expect([inPair.has(a), inPair.has(b)]).toEqual([true, true])

@@ -7,7 +7,7 @@ import { shinglesOf } from './shingles.ts'
  */
 export interface PairFinder {
   add(id: string, text: string): void
-  /** Pairs that nobody had yet, in parts, so that others can have their turn between them. */
+  /** Yields pairs that were not yielded before, in parts, so that other tasks can run between them. */
   candidates(): Generator<readonly (readonly [a: string, b: string])[]>
 }
 

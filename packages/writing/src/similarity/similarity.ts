@@ -1,6 +1,9 @@
 import { shinglesOf, type Shingles } from './shingles.ts'
 
-/** Above this, two texts of one account should be looked at; above `duplicateFrom`, they say the same. */
+/**
+ * From this similarity on, two texts of an account need review; from `duplicateFrom` on, they are near
+ * duplicates.
+ */
 export const similarFrom = 0.6
 export const duplicateFrom = 0.8
 

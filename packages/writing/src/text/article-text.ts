@@ -1,4 +1,4 @@
-/** What a block of text is; a `picture` block holds pictures and frames only. */
+/** Kind of a text block; a `picture` block holds only images and frames. */
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'cell' | 'code' | 'caption' | 'picture'
 
 /** A run of text that starts on a line of its own. */

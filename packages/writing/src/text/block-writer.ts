@@ -87,7 +87,10 @@ export class BlockWriter {
     this.#add(pictureSign)
   }
 
-  /** A link that began at `from` of block `begun`; one around whole blocks is told at the last of them. */
+  /**
+   * Records a link that began at `from` of block `begun`; one around whole blocks is recorded at the last of
+   * them.
+   */
   link({ href, rel, begun, from }: { href: string; rel: string; begun: number; from: number }): void {
     const last = this.blocks.length - 1
     if (this.#length === 0 && last >= begun) {

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article-text.ts'
 
-/** What nobody filled in or replaced before a text goes out. */
+/** Parts of a text that were not filled in or replaced. */
 export interface Leftovers {
   /** As they stand there, each once: '{city}', '{fast|quick}'. */
   readonly placeholders: readonly string[]

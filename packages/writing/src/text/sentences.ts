@@ -25,7 +25,7 @@ const goesOn = (before: string, sign: string, after: string): boolean => {
   if (sign !== '.' || after.trim() === '') return false
   const word = (lastWord.exec(before)?.[0] ?? '').toLowerCase()
   if (beforeNumbers.has(word) && /^\s*\p{N}/u.test(after)) return true
-  // an initial ("J. Smith"), an abbreviation, or a small letter next: the sentence goes on
+  // an initial ("J. Smith"), an abbreviation, or a small letter next: the sentence continues
   return /^\p{L}$/u.test(word) || abbreviations.has(word) || !opening.test(after.trimStart().slice(0, 8))
 }
 

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, BlockKind>> = {
 
 const heading = /^h[1-6]$/
 
-/** What text directly or deep inside an element is, when the element says so. */
+/** Returns the block kind that an element gives to all text inside it; undefined if it gives none. */
 export const kindOf = (tag: string): { kind: BlockKind; level: number } | undefined => {
   if (heading.test(tag)) return { kind: 'heading', level: Number(tag[1]) }
   const kind = kinds[tag]

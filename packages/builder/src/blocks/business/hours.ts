@@ -27,7 +27,9 @@ const opening = (day: WeekdayHours): View[] => {
   ])
 }
 
-/** A day of which the listing says nothing is left out: nobody said that it is closed. */
+/**
+ * Returns whether the listing gives hours for the day; a day without them is omitted, not shown as closed.
+ */
 const isStated = (day: WeekdayHours): boolean => Boolean(day.value?.trim() || (day.start && day.end))
 
 const row = (day: WeekdayHours): View =>

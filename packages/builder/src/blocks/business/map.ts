@@ -9,7 +9,9 @@ const mapHosts =
 
 const unescaped = (value: string): string => value.replace(/&amp;/g, '&')
 
-/** The address of a pasted embed code, or the address itself; null when it is of no known map service. */
+/**
+ * Returns the URL in a pasted embed code, or the pasted URL itself. Returns null for unknown map services.
+ */
 export const mapAddress = (embedCode: string): string | null => {
   const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(embedCode)
   const address = unescaped((source?.[1] ?? source?.[2] ?? embedCode).trim())

@@ -27,8 +27,8 @@ const players = [
 const videoFile = /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i
 
 /**
- * What a video's iframe loads: the embed address for any form of a YouTube address, players of other services and
- * video files as they are; null for what is no video.
+ * Returns the URL for a video's iframe: the embed URL for any form of a YouTube URL; players of other
+ * services and video files unchanged. Returns null if it is not a video.
  */
 export const videoSource = (url: string): string | null => {
   const typed = url.trim()

@@ -28,7 +28,7 @@ const input = (name: string, type: string, placeholder: string): WireNode =>
     attributes: { name, autocomplete: name, required: '' },
   })
 
-/** Dark on any light ground, and told apart from the fields above it. */
+/** Dark enough for any light background, and distinct from the fields above it. */
 const sendLook = {
   'font-size': '16px',
   'font-family': 'inherit',

@@ -40,14 +40,14 @@ const changesOthers = ({ document }: Scan): ReadonlySet<string> => {
   return around
 }
 
-/** What a pair of colours comes to: a page has many texts and few pairs. */
+/** Result for a pair of colors, cached because a page has many texts and few pairs. */
 interface Pair {
   readonly ratio: number
   /** A colour like it that stands out enough. */
   readonly readable: string
 }
 
-/** undefined where the contrast can't be told, or nothing is wrong with it. */
+/** Returns undefined if the contrast is unknown or sufficient. */
 const faintPair = ({ color, background }: TextStyle, least: number): Pair | undefined => {
   const [front, back] = [parseColor(color), parseColor(background)]
   if (!front || !back || back[3] < 1 || front[3] === 0) return undefined

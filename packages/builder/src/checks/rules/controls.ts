@@ -113,7 +113,7 @@ const checkTables = ({ document, seen }: Scan): Finding[] => {
   })
 }
 
-/** Fields, buttons, embedded pages and tables that can't be told apart without seeing them. */
+/** Returns fields, buttons, embedded pages and tables that can't be distinguished without seeing them. */
 export const checkControls = (scan: Scan): Finding[] => {
   const { seen, names } = scan
   const labelled = new Set(

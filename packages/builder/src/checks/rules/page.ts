@@ -72,7 +72,7 @@ const checkLanguage = (lang: string): Finding[] =>
         ),
       ]
 
-/** What the page says about itself, and how heavy it is. */
+/** Checks the page's own title, description and language, and its weight. */
 export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: CheckOptions): Finding[] => {
   const { title = '', description = '', lang = '' } = pageSettings(scan.document)
   const weight = scan.seen.reduce((sum, { facts }) => sum + facts.weight, 0)

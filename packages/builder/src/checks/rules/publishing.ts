@@ -31,14 +31,14 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
   }
 }
 
-/** Whether the exporter may have something to tell of a block; most blocks are plain. */
+/** Returns whether the exporter may have a warning for a block; most blocks have none. */
 const mayMiss = ({ record, facts: { tag, attributes, text } }: VisibleNode): boolean =>
   record.addition.sample === true ||
   tag === 'form' ||
   text.includes('{') ||
   Object.values(attributes).some((value) => value.includes('{'))
 
-/** What is wrong only because nobody knows yet what the placeholders of a form's address stand for. */
+/** Returns whether a warning exists only because the placeholders of a form's URL have no values yet. */
 const isUnknown = (scan: Scan, { nodeId, code }: ExportWarning, { data }: CheckOptions): boolean => {
   if (data) return false
   if (code === 'unfilled-placeholder') return true
@@ -55,8 +55,8 @@ const findingOf = (rule: CheckRule, warning: ExportWarning): Finding => {
 }
 
 /**
- * What a review before publishing lists, where it stands: the page is written as visitors would get it, and what the
- * writer tells of is found. Placeholders count only where it is known what they stand for.
+ * Returns the findings of a review before publishing, each at its node: renders the page as visitors get it
+ * and collects the exporter's warnings. Placeholders count only if their values are known.
  */
 export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] => {
   const { title = '', description = '' } = pageSettings(scan.document)

@@ -24,7 +24,7 @@ const htmlTag = (attributes: Attributes): string => {
 const doctypeOf = (doctype: string | null): string =>
   doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : ''
 
-/** The same trouble at the same place is told once. */
+/** Reports each warning once per place. */
 const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['warn']> => {
   const told = new Set<string>()
   return (warning) => {
@@ -52,7 +52,7 @@ export const compilePage = (
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
   const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
-  /** What is left out of a page may be its only field. */
+  /** the omitted part of a page may hold its only field */
   const fieldsIn = (html: string): string =>
     body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
   const doctype = doctypeOf(document.page.doctype)

@@ -16,7 +16,7 @@ export interface Fillable {
 
 export const fillable = (typed: string): Fillable => ({ typed, pieces: readText(typed) })
 
-/** Tells what is missing on behalf of the block around a text. */
+/** Reports missing values for the block around a text. */
 export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
   missing: (what) => around.missing(what, place),
   fallen: (names) => around.warn(emptyPhrase(names, place)),

@@ -6,7 +6,7 @@ import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import type { AroundPiece } from './page-parts.ts'
 import { brokenTitleRule, unfilled, type Place } from '../warnings.ts'
 
-/** Nothing stands around the head; what is said twice in it is told once, of title and description. */
+/** The head has no block around it; the title and description report what the other head elements repeat. */
 const unheard: AroundPiece = { warn: () => undefined, missing: () => undefined, leaveOut: () => undefined }
 const nothingLacks = lacksAt(unheard, {})
 

@@ -35,13 +35,13 @@ interface Fixed {
   readonly block: WrittenBlock
 }
 
-/** What a page is made of: fixed text, pieces, and around blocks that may be left out, where they open and close. */
+/** Part of a page: fixed text, a piece, or the start or end of a block that may be left out. */
 export type Part = string | Piece | Opening | Closing | Fixed
 
 export interface Parts {
   readonly write: (text: string) => void
   readonly insert: (piece: Piece) => void
-  /** What comes until `close` stands or falls together. */
+  /** Starts a block that is kept or left out as a whole, up to `close`. */
   readonly open: (facts: BlockFacts) => void
   /** `shown` is left out where the blocks inside decide it. */
   readonly close: (html: string, shown?: Shown) => void
@@ -92,13 +92,13 @@ const noGaps: readonly Gap[] = []
 const noChildren: readonly WrittenBlock[] = []
 const onPage = { children: noChildren, cause: null, warnings: noWarnings, gaps: noGaps } as const
 
-/** Warnings of what visitors miss; others of a block that is left out nobody meets. */
+/** Warnings about content that visitors miss; a block that is left out keeps only these. */
 const ofMissed = new Set(['empty-phrase', 'sample-text', 'empty-block', 'form-without-recipient'])
 
 const missedIn = (warnings: readonly ExportWarning[]): readonly ExportWarning[] =>
   warnings.filter(({ code, severity }) => severity === 'warning' && ofMissed.has(code))
 
-/** What is said of a block that is left out by itself; in running text it leaves a gap. */
+/** Returns the warnings of a block that is left out on its own; in running text it leaves a gap. */
 const warningsOf = (
   { facts, warnings, gaps, cause }: WrittenBlock,
   isTorn: boolean,

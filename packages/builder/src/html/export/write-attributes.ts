@@ -56,7 +56,7 @@ const fieldOf = (tag: string, name: string): Place['field'] => {
 const isLinkAddress = (tag: string, name: string): boolean =>
   name === 'href' && (tag === 'a' || tag === 'area')
 
-/** True for an address that is empty, or names nobody to write to or to call. */
+/** Returns whether an address is empty, or a tel, sms or mailto link without a recipient. */
 export const leadsNowhere = (address: string): boolean =>
   ['', '#', '#!'].includes(address.trim()) || /^\s*(?:tel|sms|mailto):\s*$/i.test(address)
 
@@ -66,7 +66,10 @@ const tellOfForm = (action: string, nodeId: string, around: AroundPiece): void =
   if (isMailWithoutAddress(action)) around.leaveOut('form')
 }
 
-/** An address of which placeholders left nothing is told as the link that leads nowhere, not as each gap. */
+/**
+ * Writes an address. If its placeholders leave nothing, reports one link that leads nowhere instead of each
+ * gap.
+ */
 const addressPiece = (
   tag: string,
   name: string,
@@ -99,7 +102,7 @@ const textPiece =
     return attributeRefusal(tag, name, value) ? '' : attribute(name, value)
   }
 
-/** Tells of what is wrong with a page for visitors, and writes nothing. */
+/** Returns a piece that reports a problem for visitors and writes nothing. */
 export const noting =
   (tell: (around: AroundPiece) => void): Piece =>
   (page, around) => {
@@ -114,7 +117,7 @@ export interface AttributeContext {
   readonly fills: boolean
   /** The block that the attributes belong to. */
   readonly nodeId?: string
-  /** What its text is for. */
+  /** Purpose of its text. */
   readonly field?: Place['field']
   /** True for a form into which visitors enter something. */
   readonly takesEntries?: boolean
@@ -125,7 +128,7 @@ const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
   field,
 })
 
-/** Tells of addresses that are wrong as they stand. */
+/** Reports addresses that are wrong as written. */
 const checkAddresses = (tag: string, attributes: Attributes, context: AttributeContext): void => {
   const { parts, nodeId, takesEntries } = context
   if (nodeId === undefined) return

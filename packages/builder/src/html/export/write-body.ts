@@ -85,7 +85,7 @@ const writePiece = (view: View, writing: Writing, styleClass = '', isMarked = fa
   writing.parts.write(`</${view.tag}>`)
 }
 
-/** A block that reads the data itself is viewed anew for each page. */
+/** Writes a block that reads the data itself, so it is viewed again for each page. */
 const writeBound = (record: NodeRecord, styleClass: string, { parts, sheet, rewriteUrl }: Writing): void =>
   parts.insert((page, around) => {
     const own = collectParts()
@@ -97,7 +97,7 @@ const writeBound = (record: NodeRecord, styleClass: string, { parts, sheet, rewr
 
 const sampleMark: Piece = (page) => (keepsSamples(page) ? ` ${sampleAttribute}` : '')
 
-/** What a view shows that has no records in it. */
+/** Returns the visible content of a view without its records. */
 const shownIn = (view: View): Shown => {
   if (view.kind === 'text') return textShown(view.text, '')
   if (view.kind !== 'element') return nothingShown
@@ -122,7 +122,7 @@ interface Frame {
   readonly children: readonly string[]
   readonly closing: string
   readonly tag: string
-  /** What the children show so far; undefined where nothing can be left out. */
+  /** Visible content of the children so far; undefined if nothing can be left out. */
   readonly shown: Shown[]
   readonly isOpened: boolean
   /** Some of it may be left out, so that what it shows differs from page to page. */

@@ -2,7 +2,7 @@ import { videoSource } from '../../blocks/media/video-url.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 
-/** What an element becomes; its attributes are split into props and what stays in the addition. */
+/** Result of mapping an element; its attributes are split between props and the addition. */
 export type Mapped = Pick<NodeRecord, 'componentName' | 'props' | 'addition'>
 
 type Taken = Record<string, Json>

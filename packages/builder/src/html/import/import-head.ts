@@ -51,8 +51,8 @@ export const importHeadElement = (element: ParsedElement, report: DropReport): H
 }
 
 /**
- * Head elements in their order, comments included, whitespace left out. The character set is left out too: what is
- * exported is always UTF-8 and says so.
+ * Returns the head elements in order, including comments, without whitespace. The character set is left out
+ * too, because an export is always UTF-8 and declares it.
  */
 export const importHeadNodes = (nodes: readonly ParsedNode[], report: DropReport): HeadElement[] =>
   nodes.flatMap((node) => {

@@ -119,7 +119,7 @@ export const importHtml = (html: string, { newUuid = sequentialUuids() }: Import
 export interface LargeImportOptions extends ImportOptions {
   /** Elements, texts and comments that the page may have. */
   readonly mostNodes: number
-  /** Told which part of the text has been read, from 0 to 1. */
+  /** Receives the part of the text that has been read, from 0 to 1. */
   readonly progress?: (part: number) => void
 }
 

@@ -5,13 +5,13 @@ type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap
 /** With scripting off, the content of noscript is part of the tree and is kept. */
 export const parserOptions = { scriptingEnabled: false, sourceCodeLocationInfo: false } as const
 
-/** Characters between two looks at how far it has come. */
+/** Characters between two progress reports. */
 const stride = 500_000
 
 export interface ParseOptions {
   /** Elements and comments after which the answer is null, so that a hostile text can not fill the memory. */
   readonly most?: number
-  /** Told which part has been read, from 0 to 1. */
+  /** Receives the part that has been read, from 0 to 1. */
   readonly progress?: (part: number) => void
 }
 

@@ -14,8 +14,8 @@ export const cardPlaceholders: Readonly<Record<string, string>> = {
 }
 
 /**
- * What keeps a tree from being written: a sentence by field ('cards.0|1.prompt'), empty when all is well. The shape
- * itself is the schema's business.
+ * Returns the problems that prevent generating an outline: a sentence by field ('cards.0|1.prompt'), empty if
+ * there are none. The schema validates the shape itself.
  */
 export const cardProblems = (cards: readonly Card[]): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {}

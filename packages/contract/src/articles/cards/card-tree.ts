@@ -3,7 +3,7 @@ import { indexesOf, isWithin, parentPath, type CardPath } from './card-path.ts'
 
 type Cards = readonly Card[]
 
-/** What may hang below what; null is the keyword. */
+/** Card types allowed below each card type; `keyword` is the root. */
 const holds: Readonly<Record<CardType | 'keyword', readonly CardType[]>> = {
   keyword: ['title', 'subtitle', 'paragraph', 'image'],
   title: ['subtitle', 'paragraph', 'image'],

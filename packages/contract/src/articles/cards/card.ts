@@ -3,14 +3,14 @@ import { imageGenerators } from '../../media/image-generators.ts'
 import { text } from '../../core/record.ts'
 import { TextGenerator } from '../../ai/text-generator.ts'
 
-/** What a card writes. */
+/** Types of cards. */
 export const cardTypes = ['title', 'subtitle', 'paragraph', 'image'] as const
 export type CardType = (typeof cardTypes)[number]
 
 export const cardHeadings = ['h1', 'h2', 'p', 'img'] as const
 export type CardHeading = (typeof cardHeadings)[number]
 
-/** What a card is written from: the keyword, or what a card above it has written. */
+/** Sources of a card's prompt: the keyword, or the text of a card above it. */
 export const promptSources = ['keyword', 'title', 'subtitle', 'paragraph'] as const
 export type PromptSource = (typeof promptSources)[number]
 

@@ -9,7 +9,7 @@ import { planCards, type PlannedCard } from './plan-cards.ts'
 /** Tokens of an answer as they usually are, for the prompts that the product proposes. */
 const answerTokens: Readonly<Record<CardType, number>> = { title: 20, subtitle: 18, paragraph: 190, image: 0 }
 const stepTokens = 450
-/** Instructions, and what is told of the rest of the article. */
+/** Estimated tokens of the instructions and the context from the rest of the article. */
 const surroundings = 160
 
 export interface CardEstimate {
@@ -36,7 +36,7 @@ const priceOfText = ({ type, settings }: PlannedCard, used: WriterUsed): number 
   return textCost(name, params.model, { input, output: answerTokens[type] })
 }
 
-/** What writing the cards will take, before anything is spent; a guess, not a quotation. */
+/** Returns an estimate for generating the cards, before anything is spent; it is not binding. */
 export const estimateCards = (cards: readonly Card[], used: WriterUsed = asAsked): CardEstimate => {
   const planned = planCards(cards)
   const texts = planned.filter(({ type }) => type !== 'image')
@@ -54,7 +54,10 @@ export const estimateCards = (cards: readonly Card[], used: WriterUsed = asAsked
   }
 }
 
-/** What the steps of a stacker will take for one keyword: a step is sent whatever earlier ones wrote that it names. */
+/**
+ * Returns an estimate for the steps of a prompt stacker and one keyword: a step includes the texts of earlier
+ * steps that it names.
+ */
 export const estimateSteps = (steps: readonly PromptStep[], used: WriterUsed = asAsked): CardEstimate => {
   const cost = sum(
     steps.map(({ prompt, generateTextBy }) => {

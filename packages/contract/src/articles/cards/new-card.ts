@@ -18,10 +18,10 @@ const headings: Readonly<Record<CardType, CardHeading>> = {
   image: 'img',
 }
 
-/** What shows a card of the type. */
+/** Returns the name of the component that shows a card of the type. */
 export const cardComponent = (type: CardType): string => `${cardTypeLabels[type]}Card`
 
-/** What a new picture is drawn by. */
+/** Default generator of a new image. */
 export const defaultImageGenerator: CardImageGenerator = {
   name: 'dalle_3',
   params: { customStyle: '', aspectRatio: '1:1' },

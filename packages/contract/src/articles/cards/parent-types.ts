@@ -3,8 +3,8 @@ import { childPath, indexesOf, type CardPath } from './card-path.ts'
 import { cardAt } from './card-tree.ts'
 
 /**
- * What the card at the path can be written from: the keyword first, then the cards above it from the top. A paragraph
- * under a title is skipped: what the title says is all there is to say of it.
+ * Returns the possible sources of the card at the path: the keyword first, then the cards above it from the
+ * top. A paragraph under a title is skipped, because the title covers its content.
  */
 export const parentTypes = (cards: readonly Card[], path: CardPath): readonly PromptSource[] => {
   const types: PromptSource[] = ['keyword']

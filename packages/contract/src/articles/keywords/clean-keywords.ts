@@ -11,7 +11,7 @@ export interface CleanKeywords {
   readonly duplicates: number
   /** Those that are too long to be written about. */
   readonly tooLong: readonly string[]
-  /** Those that nobody could write about: rules of dashes, or letters that were lost in a file. */
+  /** Unusable keywords: lines of dashes, or text with characters lost in a file. */
   readonly unread: readonly string[]
 }
 
@@ -28,7 +28,10 @@ const marks: readonly (readonly [open: string, close: string])[] = [
   ['[', ']'],
 ]
 
-/** What stands within quotes or brackets around all of it; quotes of a CSV file are doubled inside. */
+/**
+ * Returns the keyword without enclosing quotes or brackets; doubled quotes inside, as in CSV files, become
+ * single.
+ */
 const unquoted = (keyword: string): string => {
   const pair = marks.find(([open, close]) => {
     if (keyword.length < 2 || !keyword.startsWith(open) || !keyword.endsWith(close)) return false

@@ -8,7 +8,7 @@ export type CombinationMode = (typeof combinationModes)[number]
 export interface Combination {
   /** '{service} in {place}' */
   readonly pattern: string
-  /** What stands for each name of the pattern. */
+  /** Values for each name of the pattern. */
   readonly lists: Readonly<Record<string, readonly string[]>>
   readonly mode: CombinationMode
   /** Of mode random: how many, and the number that the same ones are drawn by again. */

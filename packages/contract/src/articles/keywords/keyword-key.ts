@@ -12,9 +12,9 @@ const singular = (word: string): string => {
 }
 
 /**
- * What a keyword asks for: keywords of the same key would lead to the same article ('plumbers in Leeds', 'Leeds
- * plumber'). Case, accents, punctuation, order, plurals and filling words are left out; a keyword of nothing else is
- * its own key.
+ * Returns the search intent of a keyword: keywords with the same key would lead to the same article
+ * ('plumbers in Leeds', 'Leeds plumber'). Ignores case, accents, punctuation, order, plurals and filler
+ * words; a keyword of nothing else is its own key.
  */
 export const keywordKey = (keyword: string): string => {
   const words = normalized(keyword, 'NFD')

@@ -1,8 +1,8 @@
 import { placeholderPattern } from './placeholders.ts'
 
 /**
- * The prompt with texts in the place of its placeholders; doubled braces become single ones, and a name without a
- * text leaves nothing. What is put in is not looked at again.
+ * Returns the prompt with its placeholders replaced; doubled braces become single ones, and a name without a
+ * value becomes empty. Inserted text is not expanded again.
  */
 export const fillPrompt = (prompt: string, textOf: (name: string) => string | undefined): string =>
   prompt.replace(placeholderPattern, (found: string, ...rest: unknown[]) => {

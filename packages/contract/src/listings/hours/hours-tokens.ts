@@ -80,7 +80,7 @@ const wordToken = (text: string, isRomance: boolean): HoursToken | 'nothing' | n
   return fillingWords.has(text) ? 'nothing' : null
 }
 
-/** The parts of opening hours, or the first thing among them that nobody knows. Each sign is read once. */
+/** Returns the tokens of opening hours, or the first unknown part. Reads each character once. */
 export const hoursTokens = (typed: string): Tokens => {
   const text = phrases.reduce((all, [phrase, stands]) => all.replace(phrase, stands), plain(typed))
   const isRomance = (text.match(/\p{L}+/gu) ?? []).some((each) => romanceWords.has(each))

@@ -12,7 +12,7 @@ import {
 import { splitDates } from './split-dates.ts'
 import { dayMinutes } from './time-of-day.ts'
 
-/** What was read, or a sentence that says why it could not be. */
+/** The parsed value, or a sentence with the reason it could not be parsed. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string }
 
 /** More letters than any real cell of hours has. */
@@ -60,7 +60,7 @@ const range = (first: number, last: number): readonly number[] =>
 
 type Order = 'days first' | 'hours first'
 
-/** What has been read of a group so far: its days, and its hours in one of two forms. */
+/** State of a group while it is parsed: its days, and its hours in one of two forms. */
 class GroupReader {
   readonly groups: Group[] = []
   days: readonly number[] = []

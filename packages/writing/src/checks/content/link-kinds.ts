@@ -14,7 +14,7 @@ const partsOf = (address: string) => {
 }
 
 /**
- * What `ownPlaces` takes of the address of a site: its host, and its folder where a host is shared with others.
+ * Returns the entry for `ownPlaces` from a site's URL: its host, and its folder if the host is shared.
  * 'https://Shop.example/' → 'shop.example/', 'https://s3.example/bucket/index.html' → 's3.example/bucket/'.
  */
 export const placeOf = (siteAddress: string): string => {

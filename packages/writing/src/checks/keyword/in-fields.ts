@@ -5,7 +5,7 @@ interface FieldCheck {
   readonly field: ArticleField
   readonly label: string
   readonly weight: number
-  /** What the field is called within a sentence. */
+  /** Name of the field within a sentence. */
   readonly name: string
 }
 
