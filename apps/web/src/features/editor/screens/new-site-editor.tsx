@@ -123,8 +123,8 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
   const isTouched = () =>
     (copyShown(initialDataId)?.revision ?? 0) > untouched.current || held.current?.saver.isDirty() === true
 
-  /** The revision of the copy that the latest choice led to; the canvas shows an earlier one until it has loaded. */
-  const [expected, setExpected] = useState(0)
+  /** The revision that the latest choice led to; the canvas shows an earlier one until it has loaded. */
+  const [expected, setExpected] = useState({ id: initialDataId, revision: 0 })
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -143,7 +143,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
           : await cachedData.update(initialDataId, { templateId: change.templateId, pages: [] })
       if (change.templateId !== undefined || !wasTouched) untouched.current = answer.revision
       showCopy(answer)
-      setExpected(answer.revision)
+      setExpected({ id: initialDataId, revision: answer.revision })
       if (change.templateId !== undefined) onPageChange(undefined)
       reload()
     })
@@ -163,7 +163,11 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
     else apply()
   }
   const isArriving =
-    Object.keys(wanted).length > 0 || (!query.isError && copy !== undefined && copy.revision < expected)
+    Object.keys(wanted).length > 0 ||
+    (!query.isError &&
+      expected.id === initialDataId &&
+      copy !== undefined &&
+      copy.revision < expected.revision)
   const reset = () =>
     attempt(async () => {
       await held.current?.kept()
@@ -172,6 +176,7 @@ export const NewSiteEditor = (props: NewSiteEditorProps) => {
         if (!isApiError(error) || error.code !== 404) throw error
       })
       untouched.current = 1
+      setExpected({ id: initialDataId, revision: 0 })
       setStartOpened(null)
       onReset()
     })
