@@ -1,17 +1,9 @@
 import { Type } from 'typebox'
-import type { JobDefinition } from '../jobs/job-definition.ts'
-import { changeRun } from './change-run.ts'
+import { cancelRun } from './cancel-run.ts'
 import { runView, runsResource } from './run-view.ts'
-import { isUuid } from '../db/uuid-v7.ts'
 import { notFound } from '../errors.ts'
 import { defineService } from '../api/define-service.ts'
 import type { CallParams } from '../api/service-types.ts'
-
-declare module '../context.ts' {
-  interface Contributions {
-    readonly jobDefinitions: readonly JobDefinition<object>[]
-  }
-}
 
 const Cancel = Type.Object({ cancelRequested: Type.Literal(true) }, { additionalProperties: false })
 
@@ -21,35 +13,10 @@ export const runsService = defineService({
   policy: { find: 'content:read', get: 'content:read', patch: 'site:publish' },
   data: { patch: Cancel },
   resource: runsResource,
-  methods: ({ db, jobs, contributions }) => ({
+  methods: (context) => ({
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null || !isUuid(id)) throw notFound('run')
-      const own = () =>
-        db
-          .selectFrom('runs')
-          .selectAll()
-          .where('id', '=', id)
-          .where('accountId', '=', caller.accountId)
-          .executeTakeFirst()
-      const run = await own()
-      if (!run) throw notFound('run')
-      // one that has ended keeps its status
-      if (run.status === 'queued' || run.status === 'running') {
-        await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
-        // makes waiting steps due now
-        await db
-          .updateTable('runItems')
-          .set({ dueAt: run.createdAt, paused: null })
-          .where('runId', '=', id)
-          .where('status', '=', 'planned')
-          .execute()
-        const job = contributions.jobDefinitions.find(({ name }) => name === run.kind)
-        if (job)
-          await db
-            .transaction()
-            .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
-      }
-      return runView((await own()) ?? run)
+      if (id === null) throw notFound('run')
+      return runView(await cancelRun(context, caller.accountId, id))
     },
   }),
 })
