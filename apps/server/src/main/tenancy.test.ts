@@ -13,7 +13,7 @@ import { eventually } from '../testing/eventually.ts'
 import { openEventSocket } from '../testing/listen-for-events.ts'
 import { socketClient } from '../testing/network/official-client.ts'
 import { defineService } from '../platform/api/define-service.ts'
-import { whyNotOffered } from '../platform/api/not-offered.ts'
+import { methodNotOffered } from '../platform/api/method-not-offered.ts'
 import { services } from './services.ts'
 import { methodNames, type MethodName } from '../platform/api/service-types.ts'
 import { mayUse } from '../platform/auth/caller.ts'
@@ -54,7 +54,7 @@ describe('policies', () => {
       if (!needed) {
         const { status, body } = await ask(mine.token)
         expect(status).toBe(405)
-        expect(body.message).toBe(whyNotOffered(definition, method))
+        expect(body.message).toBe(methodNotOffered(definition, method))
         return
       }
       if (needed === 'guest') {

@@ -3,7 +3,7 @@
 export { requireCategoryInAccount } from './categories/require-own-category.ts'
 export type { ArticleRow } from './editing/article-view.ts'
 export { writeArticle } from './editing/change-article.ts'
-export { cleanAhead, cleanSent } from './editing/clean-ahead.ts'
+export { cleanAhead, cleanSent } from './editing/clean-in-thread.ts'
 export { cleanHtml } from './editing/clean-html.ts'
 export { insertArticle, type ArticleStart } from './editing/create-article.ts'
 export { findArticle } from './editing/find-article.ts'

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { checkDraft } from './plan/validate-draft.ts'
-import { ownChoices } from './own-choices.ts'
+import { requireOwnChoices } from './require-own-choices.ts'
 import { emitCampaignChanged } from './emit-campaign-changed.ts'
 
 const usualSchedule = (now: Date): CampaignSchedule => ({
@@ -38,7 +38,7 @@ export const createCampaign = (
   db.transaction().execute(async (transaction) => {
     await checkDraft(transaction, accountId, data)
     const id = uuidV7()
-    const own = { ...data, ...(await ownChoices(transaction, accountId, data)) }
+    const own = { ...data, ...(await requireOwnChoices(transaction, accountId, data)) }
     const { source, links, schedule, ...plain } = wholeDraft(own, now())
     await transaction
       .insertInto('campaigns')

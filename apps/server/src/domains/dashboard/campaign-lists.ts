@@ -1,7 +1,7 @@
 import { dashboardNames, type Dashboard, type DashboardCampaign } from '@web2/contract/dashboard'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { firstOf } from './first-of.ts'
+import { firstOf } from './first-records.ts'
 
 /** Maximum count of manual posts per campaign. */
 const mostByHand = 1_000

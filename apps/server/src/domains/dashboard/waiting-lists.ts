@@ -1,7 +1,7 @@
 import { dashboardNames, type Dashboard } from '@web2/contract/dashboard'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { firstOf } from './first-of.ts'
+import { firstOf } from './first-records.ts'
 
 /** Maximum number of broken links read; beyond it, the counts are incomplete. */
 const mostGoneLinks = 5_000

@@ -6,10 +6,10 @@ import { recordEvent } from '../../platform/events/outbox/record-event.ts'
 import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { boundedReader } from '../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { cleanAhead, insertArticle, type ArticleStart } from '../articles/index.ts'
-import { foreignHtml } from './foreign-html.ts'
+import { cleanFeedHtml } from './clean-feed-html.ts'
 import { itemView } from './feed-view.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
@@ -26,8 +26,8 @@ const creditOf = ({ title, link, author, feedTitle }: Credited): string => {
 }
 
 const readForeign = boundedReader(
-  foreignHtml,
-  { module: new URL('./foreign-html.ts', import.meta.url), name: 'foreignHtml' },
+  cleanFeedHtml,
+  { module: new URL('./clean-feed-html.ts', import.meta.url), name: 'cleanFeedHtml' },
   { within: 10_000, what: 'item', advice: 'Open it on its site instead.' },
 )
 
@@ -48,9 +48,9 @@ const draftOf = async (
   try {
     const page = link || feedUrl
     const html = await readForeign({ turnOf: accountId, size: content.length, given: [content, page] })
-    return await cleanAhead(accountId, { text: html + foreignHtml(creditOf(item), page) })
+    return await cleanAhead(accountId, { text: html + cleanFeedHtml(creditOf(item), page) })
   } catch (error) {
-    throw error instanceof GivenUp ? refused(error.message) : error
+    throw error instanceof LimitExceeded ? refused(error.message) : error
   }
 }
 

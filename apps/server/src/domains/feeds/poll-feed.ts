@@ -10,7 +10,7 @@ import { failed } from './providers/feed-error.ts'
 import { fetchFeed } from './providers/fetch-feed.ts'
 import type { FeedAnswer } from './providers/feed.ts'
 import { boundedReader } from '../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
 import { upsertFeedItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
@@ -74,7 +74,7 @@ const withColumns = async (accountId: string, answer: FeedAnswer): Promise<LookE
   try {
     return { ...answer, items: await columnsOf({ turnOf: accountId, size, given: [given] }) }
   } catch (error) {
-    if (error instanceof GivenUp) return failed(error.message)
+    if (error instanceof LimitExceeded) return failed(error.message)
     throw error
   }
 }

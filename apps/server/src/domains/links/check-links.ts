@@ -8,7 +8,7 @@ import type { PageLinks } from './providers/page-links.ts'
 import { readPageLinks } from './providers/read-page-links.ts'
 import { createPageReader, type PageAnswer, type PageReader } from './providers/fetch-page.ts'
 import { sitesBase } from '../clouds/index.ts'
-import { GivenUp } from '../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { liveDispatcher } from '../publishing/index.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
 import { classifyLink } from './classify-link.ts'
@@ -95,7 +95,7 @@ const readLinks = async (read: PageReader, { accountId, pageUrl }: LinkRow): Pro
   try {
     return { answer, page: await readPageLinks(accountId, answer.html, answer.url) }
   } catch (error) {
-    if (!(error instanceof GivenUp)) throw error
+    if (!(error instanceof LimitExceeded)) throw error
     return { answer: { kind: 'closed', message: error.message }, page: nothing }
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import type { Said } from '../campaigns/index.ts'
 import { openBlog, readBlog, withBudgets, type OpenedBlog } from './blog-text.ts'
 import { changedListing, type ChangedListing } from './changed-listing.ts'
-import { keepShown } from './keep-shown.ts'
+import { storePostText } from './store-post-text.ts'
 import { assumedText, postObstacle, postParts, sentPost, type SentPost } from './find/post-references.ts'
 import { saysTheSame, seenText } from './post-text.ts'
 import { findReplacements, shownReplacement } from './replacements.ts'
@@ -122,7 +122,7 @@ export const sendEarlierText = async (context: AppContext, owner: Owner, id: str
   if (!changed.ok) throw refused('The rate limit of this blog is used up. Try again in a minute.')
   const { before, after } = changed.value
   await context.db.transaction().execute(async (transaction) => {
-    await keepShown(transaction, {
+    await storePostText(transaction, {
       id,
       accountId: owner.accountId,
       says: after,

@@ -7,7 +7,7 @@ import { articleParts } from './find/article-references.ts'
 import { openBlog, readBlog, withBudgets, type OpenedBlog } from './blog-text.ts'
 import { assumedText, postObstacle, postParts, sentPost, type SentPost } from './find/post-references.ts'
 import { saysTheSame, seenText } from './post-text.ts'
-import { keepShown } from './keep-shown.ts'
+import { storePostText } from './store-post-text.ts'
 import { findReplacements, replaced } from './replacements.ts'
 import { end, endPlace, itIsCurrent, type PlaceTurn, type UpdateStep } from './update-step.ts'
 
@@ -68,7 +68,7 @@ const finish = async (
 ): Promise<PlaceTurn> => {
   const { context, run, userId, place } = turn
   await context.db.transaction().execute(async (transaction) => {
-    await keepShown(transaction, {
+    await storePostText(transaction, {
       id: place.subjectId,
       accountId: run.accountId,
       says: shown,

@@ -2,7 +2,7 @@ import { literalAddress, isPublicAddress } from '../../platform/outbound/public-
 import { isBlockedPort } from '../../platform/outbound/blocked-ports.ts'
 import { egressPolicy } from '../../platform/outbound/egress-policy.ts'
 import { badInput } from '../../platform/errors.ts'
-import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../platform/text/trim-text.ts'
 
 /** URL parts that users copy along from the address bar. */
 const within = /\/(?:wp-admin|wp-login\.php|wp-json|index\.php|xmlrpc\.php)(?:\/.*)?$/i

@@ -20,10 +20,10 @@ import {
   type UpdatedPage,
 } from './pages/page-diff.ts'
 import { givenTexts, pageOfText, readPage, textsOver } from './pages/page-texts.ts'
-import { readAhead } from './pages/read-ahead.ts'
+import { readAhead } from './pages/parse-in-thread.ts'
 import { readContent } from './pages/read-content.ts'
 import { applySharedSections, withSharedParts, type SharedSections } from './pages/shared-sections.ts'
-import { copyReadAhead } from './working-copies/copy-read-ahead.ts'
+import { copyReadAhead } from './working-copies/parse-copy-in-thread.ts'
 import { copyBeingSaved, settleCopy, type CopyBeingSaved } from './working-copies/save-copy.ts'
 import { emitSiteChanged } from './site-summary.ts'
 import { templatePages } from './pages/template-pages.ts'

@@ -2,7 +2,7 @@ import type { Application } from '@feathersjs/feathers'
 import { limits } from '@web2/contract/core'
 import { SqlAdapter, type AdapterRecord, type SqlAdapterParams } from '../db/adapter/sql-adapter.ts'
 import { methodNotAllowed } from '../errors.ts'
-import { whyNotOffered } from './not-offered.ts'
+import { methodNotOffered } from './method-not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
 import {
   hasBody,
@@ -98,7 +98,7 @@ export const defineService = (definition: ServiceDefinition): DefinedService => 
     for (const name of methodNames)
       service[name] = exposed.includes(name)
         ? feathersMethod(name, all, steps)
-        : refuse(whyNotOffered(definition, name))
+        : refuse(methodNotOffered(definition, name))
     app.use(definition.path, service as never, { methods: [...methodNames], serviceEvents: [] })
   },
 })

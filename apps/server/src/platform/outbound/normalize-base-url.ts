@@ -1,5 +1,5 @@
 import { badInput } from '../errors.ts'
-import { withoutEndSlashes } from '../text/text-ends.ts'
+import { withoutEndSlashes } from '../text/trim-text.ts'
 
 /**
  * Normalizes a typed URL for storage: http(s) without a trailing slash, or empty. Throws 400 for anything

@@ -15,7 +15,7 @@ it('parses small inputs in the calling thread, and larger ones in another', asyn
 it.each([1, smallInput + 1])('gives up on deeply nested input (size %i)', async (size) => {
   const read = boundedReader(nests, { module, name: 'nests' }, limits)
   await expect(read({ turnOf: 'one', size, given: ['<b>'] })).rejects.toMatchObject({
-    name: 'GivenUp',
+    name: 'LimitExceeded',
     message:
       'This page nests its elements too deeply to be read. Make it smaller or simpler, then try again.',
   })

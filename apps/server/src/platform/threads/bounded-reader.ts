@@ -1,4 +1,4 @@
-import { GivenUp, isTooDeep } from './given-up.ts'
+import { LimitExceeded, isTooDeep } from './limit-exceeded.ts'
 import { runInThread } from './run-in-thread.ts'
 import type { ThreadTask } from './thread-task.ts'
 
@@ -28,7 +28,7 @@ export interface ReadInput<Given extends readonly unknown[]> {
 
 /**
  * Wraps a parser of uploads so that no input delays other users: large ones are parsed in a thread that is
- * ended at its time limit. `parse` is exported by the module as `name`. Rejects with GivenUp.
+ * ended at its time limit. `parse` is exported by the module as `name`. Rejects with LimitExceeded.
  */
 export const boundedReader = <Given extends readonly unknown[], Result>(
   parse: (...given: Given) => Result,
@@ -41,7 +41,7 @@ export const boundedReader = <Given extends readonly unknown[], Result>(
     try {
       return parse(...given)
     } catch (error) {
-      throw isTooDeep(error) ? new GivenUp('depth', limits) : error
+      throw isTooDeep(error) ? new LimitExceeded('depth', limits) : error
     }
   }
 }

@@ -18,7 +18,7 @@ it('ends the thread of a task at its time limit with a message, and runs the nex
   const waiting = pool.run(never, [], { ...run, within: 1 })
   const next = plusOne(1)
   await expect(waiting).rejects.toMatchObject({
-    name: 'GivenUp',
+    name: 'LimitExceeded',
     limit: 'time',
     message: 'This file takes too long to read. Make it smaller or simpler, then try again.',
   })
@@ -27,7 +27,7 @@ it('ends the thread of a task at its time limit with a message, and runs the nex
 })
 
 it('ends the thread of a task at its memory limit', async () => {
-  await expect(pool.run(grow, [], run)).rejects.toMatchObject({ name: 'GivenUp', limit: 'memory' })
+  await expect(pool.run(grow, [], run)).rejects.toMatchObject({ name: 'LimitExceeded', limit: 'memory' })
   expect(await plusOne(2)).toBe(3)
 })
 

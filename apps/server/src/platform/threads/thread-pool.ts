@@ -1,8 +1,8 @@
 import { getCompileCacheDir } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { askThread, type Asking } from './ask-thread.ts'
+import { askThread, type Asking } from './call-thread.ts'
 import { createFairTurns } from './fair-turns.ts'
-import { GivenUp } from './given-up.ts'
+import { LimitExceeded } from './limit-exceeded.ts'
 import type { Asked } from './messages.ts'
 import type { ThreadTask } from './thread-task.ts'
 
@@ -18,7 +18,7 @@ export interface PoolOptions {
 export interface ThreadRun extends Asking {
   /** Key for fair scheduling: an account, or the host of a page without one. */
   readonly turnOf: string
-  /** Name of the input for users in a GivenUp message: 'file', 'page'. */
+  /** Name of the input for users in a LimitExceeded message: 'file', 'page'. */
   readonly what: string
   /** Advice for users, other than to make the input smaller. */
   readonly advice?: string
@@ -26,7 +26,7 @@ export interface ThreadRun extends Asking {
 
 export interface ThreadPool {
   /**
-   * Runs a task in a thread. Throws GivenUp at its time or memory limit, which ends the thread with the task,
+   * Runs a task in a thread. Throws LimitExceeded at its time or memory limit, which ends the thread with the task,
    * and at a stack overflow. Any other exception of the task is rethrown as an Error.
    */
   run<Given extends readonly unknown[], Result>(
@@ -90,13 +90,13 @@ export const createThreadPool = ({ places, idle, memory }: PoolOptions): ThreadP
       case 'done':
         return ending.result
       case 'overrun':
-        throw new GivenUp('time', run)
+        throw new LimitExceeded('time', run)
       case 'thrown':
         throw ending.error
       case 'too-deep':
-        throw new GivenUp('depth', run)
+        throw new LimitExceeded('depth', run)
       case 'lost':
-        throw isOutOfMemory(ending.error) ? new GivenUp('memory', run) : ending.error
+        throw isOutOfMemory(ending.error) ? new LimitExceeded('memory', run) : ending.error
     }
   }
 

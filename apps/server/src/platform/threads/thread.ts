@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { isTooDeep } from './given-up.ts'
+import { isTooDeep } from './limit-exceeded.ts'
 import type { Asked, Said } from './messages.ts'
 
 /* Entry point of a thread. */

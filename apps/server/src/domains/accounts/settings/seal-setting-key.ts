@@ -1,7 +1,7 @@
 import type { SettingKeyName } from '@web2/contract/accounts'
 import { messages } from '@web2/contract/core'
 import { badInput } from '../../../platform/errors.ts'
-import { withoutEnds } from '../../../platform/text/text-ends.ts'
+import { withoutEnds } from '../../../platform/text/trim-text.ts'
 import type { SecretContext } from '../../../platform/secrets/seal.ts'
 
 /** Returns the context that a settings key is sealed for. */

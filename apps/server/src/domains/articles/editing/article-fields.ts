@@ -1,6 +1,6 @@
 import { articleGeneratorBytes, articleTextLength, type ArticleData } from '@web2/contract/articles'
 import { badInput } from '../../../platform/errors.ts'
-import { cleaned, type TextSent } from './clean-ahead.ts'
+import { cleaned, type TextSent } from './clean-in-thread.ts'
 import { cleanText, type CleanText } from './clean-text.ts'
 
 /** The fields of an article set by a user or a generator. */

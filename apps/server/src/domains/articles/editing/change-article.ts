@@ -16,7 +16,7 @@ import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
 import { ownAddresses, scoreOf } from './article-score.ts'
-import { cleanAhead } from './clean-ahead.ts'
+import { cleanAhead } from './clean-in-thread.ts'
 import { recordVersion } from './record-version.ts'
 
 type SignOff = Pick<ArticleProvenance, 'reviewedBy' | 'reviewedAt' | 'reviewedRevision'>

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/auth/caller.ts'
 import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns, type ArticleContent } from './article-fields.ts'
 import { listedArticle, wholeArticle } from './article-view.ts'
-import { cleanAhead } from './clean-ahead.ts'
+import { cleanAhead } from './clean-in-thread.ts'
 import { withFreshScore } from './article-score.ts'
 import { recordVersion } from './record-version.ts'
 

@@ -1,7 +1,7 @@
 import { insertedSize } from '@web2/contract/media'
 import { marked } from 'marked'
-import { withoutEnd } from '../../../platform/text/text-ends.ts'
-import { fittingTitle } from './fitting-title.ts'
+import { withoutEnd } from '../../../platform/text/trim-text.ts'
+import { fittingTitle } from './truncate-title.ts'
 import type { CardRow } from './generation-view.ts'
 import { isMetaDescription } from './result-fields.ts'
 

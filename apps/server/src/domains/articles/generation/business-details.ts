@@ -1,5 +1,5 @@
 import { placeholdersOf } from '@web2/contract/articles'
-import { fittingTitle } from './fitting-title.ts'
+import { fittingTitle } from './truncate-title.ts'
 
 type NapTexts = ReadonlyMap<string, string>
 

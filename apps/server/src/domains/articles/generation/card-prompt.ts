@@ -7,7 +7,7 @@ import {
   type PromptSource,
 } from '@web2/contract/articles'
 import { businessDetails, listingInstructions, namesListing } from './business-details.ts'
-import { fittingTitle } from './fitting-title.ts'
+import { fittingTitle } from './truncate-title.ts'
 import type { CardRow, GenerationRow } from './generation-view.ts'
 
 /** The generation data a prompt is built from. */

@@ -8,7 +8,7 @@ import { findActiveRun } from '../../../platform/runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../../billing/index.ts'
 import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
 import { provenanceOf } from './worker/finish-generation.ts'
-import { listingAtEnd } from './listing-at-end.ts'
+import { closingListing } from './closing-listing.ts'
 import { stopGenerations } from './stop-generation.ts'
 import { writtenArticle } from './written-article.ts'
 
@@ -42,7 +42,7 @@ const makeArticle = ({ db, now }: AppContext, owner: Owner, id: string): Promise
     const { left: _left, ...content } = writtenArticle(
       generation,
       cards,
-      await listingAtEnd(transaction, generation),
+      await closingListing(transaction, generation),
     )
     if (content.text.trim() === '') throw refused('Nothing is written yet that could become an article.')
     const { accountId } = owner

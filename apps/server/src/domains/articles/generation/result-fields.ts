@@ -2,7 +2,7 @@ import { plainText } from '@web2/contract/core'
 import { slugOf } from '@web2/generator'
 import { resultSizes, sentencesOf, textWidth } from '@web2/writing'
 import { cleanHtml } from '../editing/clean-html.ts'
-import { fittingTitle } from './fitting-title.ts'
+import { fittingTitle } from './truncate-title.ts'
 import type { CardRow } from './generation-view.ts'
 
 /** Maximum lengths of a slug and of an article's meta description, in characters. */

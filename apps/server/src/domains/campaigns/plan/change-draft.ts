@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { checkDraft } from './validate-draft.ts'
 import { lockCampaign, requireDraft, requirePlanRevision, type CampaignRow } from '../lock-campaign.ts'
-import { ownChoices } from '../own-choices.ts'
+import { requireOwnChoices } from '../require-own-choices.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
 /** Fields that determine the plan; changing one makes it stale. */
@@ -27,7 +27,7 @@ export const changeDraft = (
     if (Object.keys(rest).length > 0) requireDraft(row)
     if (since !== undefined) requirePlanRevision(row, since)
     await checkDraft(transaction, accountId, sent)
-    const change = { ...sent, ...(await ownChoices(transaction, accountId, sent, row.source)) }
+    const change = { ...sent, ...(await requireOwnChoices(transaction, accountId, sent, row.source)) }
     const isStale = changesPlan(row, change)
     await transaction
       .updateTable('campaigns')

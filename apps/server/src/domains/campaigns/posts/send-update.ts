@@ -5,7 +5,7 @@ import type { ArticleRow } from '../../articles/index.ts'
 import { noteCameAlong } from '../blog-images/image-rows.ts'
 import { placeImages } from '../blog-images/place-images.ts'
 import type { CampaignRow, JobRow } from './post-views.ts'
-import { keepSentText } from './sent-text.ts'
+import { keepSentText } from './published-text.ts'
 import { postContent } from './post-content.ts'
 
 interface Update {

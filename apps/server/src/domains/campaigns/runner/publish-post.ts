@@ -20,17 +20,17 @@ import { releasePermits, acquirePermits } from '../../../platform/rate-limits/ta
 import { reserveUsage } from '../../billing/index.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
 import { articleOf } from '../posts/post-article.ts'
-import { leftoversRemark } from '../posts/leftovers-remark.ts'
+import { leftoversRemark } from '../posts/placeholder-warning.ts'
 import {
   findPostingSubProperty,
   type OpenPostingConnection,
   type PostingSubProperty,
 } from '../posts/open-sub-property.ts'
 import { recordPublished } from './complete-posts.ts'
-import { lookForPost } from './lost-post.ts'
+import { lookForPost } from './find-requested-post.ts'
 import { postContent } from '../posts/post-content.ts'
 import * as end from './record-post-failure.ts'
-import { keepSentText } from '../posts/sent-text.ts'
+import { keepSentText } from '../posts/published-text.ts'
 import { addLogEntry } from '../posts/records.ts'
 
 /** The environment in which posts are published. */

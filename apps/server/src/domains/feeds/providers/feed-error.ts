@@ -1,4 +1,4 @@
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import type { FeedAnswer } from './feed.ts'
 
 type Failed = Extract<FeedAnswer, { kind: 'failed' }>
@@ -73,7 +73,7 @@ export const failedCall = (error: unknown): Failed => {
     return failed('The server of the feed did not answer in time. We will try again.')
   if (error.name === 'HTTPParserError')
     return failed('What answers at this address is no web server. Check the address; we will try again.')
-  if (error instanceof GivenUp) return failed(error.message)
+  if (error instanceof LimitExceeded) return failed(error.message)
   const { code = '' } = error as { code?: string }
   // the agent's message names the refused address
   if (code === 'EGRESS_REFUSED') return failed(error.message)

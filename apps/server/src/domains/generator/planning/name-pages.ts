@@ -5,7 +5,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { textWritersOf } from '../../articles/index.ts'
 import { monthlyUsage } from '../../billing/index.ts'
 import { missingKeys } from './estimate-project.ts'
-import { asAlike } from '../similarity/as-similar.ts'
+import { countSimilar } from '../similarity/count-similar.ts'
 import { linkWarnings } from './links-of-plan.ts'
 import { livePages } from '../publishing/live-pages.ts'
 import type { ExistingContentIndex } from '../similarity/compare-other-content.ts'
@@ -58,7 +58,7 @@ const overlapOf = async (
   return {
     average: overlap.average,
     highest: overlap.highest,
-    alike: asAlike(similarity, turbo.definition.brakes.similarFrom),
+    alike: countSimilar(similarity, turbo.definition.brakes.similarFrom),
     pairs: shown.map((one) => ({ a: idOf(one), b: idOf(partner[one]!), similarity: similarity[one]! })),
   }
 }
@@ -87,7 +87,7 @@ const elsewhereOf = async (
   return {
     ...{ articles, pages, sitePages, pairs },
     highest: pairs[0]?.similarity ?? 0,
-    alike: asAlike(others.similarity, turbo.definition.brakes.similarFrom),
+    alike: countSimilar(others.similarity, turbo.definition.brakes.similarFrom),
   }
 }
 

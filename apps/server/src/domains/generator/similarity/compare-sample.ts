@@ -3,7 +3,7 @@ import { overlapFinder } from '@web2/generator'
 import { similarityOf } from '@web2/writing'
 import type { AppContext } from '../../../platform/context.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
-import { asAlike } from './as-similar.ts'
+import { countSimilar } from './count-similar.ts'
 import { indexExistingContent } from './compare-other-content.ts'
 import { existingContentText } from './other-content-text.ts'
 import { signatureBytes } from './signature-bytes.ts'
@@ -50,5 +50,9 @@ export const compareSample = async (
       .where('id', '=', id)
       .execute()
   }
-  return { pages: sample.length, highest, alike: asAlike(similarity, turbo.definition.brakes.similarFrom) }
+  return {
+    pages: sample.length,
+    highest,
+    alike: countSimilar(similarity, turbo.definition.brakes.similarFrom),
+  }
 }

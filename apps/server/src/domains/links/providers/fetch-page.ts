@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { askPage, type PageReply } from '../../../platform/outbound/fetch-page.ts'
 import { robotsAllow } from './robots.ts'
 
@@ -72,7 +72,7 @@ const robotsRefusal = async (
     if (await readRobots({ turnOf: host, size: html.length, given: [html, program, pathname + search] }))
       return undefined
   } catch (error) {
-    if (!(error instanceof GivenUp)) throw error
+    if (!(error instanceof LimitExceeded)) throw error
     return { kind: 'closed', message: error.message }
   }
   return { kind: 'closed', message: 'The site’s robots.txt asks programs not to read this page.' }

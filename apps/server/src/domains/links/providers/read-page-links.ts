@@ -1,5 +1,5 @@
 import { boundedReader } from '../../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { pageLinks, type PageLink, type PageLinks } from './page-links.ts'
 
 const read = boundedReader(
@@ -8,7 +8,7 @@ const read = boundedReader(
   { within: 10_000, what: 'page', advice: 'Its links are not checked.' },
 )
 
-/** Returns the links of a page, see `pageLinks`. Rejects with GivenUp if parsing takes too long. */
+/** Returns the links of a page, see `pageLinks`. Rejects with LimitExceeded if parsing takes too long. */
 export const readPageLinks = (accountId: string, html: string, address: string): Promise<PageLinks> =>
   read({ turnOf: accountId, size: html.length, given: [html, address] })
 
@@ -24,7 +24,7 @@ export const readOwnLinks = async (
   try {
     return (await readPageLinks(accountId, html, address)).links
   } catch (error) {
-    if (error instanceof GivenUp) return []
+    if (error instanceof LimitExceeded) return []
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ArticleRow } from '../../articles/index.ts'
 import type { ChangedListing } from '../changed-listing.ts'
-import { mayShow } from '../may-show.ts'
+import { containsNeedle } from '../contains-needle.ts'
 import { mostRead } from './references.ts'
 import { findReplacements, shownReplacement, type TextPart } from '../replacements.ts'
 
@@ -48,7 +48,7 @@ export const articlePlaces = async (
     .selectFrom('articles')
     .select(['id', 'title', 'text', 'metaTitle', 'metaDescription', 'revision', 'status'])
     .where('accountId', '=', accountId)
-    .where(mayShow(sql`title || ' ' || text || ' ' || meta_title || ' ' || meta_description`, needles))
+    .where(containsNeedle(sql`title || ' ' || text || ' ' || meta_title || ' ' || meta_description`, needles))
     .orderBy(sql`lower(title)`)
     .orderBy('id')
     .limit(mostRead)

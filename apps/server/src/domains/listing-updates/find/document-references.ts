@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ChangedListing } from '../changed-listing.ts'
 import { documentTexts, partsOf } from '../document-text.ts'
-import { mayShow } from '../may-show.ts'
+import { containsNeedle } from '../contains-needle.ts'
 import { mostRead } from './references.ts'
 import { findReplacements, shownReplacement } from '../replacements.ts'
 
@@ -36,7 +36,7 @@ const rowsOf = async (
       from site_pages page join sites site on site.id = page.site_id
       where page.account_id = ${accountId} and site.removed_at is null and site.turbo_id is null
     ) page
-    where ${mayShow(sql`document`, needles)}
+    where ${containsNeedle(sql`document`, needles)}
     order by kind, lower(site_name), lower(name), id limit ${mostRead}`.execute(db)
   return rows
 }

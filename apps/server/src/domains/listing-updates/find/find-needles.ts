@@ -1,5 +1,5 @@
 import { dialled } from '@web2/builder'
-import { withoutEndSlashes } from '../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../platform/text/trim-text.ts'
 import { phoneDigits, type Needle } from './needles.ts'
 import type { Stretch } from '../html-stretches.ts'
 

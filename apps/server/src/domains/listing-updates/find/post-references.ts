@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { withNapBlock } from '../../listings/index.ts'
 import type { ChangedListing } from '../changed-listing.ts'
-import { mayShow } from '../may-show.ts'
+import { containsNeedle } from '../contains-needle.ts'
 import { mostRead } from './references.ts'
 import { findReplacements, shownReplacement, type TextPart } from '../replacements.ts'
 
@@ -61,7 +61,7 @@ const sentPosts = async (
       where job.account_id = ${accountId} and job.status = 'published'
         ${only === null ? sql`` : sql`and job.id = ${only}`}
     ) post
-    where ${only === null ? sql`(ends_with_listing and not is_known) or ${mayShow(sql`sent_title || ' ' || sent_html`, needles)}` : sql`true`}
+    where ${only === null ? sql`(ends_with_listing and not is_known) or ${containsNeedle(sql`sent_title || ' ' || sent_html`, needles)}` : sql`true`}
     order by lower(title), id limit ${mostRead}`.execute(db)
   return rows
 }

@@ -1,8 +1,8 @@
 import { limits } from '@web2/contract/core'
 import type { MediaType } from '@web2/contract/media'
 import type { Metadata, Sharp } from 'sharp'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
-import { drawSvg } from './draw-svg.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
+import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
 import { sniffPicture } from './detect-image-type.ts'
@@ -55,7 +55,7 @@ const encoded = (image: Sharp, type: SentPicture['type']): Sharp => {
 
 /** Rasterizes an SVG, because blogs accept none. */
 const drawn = async (bytes: Uint8Array, most: number): Promise<PictureForBlog> => {
-  const { png } = await drawSvg(bytes, { side: most, density: drawnAt })
+  const { png } = await rasterizeInProcess(bytes, { side: most, density: drawnAt })
   const sharp = await loadSharp()
   const { width, height } = await sharp(png).metadata()
   return { ok: true, picture: { type: 'image/png', bytes: png, width, height } }
@@ -117,6 +117,6 @@ export const pictureForBlog = async (
     return await pictureTurns(accountId, () => checked(accountId, bytes, kind, most))
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { ok: false, why: error instanceof GivenUp ? 'it takes too long to read' : 'it is damaged' }
+    return { ok: false, why: error instanceof LimitExceeded ? 'it takes too long to read' : 'it is damaged' }
   }
 }

@@ -15,13 +15,13 @@ const readLength = boundedReader(
   { ...pictureLimit, within: 10_000 },
 )
 
-/** Returns the active content of an SVG, see `activeContentOfSvg`. Rejects with GivenUp. */
+/** Returns the active content of an SVG, see `activeContentOfSvg`. Rejects with LimitExceeded. */
 export const activeContentIn = (accountId: string, bytes: Uint8Array): Promise<string | null> =>
   readSvg({ turnOf: accountId, size: bytes.length, given: [bytes] })
 
 /**
  * Returns the bytes that belong to the image, or undefined if its end can't be determined. Rejects with
- * GivenUp.
+ * LimitExceeded.
  */
 export const ownBytes = async (
   accountId: string,

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawSvg } from './draw-svg.ts'
+import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime } from './load-sharp.ts'
-import { isQuickToDraw } from './quick-svg.ts'
+import { isCheapSvg } from './is-cheap-svg.ts'
 import { readPicture } from './read-image.ts'
 
 const tooLong = {
-  name: 'GivenUp',
+  name: 'LimitExceeded',
   message:
     'This picture takes too long to read. Save it with fewer pixels or in a simpler form, then upload it again.',
 }
@@ -21,7 +21,9 @@ it('aborts image processing at the time limit', async () => {
 it('aborts rasterizing an SVG at the time limit and ends its process', async () => {
   const stroke = '<path d="M0 0L7000 7000" stroke="red" stroke-width="900" opacity="0.5"/>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000">${stroke.repeat(20_000)}</svg>`
-  await expect(drawSvg(Buffer.from(svg), { side: 7_000, within: 1_000 })).rejects.toMatchObject(tooLong)
+  await expect(rasterizeInProcess(Buffer.from(svg), { side: 7_000, within: 1_000 })).rejects.toMatchObject(
+    tooLong,
+  )
 })
 
 it.each([
@@ -34,7 +36,7 @@ it.each([
   ['dashes that hide', '<path style="stroke-d\\61sharray:0.0001"/>', 400, false],
   ['letters', '<text>Roses</text>', 400, false],
 ])('detects whether %s certainly renders quickly', (_what, content, side, isQuick) => {
-  expect(isQuickToDraw(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`), side)).toBe(
+  expect(isCheapSvg(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`), side)).toBe(
     isQuick,
   )
 })
@@ -45,7 +47,7 @@ it.each([
 ])('renders identically %s', async (_where, more) => {
   const shape = `<rect width="30" height="20" fill="#3a7"/>${more}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${shape}</svg>`
-  const { width, height, png } = await drawSvg(Buffer.from(svg), { side: 400 })
+  const { width, height, png } = await rasterizeInProcess(Buffer.from(svg), { side: 400 })
   const { channels } = await sharp(png).stats()
   expect([width, height, ...channels.map(({ mean }) => mean)]).toEqual([30, 20, 0x33, 0xaa, 0x77, 255])
 })

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { createFairTurns } from '../../../platform/threads/fair-turns.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 
 /** Loads sharp with the first image instead of at startup, with one thread per image. */
 export const loadSharp = async () => {
@@ -20,7 +20,7 @@ export const pictureLimit = {
   advice: 'Save it with fewer pixels or in a simpler form, then upload it again.',
 } as const
 
-/** Runs an operation on an image. Aborts it with GivenUp after `seconds`. */
+/** Runs an operation on an image. Aborts it with LimitExceeded after `seconds`. */
 export const inTime = async <Result>(
   image: Sharp,
   finish: (limited: Sharp) => Promise<Result>,
@@ -30,6 +30,6 @@ export const inTime = async <Result>(
     return await finish(image.timeout({ seconds }))
   } catch (error) {
     const isOver = error instanceof Error && error.message.startsWith('timeout:')
-    throw isOver ? new GivenUp('time', pictureLimit) : error
+    throw isOver ? new LimitExceeded('time', pictureLimit) : error
   }
 }

@@ -1,8 +1,8 @@
 import { limits } from '@web2/contract/core'
 import type { MediaType } from '@web2/contract/media'
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
-import { drawSvg } from './draw-svg.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
+import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
 import { sniffPicture } from './detect-image-type.ts'
@@ -62,7 +62,7 @@ const writtenAnew = async (
 
 const explain = (error: unknown): ReadPicture => {
   if (!(error instanceof Error)) throw error
-  if (error instanceof GivenUp) return refused(error.message)
+  if (error instanceof LimitExceeded) return refused(error.message)
   return refused(/pixel limit|too large/i.test(error.message) ? tooManyPixels : damaged)
 }
 
@@ -79,7 +79,7 @@ const thumbOf = (image: Sharp): Promise<Buffer> =>
 
 const drawn = async (bytes: Uint8Array): Promise<ReadPicture> => {
   const sharp = await loadSharp()
-  const { width, height, png } = await drawSvg(bytes, { side: thumbSide })
+  const { width, height, png } = await rasterizeInProcess(bytes, { side: thumbSide })
   if (!width || !height) return refused(damaged)
   if (width * height > limits.mediaPixels) return refused(tooManyPixels)
   const thumb = await thumbOf(sharp(png, options))

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
-import { drawHere } from './draw-here.ts'
+import { rasterizeSvg } from './rasterize-svg.ts'
 
 /*
  * Separate process that rasterizes the SVG from stdin and writes its size (two 32-bit numbers) and the PNG.
@@ -13,7 +13,7 @@ const [side = 0, density = 0, mostPixels = 0, within] = process.argv.slice(2).ma
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), within).unref()
 setPriority(5)
 
-const { width, height, png } = await drawHere(await buffer(process.stdin), { side, density, mostPixels })
+const { width, height, png } = await rasterizeSvg(await buffer(process.stdin), { side, density, mostPixels })
 const size = Buffer.alloc(8)
 size.writeUInt32BE(width, 0)
 size.writeUInt32BE(height, 4)

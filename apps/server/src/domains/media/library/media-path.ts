@@ -1,5 +1,5 @@
 import { limits } from '@web2/contract/core'
-import { withoutEnd } from '../../../platform/text/text-ends.ts'
+import { withoutEnd } from '../../../platform/text/trim-text.ts'
 
 /** Failure with a message for users; thrown inside commands, answered as `{ success: false, msg }`. */
 export class MediaRefusal extends Error {

@@ -129,7 +129,7 @@ const build = async (
 }
 
 /**
- * Creates a site from the pages, images and style sheets in a zip file. Throws ZipUnreadable or GivenUp with
+ * Creates a site from the pages, images and style sheets in a zip file. Throws ZipUnreadable or LimitExceeded with
  * a message.
  */
 export const makeSite = async (

@@ -5,7 +5,7 @@ import { isPublicError } from '../../../platform/errors.ts'
 import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import { ZipUnreadable } from '../../../platform/zip/read-zip.ts'
 import { largeFiles } from '../../../platform/object-storage/large-files.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
 import { changeRun } from '../../../platform/runs/change-run.ts'
 import { trackProgress } from '../../../platform/runs/report-progress.ts'
@@ -27,7 +27,7 @@ const putAside = putAsideSentence(
 
 /** Returns why an import failed as a message, or undefined if a retry may succeed. */
 export const sentenceOf = (error: unknown): string | undefined => {
-  if (error instanceof ZipUnreadable || error instanceof GivenUp) return error.message
+  if (error instanceof ZipUnreadable || error instanceof LimitExceeded) return error.message
   if (isDiskFull(error))
     return 'The disk of this installation is full. Make room on it, then import the site again.'
   if (!isPublicError(error)) return undefined

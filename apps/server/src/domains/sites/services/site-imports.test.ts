@@ -9,7 +9,7 @@ import { makeSite } from '../imports/create-imported-site.ts'
 import { runImport, sentenceOf } from '../imports/run-import.ts'
 import { zipChunks, type ZipEntry } from '../../../platform/zip/zip-chunks.ts'
 import { startS3Server, type S3Server } from '../../../testing/servers/s3/s3-server.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { killWorkersAt } from '../../../testing/kills/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 
@@ -132,7 +132,7 @@ describe('importing a site', () => {
     const nobody = { begin: async () => undefined, step: () => undefined, made: async () => undefined }
     const given = makeSite(api.context, owner, wanted, path, nobody, 1)
     const error = await given.catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(GivenUp)
+    expect(error).toBeInstanceOf(LimitExceeded)
     expect(sentenceOf(error)).toBe(
       'This page “index.html” takes too long to read. Make it smaller or simpler, then try again.',
     )

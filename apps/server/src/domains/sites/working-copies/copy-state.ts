@@ -1,7 +1,7 @@
 import type { CachedData, CachedPage } from '@web2/contract/sites'
 import { workingPages, type PageChange, type SavedPage } from '@web2/site'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { askTogether } from '../../../platform/db/ask-together.ts'
+import { queryConcurrently } from '../../../platform/db/query-concurrently.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SitesTable, WorkingCopiesTable, WorkingPagesTable } from '../tables.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
@@ -97,7 +97,7 @@ const copyRow = (db: Kysely<Database>, { accountId, key }: CopyKey) =>
  */
 export const copyState = async (db: Kysely<Database>, { accountId, key }: CopyKey): Promise<CopyState> => {
   const ofSite = isUuid(key)
-  const [site, copy, saved, changed] = await askTogether(db, [
+  const [site, copy, saved, changed] = await queryConcurrently(db, [
     () => (ofSite ? maybeSiteRow(db, { siteId: key, accountId }) : Promise.resolve(undefined)),
     () => copyRow(db, { accountId, key }),
     () => (ofSite ? savedPages(db, { accountId, key }) : Promise.resolve([])),

@@ -1,12 +1,12 @@
 import type { CachedData, CachedDataSummary } from '@web2/contract/sites'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
-import { askTogether } from '../../../platform/db/ask-together.ts'
+import { queryConcurrently } from '../../../platform/db/query-concurrently.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { maybePage } from '../pages/page-content-view.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import { storedAhead } from '../pages/read-ahead.ts'
+import { storedAhead } from '../pages/parse-in-thread.ts'
 import { copyState, copyView, differs, type CopyKey, type CopyState } from './copy-state.ts'
 import { recoveredContent } from './recovered-page.ts'
 
@@ -72,7 +72,7 @@ export const findCopy = async (
   const wanted = pageId ?? view.pages.find(({ isDefault }) => isDefault)?._id
   if (pageId !== undefined && !view.pages.some(({ _id }) => _id === pageId)) throw notFound('page')
   if (wanted === undefined) return view
-  const [recovered, found] = await askTogether(db, [
+  const [recovered, found] = await queryConcurrently(db, [
     () => recoveredContent(db, owner, { key, pageId: wanted }),
     () => contentOf(db, state, wanted, html),
   ])

@@ -4,7 +4,7 @@ import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { changedMeanwhile, siteChangedMeanwhile } from '../../../platform/errors.ts'
 import type { AddedPage, PageDiff } from '../pages/page-diff.ts'
 import { pageOfText, type ReadPage } from '../pages/page-texts.ts'
-import type { PagesAhead } from '../pages/read-ahead.ts'
+import type { PagesAhead } from '../pages/parse-in-thread.ts'
 import { copyState, type CopyKey } from './copy-state.ts'
 import { tellCopy } from './change-copy.ts'
 

@@ -16,7 +16,7 @@ import {
   type CardRow,
   type GenerationRow,
 } from '../generation-view.ts'
-import { listingAtEnd } from '../listing-at-end.ts'
+import { closingListing } from '../closing-listing.ts'
 import type { GenerationStep } from './generation-run.ts'
 import { writtenArticle, type WrittenArticle } from '../written-article.ts'
 
@@ -98,7 +98,7 @@ export const saveToArticle = async (
   const isWritten = cards.some(({ text }) => text.trim() !== '')
   const status = isWritten ? 'draft' : 'failed'
   const isOurs = known.revision === generation.articleRevision
-  const written = writtenArticle(generation, cards, await listingAtEnd(transaction, generation))
+  const written = writtenArticle(generation, cards, await closingListing(transaction, generation))
   const article = await writeArticle(transaction, owner, articleId, {
     ...(known.status === 'generating' || known.status === 'failed'
       ? { status, problem: status === 'failed' ? problem : '' }

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../../platform/text/trim-text.ts'
 import type { Cloud, CloudCredentials, SiteLocation } from '../cloud.ts'
 import { done, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { createJsonApi, type JsonApi } from '../protocols/http/json-api.ts'

@@ -1,6 +1,6 @@
 import { appVersion } from '@web2/contract/core'
 import { boundedReader } from '../../../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../../platform/threads/limit-exceeded.ts'
 import { askPage, mostOfPage } from '../../../../platform/outbound/fetch-page.ts'
 import type { ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import type { ConnectorDeps } from '../connector.ts'
@@ -35,7 +35,7 @@ const pageOf = async (html: string, url: string): Promise<PageAnswer> => {
     const facts = await readFacts({ turnOf: new URL(url).host, size: html.length, given: [html] })
     return { kind: 'page', page: { facts, url } }
   } catch (error) {
-    if (error instanceof GivenUp) return { kind: 'refused', message: error.message }
+    if (error instanceof LimitExceeded) return { kind: 'refused', message: error.message }
     throw error
   }
 }

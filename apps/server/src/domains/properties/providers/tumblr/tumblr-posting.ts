@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../../platform/text/trim-text.ts'
 import { done, failed, type Outcome } from '../../../../platform/outbound/outcome.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../../../platform/outbound/read-json.ts'
 import type {

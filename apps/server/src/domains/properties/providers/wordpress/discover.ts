@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { takesSecretsOf } from '../../../../platform/outbound/origins.ts'
-import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../../platform/text/trim-text.ts'
 import { callService } from '../../../../platform/outbound/call-service.ts'
 import { done, type ServiceFailure } from '../../../../platform/outbound/outcome.ts'
 import { listAt, parsedJson, textAt } from '../../../../platform/outbound/read-json.ts'

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { withoutEndSlashes } from '../../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../../platform/text/trim-text.ts'
 import { callService } from '../../../../platform/outbound/call-service.ts'
 import { wpUserAgent } from '../protocols/wp/wp-client.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import { withoutEnd } from '../../../../../platform/text/text-ends.ts'
+import { withoutEnd } from '../../../../../platform/text/trim-text.ts'
 import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import { failed } from '../../text-failure.ts'
 import type { Completion, TextAccess, TextCall, TextEnd } from '../../text-provider.ts'

@@ -1,6 +1,6 @@
 import type { CloudCapabilities } from '@web2/contract/clouds'
 import type { Dispatcher } from 'undici'
-import { withoutEndSlashes } from '../../../../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../../../../platform/text/trim-text.ts'
 import type { Cloud, SiteLocation } from '../../cloud.ts'
 import { done, type Outcome } from '../../../../../platform/outbound/outcome.ts'
 import { requireSafeSitePath } from '../../site-path.ts'

@@ -6,7 +6,7 @@ type Questions<Answers extends readonly unknown[]> = {
 }
 
 /** Runs queries concurrently on separate connections; in a transaction, which has one, sequentially. */
-export const askTogether = async <Answers extends readonly unknown[]>(
+export const queryConcurrently = async <Answers extends readonly unknown[]>(
   db: Kysely<Database>,
   questions: Questions<Answers>,
 ): Promise<Answers> => {

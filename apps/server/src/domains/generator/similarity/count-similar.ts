@@ -1,3 +1,3 @@
 /** Counts values at or above the given similarity. */
-export const asAlike = (similarity: Float32Array, from: number): number =>
+export const countSimilar = (similarity: Float32Array, from: number): number =>
   similarity.reduce((sum, each) => sum + Number(each >= from), 0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { smallInput } from '../../../platform/threads/bounded-reader.ts'
 import { articleColumns } from './article-fields.ts'
-import { cleanAhead, cleaned, type TextSent } from './clean-ahead.ts'
+import { cleanAhead, cleaned, type TextSent } from './clean-in-thread.ts'
 
 const long = `<p onclick="x()">Roses</p><script>x()</script>${'<p>A garden.</p>'.repeat(6_000)}`
 const short = long.slice(0, smallInput)

@@ -11,7 +11,7 @@ const plain: ReadonlySet<string> = new Set([
 const mostCovered = 100_000_000
 
 /** Returns whether an SVG certainly renders quickly at a size: small, few plain shapes, no dashes. */
-export const isQuickToDraw = (svg: Uint8Array, side: number): boolean => {
+export const isCheapSvg = (svg: Uint8Array, side: number): boolean => {
   if (svg.length > smallInput) return false
   const text = new TextDecoder().decode(svg)
   // a backslash escape may encode any letter of a style

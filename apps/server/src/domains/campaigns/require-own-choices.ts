@@ -36,7 +36,7 @@ const ownSource = async (
  * Reduces a draft's choices to the account's own: drops blogs and articles that don't exist, throws 400 for a
  * category, prompt stacker or feed. A source equal to `before` is not checked again.
  */
-export const ownChoices = async (
+export const requireOwnChoices = async (
   db: Kysely<Database>,
   accountId: string,
   { targets, source }: Choices,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { withoutEndSlashes } from '../../platform/text/text-ends.ts'
+import { withoutEndSlashes } from '../../platform/text/trim-text.ts'
 import type { Needle } from './find/needles.ts'
 
 /** Separators that people type between the digits of a number. */
@@ -35,7 +35,10 @@ const patternOf = (needle: Needle): string =>
  * Returns an SQL condition that a text may show old data. It is a cheap prefilter without false negatives;
  * the caller reads the matches and checks them.
  */
-export const mayShow = (text: RawBuilder<unknown>, needles: readonly Needle[]): RawBuilder<boolean> => {
+export const containsNeedle = (
+  text: RawBuilder<unknown>,
+  needles: readonly Needle[],
+): RawBuilder<boolean> => {
   const numbers = needles.flatMap((needle) => (needle.kind === 'phone' ? [`%${needle.national}%`] : []))
   const others = needles.filter(({ kind }) => kind !== 'phone').map(patternOf)
   return sql<boolean>`(

@@ -18,7 +18,7 @@ const fullAddress = (address: string, page: string): string =>
   (/^(?:mailto|tel):/i.test(address.trim()) ? address : webAddress(address, page)).replaceAll('[', '%5B')
 
 /** Prepares HTML of another site: makes URLs absolute, removes tracking images, and disarms shortcodes. */
-export const foreignHtml = (html: string, page: string): string => {
+export const cleanFeedHtml = (html: string, page: string): string => {
   const fragment = parseFragment(html)
   const waiting: DefaultTreeAdapterTypes.Node[] = [fragment]
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { limits } from '@web2/contract/core'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
-import { drawHere, type DrawnAs, type DrawnSvg } from './draw-here.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
+import { rasterizeSvg, type DrawnAs, type DrawnSvg } from './rasterize-svg.ts'
 import { pictureLimit } from './load-sharp.ts'
-import { isQuickToDraw } from './quick-svg.ts'
+import { isCheapSvg } from './is-cheap-svg.ts'
 
 export interface Drawing extends Pick<DrawnAs, 'side'> {
   readonly density?: number
@@ -32,15 +32,15 @@ const drawer = fileURLToPath(new URL('./svg-drawer.ts', import.meta.url))
 
 /**
  * Rasterizes an SVG. Unless it is certainly quick, a separate process does it and is killed at the time
- * limit, because the duration can't be predicted. Rejects with GivenUp then, and with an Error for damaged
+ * limit, because the duration can't be predicted. Rejects with LimitExceeded then, and with an Error for damaged
  * files.
  */
-export const drawSvg = (
+export const rasterizeInProcess = (
   svg: Uint8Array,
   { side, density = 72, within = pictureLimit.seconds * 1_000 }: Drawing,
 ): Promise<DrawnSvg> => {
   const as = { side, density, mostPixels: limits.mediaPixels }
-  return isQuickToDraw(svg, side) ? drawHere(svg, as) : drawApart(svg, as, within)
+  return isCheapSvg(svg, side) ? rasterizeSvg(svg, as) : drawApart(svg, as, within)
 }
 
 const drawApart = (
@@ -61,7 +61,7 @@ const drawApart = (
       env: drawerEnvironment,
     },
     (error, answer, said) => {
-      if (error?.signal === 'SIGKILL') reject(new GivenUp('time', pictureLimit))
+      if (error?.signal === 'SIGKILL') reject(new LimitExceeded('time', pictureLimit))
       else if (error) reject(new Error(said.toString()))
       else resolve({ width: answer.readUInt32BE(0), height: answer.readUInt32BE(4), png: answer.subarray(8) })
     },

@@ -1,7 +1,7 @@
 import { createDocument, storedJson } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import { expect, it } from 'vitest'
-import { oneReadAhead, readAhead } from './read-ahead.ts'
+import { oneReadAhead, readAhead } from './parse-in-thread.ts'
 import { aheadOf, readContent, type SentContent } from './read-content.ts'
 
 const field = (index: number) => `pages.${index}.document`

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { cleanHtml } from '../articles/editing/clean-html.ts'
-import { foreignHtml } from './foreign-html.ts'
+import { cleanFeedHtml } from './clean-feed-html.ts'
 
 /** Returns HTML as it is stored in the draft of a feed's item. */
-const stored = (html: string) => cleanHtml(foreignHtml(html, 'https://feed.example/'))
+const stored = (html: string) => cleanHtml(cleanFeedHtml(html, 'https://feed.example/'))
 
 it.each([
   '<p>[audio src="https://evil.example/x.mp3"]</p>',
@@ -12,7 +12,7 @@ it.each([
   '<img src="/x.png" alt="[php]" title="[ [php]">',
   '<a href="/?[php]">x</a>',
   '<a href="mailto:x@feed.example?subject=[php]">x</a>',
-])('foreignHtml disarms shortcodes in %s', (html) => expect(stored(html)).not.toMatch(/\[[\w/[]/))
+])('cleanFeedHtml disarms shortcodes in %s', (html) => expect(stored(html)).not.toMatch(/\[[\w/[]/))
 
-it('foreignHtml leaves other brackets unchanged', () =>
+it('cleanFeedHtml leaves other brackets unchanged', () =>
   expect(stored('<p>[…] a[0] is [ 1 ]</p>')).toBe('<p>[…] a[\u20600] is [ 1 ]</p>'))

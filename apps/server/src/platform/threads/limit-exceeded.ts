@@ -5,8 +5,8 @@ const sentences = {
 } as const
 
 /** Reading was aborted at a limit. The message is for the owner of the file. */
-export class GivenUp extends Error {
-  override readonly name = 'GivenUp'
+export class LimitExceeded extends Error {
+  override readonly name = 'LimitExceeded'
   readonly limit: keyof typeof sentences
 
   /** `what` names the input for users: 'file', 'page'. */

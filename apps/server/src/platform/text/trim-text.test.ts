@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growth, linear } from '../../testing/growth.ts'
-import { withoutEnd, withoutEnds, withoutEndSlashes } from './text-ends.ts'
+import { withoutEnd, withoutEnds, withoutEndSlashes } from './trim-text.ts'
 
 test('removes characters at the ends only', () => {
   const text = fc.string({ unit: fc.constantFrom(' ', '/', 'a', '\n') })

@@ -4,7 +4,7 @@ import { updatePost, addLogEntry, lockCampaign, type Said } from '../campaigns/i
 import { trackPageLinks } from '../links/index.ts'
 
 /** Stores the text a post shows now, in the caller's transaction. */
-export const keepShown = async (
+export const storePostText = async (
   transaction: Transaction<Database>,
   {
     id,

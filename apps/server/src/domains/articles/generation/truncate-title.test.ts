@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { assembleFromSteps } from './assemble-article.ts'
 import { normalizeModelText } from './card-prompt.ts'
-import { fittingTitle } from './fitting-title.ts'
+import { fittingTitle } from './truncate-title.ts'
 import type { CardRow } from './generation-view.ts'
 
 const long = 'Pruning roses properly, '.repeat(14).trim()

@@ -1,6 +1,6 @@
 import { badInput } from '../../../platform/errors.ts'
 import { smallInput } from '../../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { runInThread } from '../../../platform/threads/run-in-thread.ts'
 import { threadTask } from '../../../platform/threads/thread-task.ts'
 import { pageOfText, storedBefore, type PageTexts, type ReadPage } from './page-texts.ts'
@@ -42,7 +42,7 @@ const readOne = async (
     if (read.ok) return storedBefore(read.head, read.stored, field)
     throw badInput(read.errors)
   } catch (error) {
-    throw error instanceof GivenUp ? badInput({ [field]: error.message }, error.message) : error
+    throw error instanceof LimitExceeded ? badInput({ [field]: error.message }, error.message) : error
   }
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { PageDiff } from '../pages/page-diff.ts'
 import { givenTexts, type ReadPage } from '../pages/page-texts.ts'
-import { largeStored, storedAhead, type PagesAhead } from '../pages/read-ahead.ts'
+import { largeStored, storedAhead, type PagesAhead } from '../pages/parse-in-thread.ts'
 
 /** Maximum characters of pages in memory; further pages are read when they are saved. */
 const mostHeld = 100_000_000

@@ -18,7 +18,7 @@ export interface DrawnAs {
 }
 
 /** Rasterizes an SVG in this process, which cannot be interrupted. Rejects if the file is damaged. */
-export const drawHere = async (
+export const rasterizeSvg = async (
   svg: Uint8Array,
   { side, density, mostPixels }: DrawnAs,
 ): Promise<DrawnSvg> => {

@@ -1,6 +1,6 @@
 import { badInput } from '../../../platform/errors.ts'
 import { boundedReader, smallInput } from '../../../platform/threads/bounded-reader.ts'
-import { GivenUp } from '../../../platform/threads/given-up.ts'
+import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { cleanText, type CleanText } from './clean-text.ts'
 
 const clean = boundedReader(
@@ -24,7 +24,7 @@ export const cleanSent = async (accountId: string, html: string, field: string):
   try {
     return await clean({ turnOf: accountId, size: html.length, given: [html] })
   } catch (error) {
-    throw error instanceof GivenUp ? badInput({ [field]: error.message }, error.message) : error
+    throw error instanceof LimitExceeded ? badInput({ [field]: error.message }, error.message) : error
   }
 }
 

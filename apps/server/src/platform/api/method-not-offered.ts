@@ -19,7 +19,7 @@ const nothingTo: Readonly<Record<MethodName, string>> = {
 }
 
 /** Returns why a service doesn't offer a method, and the alternative: the message of its 405. */
-export const whyNotOffered = (
+export const methodNotOffered = (
   { path, policy, notOffered = {} }: Pick<ServiceDefinition, 'path' | 'policy' | 'notOffered'>,
   method: MethodName,
 ): string => {
