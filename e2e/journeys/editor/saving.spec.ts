@@ -13,7 +13,7 @@ import {
   type SmallSite,
 } from '../../fixtures/builder.ts'
 
-/* Saved pages are there after a reload. What is not saved is kept, and what another tab has saved is shown. */
+/* Saved pages are there after a reload; unsaved changes are kept, and conflicts with another tab are shown. */
 
 test('what is saved is there after a reload, page by page', async ({ page, site }) => {
   await openEditor(page, site)
