@@ -137,7 +137,7 @@ export default tseslint.config(
         'error',
         { '**/{utils,helpers,misc,common}.{ts,tsx}': '*-after-its-subject.ts' },
       ],
-      'max-lines': ['error', { max: 500 }],
+      'max-lines': ['error', { max: 400 }],
       'no-restricted-syntax': ['error', noExportAll],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconFolder, IconHome } from '@tabler/icons-react'
 import { carry, useDropInto, type Carried } from '../upload/dragged-files.ts'
 import { folderAround, folderIn } from './folder-path.ts'
-import styles from './media.module.css'
+import styles from './folders.module.css'
 
 interface FolderListProps {
   path: string

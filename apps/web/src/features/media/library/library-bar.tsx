@@ -13,7 +13,7 @@ import { SearchField } from '../../../ui/data-list/search-field.tsx'
 import { useDropInto, type Carried } from '../upload/dragged-files.ts'
 import type { Asking } from './file-dialogs.tsx'
 import { folderName, wayTo } from './folder-path.ts'
-import styles from './media.module.css'
+import styles from './library-bar.module.css'
 
 interface LibraryBarProps {
   path: string

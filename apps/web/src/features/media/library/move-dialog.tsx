@@ -5,7 +5,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { FolderList } from './folder-list.tsx'
 import { folderIn, folderName } from './folder-path.ts'
 import { folderNames } from './media-api.ts'
-import styles from './media.module.css'
+import styles from './folders.module.css'
 import { QuestionDialog } from './question-dialog.tsx'
 import { sentenceOf } from './error-sentence.ts'
 

@@ -3,7 +3,7 @@ import { IconPhoto, IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { generateImage, pickImage, type PickImageOptions } from '../images/pick-image.ts'
 import { IconAction } from '../../../ui/icon-button.tsx'
-import styles from './media.module.css'
+import styles from './pick-image.module.css'
 import type { PickedPicture } from './picked-image.ts'
 
 export interface PickPictureProps {

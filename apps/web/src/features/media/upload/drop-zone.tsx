@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import styles from '../library/media.module.css'
+import styles from './upload.module.css'
 
 interface DropZoneProps {
   children: ReactNode

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Progress, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import styles from '../library/media.module.css'
+import styles from './upload.module.css'
 import type { UploadLine } from './use-uploads.ts'
 
 interface UploadLinesProps {

@@ -5,6 +5,7 @@ import { asOpaqueAs, readColor, sixDigits } from '../style/colors.ts'
 import { colorsOfPage } from '../style/controls/page-colors.ts'
 import { CommitInput } from './commit-input.tsx'
 import styles from './fields.module.css'
+import colorStyles from './colors.module.css'
 
 export interface ColorFieldProps {
   readonly id?: string
@@ -29,12 +30,12 @@ const Swatches = ({ label, pick }: SwatchesProps) => {
   const [colors] = useState(() => colorsOfPage(store.document))
   if (colors.length === 0) return <p className={styles.note}>The page has no colors of its own yet.</p>
   return (
-    <div className={styles.swatches} role="group" aria-label={`Colors of the page for ${label}`}>
+    <div className={colorStyles.swatches} role="group" aria-label={`Colors of the page for ${label}`}>
       {colors.map((color) => (
         <button
           key={color}
           type="button"
-          className={styles.pageColor}
+          className={colorStyles.pageColor}
           style={{ '--color': color } as React.CSSProperties}
           aria-label={color}
           title={color}
@@ -52,10 +53,10 @@ export const ColorField = ({ choose, ...props }: ColorFieldProps) => {
   const shown = value || placeholder
   return (
     <div className={styles.stack}>
-      <div className={styles.color}>
+      <div className={colorStyles.color}>
         <input
           type="color"
-          className={styles.swatch}
+          className={colorStyles.swatch}
           data-empty={shown === ''}
           data-clear={readColor(shown)?.a === 0}
           data-computed={shown === '' ? props.computed : undefined}

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { useBuilder } from '../../session/use-editor.ts'
 import { linkChoices, type LinkChoice } from '../../text/link-targets.ts'
 import fields from '../../fields/fields.module.css'
+import styles from './link-targets.module.css'
 
 const noPages = [] as const
 
@@ -21,7 +22,7 @@ const Choices = ({ choose }: ChoicesProps) => {
     <Fragment key={group}>
       <Menu.Label>{group}</Menu.Label>
       {choices.map((choice) => (
-        <Menu.Item key={choice.address} onClick={() => choose(choice)} className={fields.linkTarget}>
+        <Menu.Item key={choice.address} onClick={() => choose(choice)} className={styles.linkTarget}>
           <span>{choice.label}</span>
           <small>{choice.address}</small>
         </Menu.Item>
@@ -43,7 +44,7 @@ export const LinkTargetMenu = ({ choose }: ChoicesProps) => (
         <IconListSearch size={16} />
       </button>
     </Menu.Target>
-    <Menu.Dropdown className={fields.linkTargets}>
+    <Menu.Dropdown className={styles.linkTargets}>
       <Choices choose={choose} />
     </Menu.Dropdown>
   </Menu>

@@ -1,4 +1,4 @@
-import fields from '../../fields/fields.module.css'
+import styles from '../../fields/colors.module.css'
 import { colorOf, contrast, over, type Rgba } from '../colors.ts'
 import type { StyleModel } from '../style-model.ts'
 import { useLooked } from '../use-computed.ts'
@@ -41,7 +41,7 @@ export const ContrastHint = () => {
   const ratio = Math.floor(found.ratio * 10) / 10
   const good = found.ratio >= found.wanted
   return (
-    <p className={fields.contrast} data-good={good}>
+    <p className={styles.contrast} data-good={good}>
       Contrast {ratio} : 1 –{' '}
       {good ? 'easy to read' : `too low, ${found.wanted} : 1 is needed for text of this size`}
     </p>

@@ -2,6 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
+import styles from './grid-tracks.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { refusalOf, shownNumber } from '../style-values.ts'
 import { equalTracks, mostTracks, shownTrack, tracksOf, tracksText, typedTrack } from './tracks.ts'
@@ -26,12 +27,12 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
   return (
     <Row label={label} htmlFor={id} origin={origin} clear={clear}>
       <div className={fields.stack}>
-        <div className={fields.counts} role="group" aria-label={`Number of ${label.toLowerCase()}`}>
+        <div className={styles.counts} role="group" aria-label={`Number of ${label.toLowerCase()}`}>
           {counts.map((count) => (
             <button
               key={count}
               type="button"
-              className={fields.count}
+              className={styles.count}
               aria-pressed={tracks?.length === count}
               aria-label={`${count} equal ${count === 1 ? one : `${one}s`}`}
               onClick={() => setTracks(equalTracks(count))}
@@ -41,9 +42,9 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
           ))}
         </div>
         {tracks !== null && tracks.length > 0 && (
-          <div className={fields.tracks} role="group" aria-label={`Sizes of the ${one}s`}>
+          <div className={styles.tracks} role="group" aria-label={`Sizes of the ${one}s`}>
             {tracks.map((track, at) => (
-              <div key={at} className={fields.track}>
+              <div key={at} className={styles.track}>
                 <CommitInput
                   label={`${one} ${at + 1}`}
                   value={shownTrack(track)}

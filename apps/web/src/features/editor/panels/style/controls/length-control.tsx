@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { CommitInput } from '../../fields/commit-input.tsx'
-import fields from '../../fields/fields.module.css'
+import styles from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
 import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
@@ -38,7 +38,7 @@ const Unit = ({ label, keywords = [], unit = 'px', access, shown }: UnitProps) =
   }
   return (
     <select
-      className={fields.unit}
+      className={styles.unit}
       title="Unit"
       aria-label={`Unit of ${label}`}
       value={now}
@@ -80,7 +80,7 @@ export const LengthInput = ({ id, ...props }: LengthProps & { readonly id?: stri
   const inherited = access.isSet ? '' : shownValue(access.value)
   const value = access.isSet ? shownValue(access.value) : ''
   return (
-    <div className={fields.withUnit}>
+    <div className={styles.withUnit}>
       <CommitInput
         id={id}
         label={label}

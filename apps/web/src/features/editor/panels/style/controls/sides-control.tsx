@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
+import lengths from './lengths.module.css'
 import { Row } from '../../fields/field-row.tsx'
 import { scrub } from '../../fields/drag-number.ts'
 import { lengthOf, mixedText, refusalOf, shownValue, steppedLength, typedLength } from '../style-values.ts'
@@ -46,7 +47,7 @@ const Side = ({ property, name, label, together }: SideProps) => {
     },
   })
   return (
-    <div className={fields.side} data-origin={state.origin.kind}>
+    <div className={lengths.side} data-origin={state.origin.kind}>
       <CommitInput
         label={`${label} ${name}`}
         value={value}
@@ -75,7 +76,7 @@ export const SidesControl = ({ label, sides }: SidesControlProps) => {
   const { origin, clear } = useGroup(all)
   return (
     <Row label={label} origin={origin} clear={clear}>
-      <div className={fields.sides} role="group" aria-label={label}>
+      <div className={lengths.sides} role="group" aria-label={label}>
         {sides.map((side) => (
           <Side key={side.property} {...side} label={label} together={linked ? all : [side.property]} />
         ))}

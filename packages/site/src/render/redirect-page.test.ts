@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { based, page, rendered, site, target, text } from '../testing/sample-site.ts'
+
+describe('a page that had another address', () => {
+  const about = page('about', [text('About')], { name: 'About <us>' })
+  const moved = {
+    ...site(page('home', [text('Home')]), about),
+    moved: [{ path: 'us/team/index.html', page: about }],
+  }
+
+  it('is led to from there, and search engines are told', () => {
+    expect(rendered(moved, based)['us/team/index.html']).toBe(`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>About &lt;us&gt; has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="https://x.example/green/about/index.html">
+<meta http-equiv="refresh" content="0; url=../../about/index.html">
+</head>
+<body><p>This page has moved: <a href="../../about/index.html">About &lt;us&gt;</a></p></body></html>`)
+    expect(rendered(moved, { ...based, directoryIndex: true })['us/team/index.html']).toContain(
+      'url=../../about/"',
+    )
+    expect(rendered(moved, based)['sitemap.xml']).not.toContain('us/team')
+  })
+
+  it('gives the address up to a page that has it now, and none stands where nobody knows the address', () => {
+    const taken = {
+      ...moved,
+      moved: [
+        { path: 'home/index.html', page: about },
+        { path: 'about/index.html', page: about },
+      ],
+    }
+    expect(rendered(taken, based)['about/index.html']).toContain('<p')
+    expect(rendered(taken, based)['about/index.html']).not.toContain('refresh')
+    expect(rendered(moved, target())).not.toHaveProperty('us/team/index.html')
+  })
+})

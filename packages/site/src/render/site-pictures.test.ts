@@ -1,0 +1,69 @@
+import { createDocument, createNode, importHtml } from '@web2/builder'
+import { describe, expect, it } from 'vitest'
+import { based, page, reached, rendered, site, target } from '../testing/sample-site.ts'
+import { renderSite } from './render-site.ts'
+
+describe('pictures of the library', () => {
+  const address = '/media/account/hash/rose.png'
+  const bytes = new Uint8Array([1, 2, 3])
+  const asset = {
+    path: 'assets/rose-hash.png',
+    contentType: 'image/png',
+    body: () => bytes,
+    standsFor: address,
+    isImmutable: true,
+  }
+  const nodes = [
+    createNode('Picture', { imageUrl: address }),
+    createNode('Container', { elementStyle: { 'background-image': address } }),
+    createNode('Picture', { imageUrl: '/media/account/gone/lost.png' }),
+  ]
+  const input = { ...site(page('home', nodes), page('about', nodes)), assets: [asset] }
+
+  it('are files of the site, reached from pages at every depth and from style sheets', () => {
+    const files = rendered(input, based)
+    for (const path of ['index.html', 'about/index.html']) {
+      const html = files[path] ?? ''
+      const sources = [...html.matchAll(/(?:src="|url\("?)([^")]*rose[^")]*)/g)].map(([, url]) => url ?? '')
+      expect(sources).toHaveLength(2)
+      for (const source of sources) expect(reached(path, source)).toBe(asset.path)
+      expect(html).not.toContain(address)
+      expect(html).toContain('src="/media/account/gone/lost.png"')
+    }
+    expect(files['404.html']).not.toContain(address)
+  })
+
+  it('keep their bytes and may be kept for ever', () => {
+    const file = [...renderSite(input, based)].find(({ path }) => path === asset.path)
+    expect(file?.body()).toEqual(bytes)
+    expect(file?.cacheControl).toContain('immutable')
+  })
+
+  it('are found by absolute addresses too, on whatever host they were', () => {
+    const absolute = [
+      createNode('Picture', { imageUrl: `https://app.example${address}?1` }),
+      createNode('Picture', { imageUrl: 'https://app.example/rose.png' }),
+    ]
+    const html = rendered({ ...site(page('home', absolute)), assets: [asset] }, target())['index.html']
+    expect(html).toContain(`src="${asset.path}"`)
+    expect(html).toContain('src="https://app.example/rose.png"')
+  })
+
+  it('stand in social cards with their published address, the one that the page names first', () => {
+    const card = (html = '') => /property="og:image" content="([^"]*)"/.exec(html)?.[1]
+    expect(card(rendered(input, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
+    const document = importHtml(
+      `<head><meta property="og:image" content="${address}"></head><body><p>x`,
+    ).document
+    const own = { ...site(page('home', [], { document })), assets: [asset] }
+    expect(card(rendered(own, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
+    const reordered = createDocument([
+      createNode('Container', {}, [createNode('Picture', { imageUrl: 'https://a.example/1.png' })]),
+      createNode('Picture', { imageUrl: 'https://a.example/2.png' }),
+    ])
+    const first = { ...reordered, nodes: new Map([...reordered.nodes].toReversed()) }
+    expect(card(rendered(site(page('home', [], { document: first })), based)['index.html'])).toBe(
+      'https://a.example/1.png',
+    )
+  })
+})
