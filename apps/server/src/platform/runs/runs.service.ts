@@ -1,9 +1,8 @@
+import { findAccountRow, requireAccountRow } from '../db/account-row.ts'
 import { Type } from 'typebox'
 import type { JobDefinition } from '../jobs/job-definition.ts'
 import { changeRun } from './change-run.ts'
 import { runView, runsResource } from './run-view.ts'
-import { isUuid } from '../db/uuid-v7.ts'
-import { notFound } from '../errors.ts'
 import { defineService } from '../api/define-service.ts'
 import type { CallParams } from '../api/service-types.ts'
 
@@ -23,16 +22,8 @@ export const runsService = defineService({
   resource: runsResource,
   methods: ({ db, jobs, contributions }) => ({
     patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null || !isUuid(id)) throw notFound('run')
-      const own = () =>
-        db
-          .selectFrom('runs')
-          .selectAll()
-          .where('id', '=', id)
-          .where('accountId', '=', caller.accountId)
-          .executeTakeFirst()
-      const run = await own()
-      if (!run) throw notFound('run')
+      const key = { id, accountId: caller.accountId }
+      const run = await requireAccountRow(db, 'runs', key, 'run')
       // one that has ended keeps its status
       if (run.status === 'queued' || run.status === 'running') {
         await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
@@ -40,16 +31,18 @@ export const runsService = defineService({
         await db
           .updateTable('runItems')
           .set({ dueAt: run.createdAt, paused: null })
-          .where('runId', '=', id)
+          .where('runId', '=', run.id)
           .where('status', '=', 'planned')
           .execute()
         const job = contributions.jobDefinitions.find(({ name }) => name === run.kind)
         if (job)
           await db
             .transaction()
-            .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
+            .execute((transaction) =>
+              jobs.enqueue(transaction, job, { runId: run.id }, { singletonKey: run.id }),
+            )
       }
-      return runView((await own()) ?? run)
+      return runView((await findAccountRow(db, 'runs', key)) ?? run)
     },
   }),
 })
