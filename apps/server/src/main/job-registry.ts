@@ -1,15 +1,22 @@
 import { askResetJob, mailRegistrationJob } from '../domains/accounts/jobs.ts'
-import { checkPropertyJob, type PropertyToCheck, verifyPropertyJob } from '../domains/properties/jobs.ts'
+import {
+  checkPropertyJob,
+  duePropertyChecks,
+  dueVerifications,
+  type PropertyToCheck,
+  verifyPropertyJob,
+} from '../domains/properties/jobs.ts'
 import { checkLinksJob } from '../domains/links/jobs.ts'
 import { generateImagesJob } from '../domains/media/jobs.ts'
 import { importSiteJob } from '../domains/sites/jobs.ts'
 import { planTurboJob, runTurboJob } from '../domains/generator/jobs.ts'
-import { pollFeedJob } from '../domains/feeds/jobs.ts'
+import { dueFeeds, pollFeedJob } from '../domains/feeds/jobs.ts'
 import { publishSiteJob, zipSiteJob } from '../domains/publishing/jobs.ts'
-import { sendMailJob } from '../domains/notifications/jobs.ts'
-import { checkAssistedPostJob } from '../domains/campaigns/jobs.ts'
+import { dueMails, sendMailJob } from '../domains/notifications/jobs.ts'
+import { checkAssistedPostJob, dueAssistedPosts } from '../domains/campaigns/jobs.ts'
 import { updateListingJob } from '../domains/listing-updates/jobs.ts'
 import { writeArticleJob, writeBulkJob } from '../domains/articles/jobs.ts'
+import type { DueWork } from '../platform/jobs/enqueue-due-work.ts'
 import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 
 /** Runs that the worker can execute; only it imports this file. A run's kind is the name of its job. */
@@ -119,3 +126,12 @@ export const assistedPostJob: RegisteredJob<{ postId: string }> = {
   concurrency: 2,
   load: async () => (await import('../domains/campaigns/job-handlers.ts')).handleCheckAssistedPost,
 }
+
+/** Work by the clock that each sweep looks for. */
+export const dueWork: readonly DueWork<object>[] = [
+  dueFeeds,
+  dueVerifications,
+  dueAssistedPosts,
+  dueMails,
+  duePropertyChecks,
+]

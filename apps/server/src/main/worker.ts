@@ -18,10 +18,9 @@ import { purgeDeliveries } from '../domains/notifications/webhooks/purge-deliver
 import { startWebhookRunner } from '../domains/notifications/webhooks/webhook-runner.ts'
 import { startBoss } from '../platform/jobs/start-pg-boss.ts'
 import { wakeDueLinks } from '../domains/links/wake-due-links.ts'
-import { enqueueDuePropertyChecks } from '../domains/properties/wake-due-property-checks.ts'
-import { enqueueDueFeeds } from '../domains/feeds/wake-due-feeds.ts'
 import {
   assistedPostJob,
+  dueWork,
   feedJob,
   linksJob,
   mailJob,
@@ -33,9 +32,7 @@ import {
 } from './job-registry.ts'
 import type { RegisteredJob } from '../platform/jobs/registered-job.ts'
 import { subscribeWorker } from '../platform/jobs/subscribe-worker.ts'
-import { enqueueDueMails } from '../domains/notifications/wake-due-mails.ts'
-import { wakeDuePosts } from '../domains/campaigns/wake-due-assisted-posts.ts'
-import { wakeDueVerifications } from '../domains/properties/wake-due-verifications.ts'
+import { enqueueDueWork } from '../platform/jobs/enqueue-due-work.ts'
 import { enqueueDueRuns } from '../platform/runs/wake-due-runs.ts'
 
 export interface Worker {
@@ -83,11 +80,7 @@ export const startWorker = async (
   const sweep = async () => {
     await handleClockRollback(context).catch(onError)
     await enqueueDueRuns(context, kinds).catch(onError)
-    await enqueueDueFeeds(context).catch(onError)
-    await wakeDueVerifications(context).catch(onError)
-    await wakeDuePosts(context).catch(onError)
-    await enqueueDueMails(context).catch(onError)
-    await enqueueDuePropertyChecks(context).catch(onError)
+    for (const work of dueWork) await enqueueDueWork(context, work).catch(onError)
     await mergeCountChanges(context.db).catch(onError)
   }
   let sweeping = sweep()

@@ -1,3 +1,4 @@
+import { requireAccountRow } from '../../platform/db/account-row.ts'
 import type { BillingRequest, BillingRequestData } from '@web2/contract/billing'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
@@ -119,13 +120,10 @@ export const withdrawRequest = async (
       .returning(requestColumns)
       .executeTakeFirst()
     if (!row) {
-      const known = await transaction
-        .selectFrom('billingRequests')
-        .select('id')
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-      throw known ? refused('This request was answered already.') : notFound('request')
+      await requireAccountRow(transaction, 'billingRequests', { id, accountId }, 'request', {
+        columns: ['id'],
+      })
+      throw refused('This request was answered already.')
     }
     const record = asRequest(row)
     await recordEvent(transaction, { accountId, path: 'billing-requests', name: 'patched', record })

@@ -1,29 +1,17 @@
+import { lockAccountRow } from '../../platform/db/account-row.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CampaignsTable } from './tables.ts'
-import { isUuid } from '../../platform/db/uuid-v7.ts'
-import { changedMeanwhile, notFound, refused } from '../../platform/errors.ts'
+import { changedMeanwhile, refused } from '../../platform/errors.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>
 
 /** Locks the account's campaign until the transaction ends. Throws 404 if it doesn't exist. */
-export const lockCampaign = async (
+export const lockCampaign = (
   transaction: Transaction<Database>,
   accountId: string,
   id: string,
-): Promise<CampaignRow> => {
-  const row = isUuid(id)
-    ? await transaction
-        .selectFrom('campaigns')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw notFound('campaign')
-  return row
-}
+): Promise<CampaignRow> => lockAccountRow(transaction, 'campaigns', { id, accountId }, 'campaign')
 
 /** Throws 409 unless the campaign is still a draft. */
 export const requireDraft = ({ status }: CampaignRow): void => {

@@ -1,9 +1,10 @@
+import { lockAccountRow } from '../../platform/db/account-row.ts'
 import type { CloudAccountData } from '@web2/contract/clouds'
 import { sql, type Selectable } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import { publicDatabaseError } from '../../platform/db/adapter/database-errors.ts'
 import type { CloudAccountsTable } from './tables.ts'
-import { badInput, notFound } from '../../platform/errors.ts'
+import { badInput } from '../../platform/errors.ts'
 import { checkedAccount, requireGivenFields, requireSafeKeys } from './validate-account.ts'
 import { labelTaken } from './label-conflict.ts'
 import { sealedKeys } from './seal-keys.ts'
@@ -24,14 +25,7 @@ export const changeCloudAccount = async (
   try {
     return await db.transaction().execute(async (transaction) => {
       // locks the row, so that the second of two concurrent changes is checked against the first
-      const stored = await transaction
-        .selectFrom('cloudAccounts')
-        .selectAll()
-        .where('id', '=', account.id)
-        .where('accountId', '=', account.accountId)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!stored) throw notFound('cloud account')
+      const stored = await lockAccountRow(transaction, 'cloudAccounts', account, 'cloud account')
       requireSafeKeys(change, { ...stored, ...open }, stored)
       const changed = await transaction
         .updateTable('cloudAccounts')

@@ -1,3 +1,4 @@
+import { lockAccountRow, requireAccountRow } from '../../platform/db/account-row.ts'
 import type { RssArticle } from '@web2/contract/feeds'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
@@ -37,13 +38,7 @@ const draftOf = async (
   { accountId }: Owner,
   id: string,
 ): Promise<Pick<ArticleStart, 'text'>> => {
-  const item = await db
-    .selectFrom('rssArticles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  if (!item) throw notFound('item')
+  const item = await requireAccountRow(db, 'rssArticles', { id, accountId }, 'item')
   const { content, link, feedUrl } = item
   try {
     const page = link || feedUrl
@@ -62,14 +57,7 @@ const importItemIn = async (
   { draft, now }: { readonly draft: Pick<ArticleStart, 'text'>; readonly now: Date },
 ): Promise<RssArticle> => {
   const { accountId } = owner
-  const item = await transaction
-    .selectFrom('rssArticles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!item) throw notFound('item')
+  const item = await lockAccountRow(transaction, 'rssArticles', { id, accountId }, 'item')
   if (item.articleId !== null) return itemView(item)
   const feed = await transaction
     .selectFrom('rssFeeds')

@@ -1,8 +1,8 @@
+import { findAccountRow } from '../../platform/db/account-row.ts'
 import { NapData } from '@web2/contract/listings'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { napDataOf, type NapsTable } from '../listings/index.ts'
-import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { needlesOf, type Needle } from './find/needles.ts'
 
 /** Business listing with its earlier versions. */
@@ -64,13 +64,7 @@ export const changedListing = async (
   db: Kysely<Database>,
   { accountId, napId }: ListingOfAccount,
 ): Promise<ChangedListing | undefined> => {
-  if (!isUuid(napId)) return undefined
-  const row = await db
-    .selectFrom('naps')
-    .selectAll()
-    .where('id', '=', napId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const row = await findAccountRow(db, 'naps', { id: napId, accountId })
   if (!row) return undefined
   const change = await db
     .selectFrom('listingChanges')

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../platform/db/account-row.ts'
 import { writeArticle } from '../articles/index.ts'
 import { articleParts } from './find/article-references.ts'
 import { findReplacements, replaced } from './replacements.ts'
@@ -8,13 +9,8 @@ export const updateArticle = (turn: UpdateStep): Promise<PlaceTurn> => {
   const { context, run, userId, place, listing } = turn
   const { accountId } = run
   return context.db.transaction().execute(async (transaction) => {
-    const article = await transaction
-      .selectFrom('articles')
-      .selectAll()
-      .where('id', '=', place.subjectId)
-      .where('accountId', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst()
+    const key = { id: place.subjectId, accountId }
+    const article = await findAccountRow(transaction, 'articles', key, { lock: 'update' })
     if (!article) return end('gone', 'This article was deleted.')
     const parts = articleParts(article)
     const found = findReplacements(parts, listing.needles)

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../platform/db/account-row.ts'
 import type { ServiceFailure } from '../../platform/outbound/outcome.ts'
 import { findPost, sendUpdate, type Said } from '../campaigns/index.ts'
 import { markProblem } from '../properties/index.ts'
@@ -130,12 +131,7 @@ const sendWhole = async (turn: UpdateStep, post: SentPost, blog: OpenedBlog): Pr
   if (!place.overEdits)
     return end('left', 'This platform does not show what the post says now. Choose it to send it again.')
   const found = await findPost(db, run, post.id)
-  const article = await db
-    .selectFrom('articles')
-    .selectAll()
-    .where('id', '=', found.job.articleId)
-    .where('accountId', '=', run.accountId)
-    .executeTakeFirst()
+  const article = await findAccountRow(db, 'articles', { id: found.job.articleId, accountId: run.accountId })
   if (!article) return end('left', 'Its article was deleted. Change the post on the site itself.')
   const parts = articleParts(article)
   const old = findReplacements(parts, listing.needles)

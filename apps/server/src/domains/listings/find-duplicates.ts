@@ -1,9 +1,8 @@
+import { requireAccountRow } from '../../platform/db/account-row.ts'
 import type { Nap, NapDuplicates, DuplicateReason } from '@web2/contract/listings'
 import { sql, type Kysely } from 'kysely'
 import { SqlAdapter } from '../../platform/db/adapter/sql-adapter.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { isUuid } from '../../platform/db/uuid-v7.ts'
-import { notFound } from '../../platform/errors.ts'
 import { computeMatchKeys } from './backfill-duplicate-keys.ts'
 import { napsResource } from './listings-resource.ts'
 
@@ -30,15 +29,9 @@ export const napDuplicates = async (
   id: string,
 ): Promise<NapDuplicates> => {
   await computeMatchKeys(db, accountId)
-  const own = isUuid(id)
-    ? await db
-        .selectFrom('naps')
-        .select(['phoneKey', 'addressKey'])
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  if (!own) throw notFound('listing')
+  const own = await requireAccountRow(db, 'naps', { id, accountId }, 'listing', {
+    columns: ['phoneKey', 'addressKey'],
+  })
   const { rows: alike } = await sql<Likeness>`
     select id, phone_key <> '' and phone_key = ${own.phoneKey} as same_phone,
       address_key <> '' and address_key = ${own.addressKey} as same_address,

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../platform/db/account-row.ts'
 import type { NapData } from '@web2/contract/listings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -7,12 +8,6 @@ export const findNap = async (
   db: Kysely<Database>,
   { napId, accountId }: { readonly napId: string | null; readonly accountId: string },
 ): Promise<NapData | null> => {
-  if (napId === null) return null
-  const row = await db
-    .selectFrom('naps')
-    .selectAll()
-    .where('id', '=', napId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const row = await findAccountRow(db, 'naps', { id: napId, accountId })
   return row ? { ...row, KGMID: row.kgmid } : null
 }

@@ -1,14 +1,13 @@
+import { lockAccountRow } from '../../platform/db/account-row.ts'
 import { meansOf, type Property, type PropertyData, type PropertyPatch } from '@web2/contract/properties'
 import type { AppContext } from '../../platform/context.ts'
-import { isUuid } from '../../platform/db/uuid-v7.ts'
-import { badInput, notFound, refused } from '../../platform/errors.ts'
+import { badInput, refused } from '../../platform/errors.ts'
 import { checkPropertyJob } from './jobs.ts'
 import { originOf } from '../../platform/outbound/origins.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { endOpenVerification } from './verification/cancel-verification.ts'
 import { checkedMeans, lockProperties, requireFreeSite, requirePrivateWay } from './add-property.ts'
 import { openSecrets, mergeSecrets, sealSecrets, typedSecrets } from './connection/property-secrets.ts'
-import { lockedProperty } from './find-property.ts'
 import { siteAddress, siteKey, usualName } from './site-address.ts'
 import { emitPropertyChanged } from './emit-property-changed.ts'
 
@@ -24,10 +23,8 @@ export const changeProperty = (
   { check, secrets: typed, propertyType, allowsHttp, ...change }: PropertyPatch & Partial<PropertyData>,
 ): Promise<Property> =>
   db.transaction().execute(async (transaction) => {
-    if (!isUuid(id)) throw notFound('property')
     await lockProperties(transaction, accountId)
-    const row = await lockedProperty(transaction, id)
-    if (row?.accountId !== accountId) throw notFound('property')
+    const row = await lockAccountRow(transaction, 'properties', { id, accountId }, 'property')
     if (propertyType !== undefined && propertyType !== row.propertyType)
       throw badInput({ propertyType: 'A property stays on its platform. Add another property instead.' })
     const means = checkedMeans({ propertyType: row.propertyType, means: change.means ?? row.means })

@@ -13,7 +13,8 @@ import {
 import { until } from '../../testing/until.ts'
 import { checkPropertyJob, type PropertyToCheck } from './jobs.ts'
 import { handleCheckProperty } from './job-handlers.ts'
-import { enqueueDuePropertyChecks } from './wake-due-property-checks.ts'
+import { enqueueDueWork } from '../../platform/jobs/enqueue-due-work.ts'
+import { duePropertyChecks } from './jobs.ts'
 
 const hour = 60 * 60_000
 
@@ -77,7 +78,7 @@ it('a due check runs on one worker and is not enqueued while it runs', async () 
   const before = site.calls()
   const slow = handle(due, true)
   await until(() => site.calls() > before)
-  await enqueueDuePropertyChecks(world.context)
+  await enqueueDueWork(world.context, duePropertyChecks)
   const second = handle(due, true)
   answer.resolve()
   await Promise.all([slow, second])
@@ -87,8 +88,8 @@ it('a due check runs on one worker and is not enqueued while it runs', async () 
 
 it('a requested check runs at once, even while a scheduled one waits or runs', async () => {
   const id = await property(-1)
-  await enqueueDuePropertyChecks(world.context)
-  await enqueueDuePropertyChecks(world.context)
+  await enqueueDueWork(world.context, duePropertyChecks)
+  await enqueueDueWork(world.context, duePropertyChecks)
   await changeProperty(world.context, owner(), id, { check: true })
   expect(await waiting(id)).toEqual([{ propertyId: id, isDue: true }, { propertyId: id }])
 
@@ -121,7 +122,7 @@ it('a property that is reconnected during a check stays connected and is checked
   const row = () => db().selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(await row()).toMatchObject({ status: 'verified', problem: '' })
 
-  await enqueueDuePropertyChecks(world.context)
+  await enqueueDueWork(world.context, duePropertyChecks)
   expect(await waiting(id)).toEqual([{ propertyId: id, isDue: true }])
   await handle(id, true)
   expect(await row()).toMatchObject({ status: 'failed', problemKind: 'password-revoked' })

@@ -1,3 +1,4 @@
+import type { DueWork } from '../../platform/jobs/enqueue-due-work.ts'
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
 
 /** Advances a verification: asks, processes an answer, stores sub-properties, or expires it. */
@@ -16,4 +17,35 @@ export interface PropertyToCheck {
 export const checkPropertyJob: JobDefinition<PropertyToCheck> = {
   name: 'check-property',
   retryLimit: 1,
+}
+
+/** Verifications that can continue or whose question has expired. */
+export const dueVerifications: DueWork<{ verificationId: string }> = {
+  job: verifyPropertyJob,
+  due: ({ db }, moment) =>
+    db
+      .selectFrom('verifications')
+      .select('id')
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('status', '=', 'running'), eb('dueAt', '<=', moment)]),
+          and([eb('status', '=', 'waiting'), eb('expiresAt', '<=', moment)]),
+        ]),
+      ),
+  payload: (verificationId) => ({ verificationId }),
+}
+
+/** Scheduled checks of verified properties. */
+export const duePropertyChecks: DueWork<PropertyToCheck> = {
+  job: checkPropertyJob,
+  due: ({ db }, moment) =>
+    db
+      .selectFrom('properties')
+      .select('id')
+      .where('status', '=', 'verified')
+      .where('nextCheckAt', '<=', moment)
+      .orderBy('nextCheckAt'),
+  payload: (propertyId) => ({ propertyId, isDue: true }),
+  // a requested check must not be dropped in favor of a scheduled one
+  singletonKey: (id) => `due:${id}`,
 }

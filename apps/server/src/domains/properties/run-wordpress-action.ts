@@ -1,3 +1,4 @@
+import { requireAccountRow } from '../../platform/db/account-row.ts'
 import { messages } from '@web2/contract/core'
 import type { WpAction } from '@web2/contract/properties'
 import type { AppContext } from '../../platform/context.ts'
@@ -92,13 +93,10 @@ export const runWpAction = async (
   wanted: WpAction,
 ): Promise<unknown> => {
   const { propertyId } = wanted
-  const property = await context.db
-    .selectFrom('properties')
-    .select(['propertyType', 'status', 'name', 'problem'])
-    .where('id', '=', propertyId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  if (!property) throw notFound('property')
+  const key = { id: propertyId, accountId }
+  const property = await requireAccountRow(context.db, 'properties', key, 'property', {
+    columns: ['propertyType', 'status', 'name', 'problem'],
+  })
   if (property.propertyType !== 'wordpress')
     throw refused('Posts can be looked after here for WordPress properties only.')
   if (property.status !== 'verified')

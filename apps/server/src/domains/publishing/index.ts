@@ -7,7 +7,7 @@ export { passGate, recordedReview, requireAccepted } from './publications/public
 export { publishKind } from './publications/publication.ts'
 export { recordAccepted } from './publications/record-accepted.ts'
 export { planPublication, requestPublication } from './publications/request-publication.ts'
-export { maybeSiteRow, reviewSite } from './publications/review-site.ts'
+export { reviewSite } from './publications/review-site.ts'
 export { mediaAssets } from './render/media-assets.ts'
 export { openSite } from './render/site-reader.ts'
 export type { IsCached, PageBatch, ReaderContext, SiteReader } from './render/site-reading.ts'

@@ -3,7 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { SitesTable } from './tables.ts'
-import { isUuid, uuidV7 } from '../../platform/db/uuid-v7.ts'
+import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { badInput, notFound, refused } from '../../platform/errors.ts'
 import { newIndexNowKey } from './index-now-key.ts'
 import { slugTaken } from './create-site.ts'
@@ -113,7 +113,7 @@ export const copySite = async (context: AppContext, owner: Actor, data: SiteCrea
   const { accountId } = owner
   return context.db.transaction().execute(async (transaction) => {
     const where = { siteId: copyOf, accountId }
-    const found = isUuid(copyOf) ? await maybeSiteRow(transaction, where) : undefined
+    const found = await maybeSiteRow(transaction, where)
     if (!found) throw notFound('site')
     await requireListingInAccount(transaction, accountId, data.napId === undefined ? found.napId : data.napId)
     const from = { ...(await lockSite(transaction, where)), napId: found.napId }

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../platform/db/account-row.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { badInput } from '../../platform/errors.ts'
@@ -12,12 +13,7 @@ export const requireListingInAccount = async (
   napId: string | null | undefined,
 ): Promise<void> => {
   if (napId === null || napId === undefined) return
-  const nap = await db
-    .selectFrom('naps')
-    .select('id')
-    .where('id', '=', napId)
-    .where('accountId', '=', accountId)
-    .forKeyShare()
-    .executeTakeFirst()
+  const key = { id: napId, accountId }
+  const nap = await findAccountRow(db, 'naps', key, { columns: ['id'], lock: 'key share' })
   if (!nap) throw badInput({ napId: 'This business does not exist any more. Choose another one.' })
 }

@@ -1,6 +1,7 @@
 import type { SiteSummary, SiteTarget } from '@web2/contract/sites'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { isUuid } from '../../platform/db/uuid-v7.ts'
 import { recordEvent, type ChangeName } from '../../platform/events/outbox/record-event.ts'
 import type { SitesTable, SiteTargetsTable } from './tables.ts'
 import { listingState, type NapsTable } from '../listings/index.ts'
@@ -133,15 +134,20 @@ export interface SiteOfAccount {
   readonly accountId: string
 }
 
-/** Returns the row of a site unless it is deleted. */
-export const maybeSiteRow = (db: Kysely<Database>, where: SiteOfAccount) =>
-  db
-    .selectFrom('sites')
-    .selectAll()
-    .where('id', '=', where.siteId)
-    .where('accountId', '=', where.accountId)
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
+/** Returns the row of a site unless it is deleted; undefined for a malformed id. */
+export const maybeSiteRow = async (
+  db: Kysely<Database>,
+  where: SiteOfAccount,
+): Promise<Selectable<SitesTable> | undefined> =>
+  isUuid(where.siteId)
+    ? db
+        .selectFrom('sites')
+        .selectAll()
+        .where('id', '=', where.siteId)
+        .where('accountId', '=', where.accountId)
+        .where('removedAt', 'is', null)
+        .executeTakeFirst()
+    : undefined
 
 export const maybeSummary = async (
   db: Kysely<Database>,

@@ -1,3 +1,4 @@
+import { findAccountRow, requireAccountRow } from '../db/account-row.ts'
 import { Type } from 'typebox'
 import { cancelRun } from './cancel-run.ts'
 import { runView, runsResource } from './run-view.ts'
@@ -16,7 +17,7 @@ export const runsService = defineService({
   methods: (context) => ({
     patch: async (id, _data, { caller }: CallParams) => {
       if (id === null) throw notFound('run')
-      return runView(await cancelRun(context, caller.accountId, id))
+      return runView(await cancelRun(context, caller.accountId, run.id))
     },
   }),
 })

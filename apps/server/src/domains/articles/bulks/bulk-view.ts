@@ -1,9 +1,9 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { ArticleBulk, ArticleBulkRow } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import type { ArticleBulkRowsTable, ArticleBulksTable } from '../tables.ts'
 
 export type BulkRow = Selectable<ArticleBulksTable>
@@ -57,20 +57,12 @@ export const keywordView = (row: BulkKeyword): ArticleBulkRow => ({
 /**
  * Locks a bulk until the transaction ends, so that starting keywords, changing and ending it are serialized.
  */
-export const lockBulk = async (
+export const lockBulk = (
   transaction: Transaction<Database>,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
+  key: { readonly id: string; readonly accountId: string },
 ): Promise<BulkRow | undefined> =>
-  isUuid(id)
-    ? transaction
-        .selectFrom('articleBulks')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        // a stronger lock would block inserts that merely reference the bulk
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-    : undefined
+  // a stronger lock would block inserts that merely reference the bulk
+  findAccountRow(transaction, 'articleBulks', key, { lock: 'no key update' })
 
 /** Updates one keyword and emits the change, within the caller's transaction. */
 export const writeKeyword = async (

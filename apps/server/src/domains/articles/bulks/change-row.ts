@@ -1,6 +1,6 @@
+import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { ArticleBulkRow, ArticleBulkRowPatch } from '@web2/contract/articles'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { keywordView, lockBulk, writeBulk, writeKeyword, type BulkKeyword } from './bulk-view.ts'
@@ -27,16 +27,10 @@ export const changeBulkRow = (
   { action }: ArticleBulkRowPatch,
 ): Promise<ArticleBulkRow> =>
   context.db.transaction().execute(async (transaction) => {
-    const own = () =>
-      transaction
-        .selectFrom('articleBulkRows')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-    const known = isUuid(id) ? await own().executeTakeFirst() : undefined
-    const bulk = known && (await lockBulk(transaction, { id: known.bulkId, accountId }))
+    const known = await requireAccountRow(transaction, 'articleBulkRows', { id, accountId }, 'article')
+    const bulk = await lockBulk(transaction, { id: known.bulkId, accountId })
     if (!bulk) throw notFound('article')
-    const row = await own().forUpdate().executeTakeFirstOrThrow()
+    const row = await lockAccountRow(transaction, 'articleBulkRows', known, 'article')
     requireAllowed(row, action)
     const changed = await writeKeyword(transaction, row, action === 'keep' ? { status: 'written' } : again)
     if (action === 'retry' && bulk.status !== 'paused') await resumeBulk(context, transaction, bulk, userId)

@@ -1,3 +1,4 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type {
   Article,
   ArticlePatch,
@@ -9,8 +10,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { changedMeanwhile, notFound } from '../../../platform/errors.ts'
+import { changedMeanwhile } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { requireCategoryInAccount } from '../categories/require-own-category.ts'
 import { articleColumns } from './article-fields.ts'
@@ -63,6 +63,19 @@ const besideContent: ReadonlySet<string> = new Set([
   'basedOn',
 ])
 
+/** Columns that a change is compared with. */
+const changedColumns = [
+  'revision',
+  'provenance',
+  'score',
+  'title',
+  'text',
+  'keyword',
+  'slug',
+  'metaTitle',
+  'metaDescription',
+] as const
+
 /** Changes an article within the caller's transaction. */
 export const writeArticle = async (
   transaction: Kysely<Database>,
@@ -71,27 +84,12 @@ export const writeArticle = async (
   change: ArticleChange,
   kind: ArticleVersion['kind'] = 'saved',
 ): Promise<Article> => {
-  if (!isUuid(id)) throw notFound('article')
   const { status, provenance, problem, basedOn, reviewed, ...content } = change
   const columns = articleColumns(content)
-  const known = await transaction
-    .selectFrom('articles')
-    .select([
-      'revision',
-      'provenance',
-      'score',
-      'title',
-      'text',
-      'keyword',
-      'slug',
-      'metaTitle',
-      'metaDescription',
-    ])
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!known) throw notFound('article')
+  const known = await requireAccountRow(transaction, 'articles', { id, accountId }, 'article', {
+    columns: changedColumns,
+    lock: 'update',
+  })
   if (basedOn !== undefined && basedOn !== known.revision)
     throw changedMeanwhile(
       'Somebody else has saved this article since you opened it. Compare the two before you save yours.',

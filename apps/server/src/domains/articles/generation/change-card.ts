@@ -1,3 +1,4 @@
+import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import {
   cardPlaceholders,
   generationRunKind,
@@ -10,8 +11,7 @@ import { sql, type Transaction, type Updateable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { GenerationCardsTable } from '../tables.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import { badInput, refused } from '../../../platform/errors.ts'
 import { writeArticleJob } from '../jobs.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { lockActiveRun, findActiveRun, startRun } from '../../../platform/runs/start-run.ts'
@@ -19,7 +19,6 @@ import { saveToArticle } from './worker/finish-generation.ts'
 import {
   cardsOf,
   cardView,
-  lockGeneration,
   writeCardRow,
   writeGeneration,
   type CardRow,
@@ -31,22 +30,17 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 
 /** Locks the card and its generation until the transaction ends. */
 const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner, id: string) => {
-  const found = isUuid(id)
-    ? await transaction
-        .selectFrom('generationCards')
-        .select('generationId')
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  const generation = found && (await lockGeneration(transaction, { id: found.generationId, accountId }))
-  if (!generation) throw notFound('text')
-  const card = await transaction
-    .selectFrom('generationCards')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const key = { id, accountId }
+  const known = await requireAccountRow(transaction, 'generationCards', key, 'text', {
+    columns: ['generationId'],
+  })
+  const generation = await lockAccountRow(
+    transaction,
+    'generations',
+    { id: known.generationId, accountId },
+    'text',
+  )
+  const card = await lockAccountRow(transaction, 'generationCards', key, 'text')
   return { generation, card }
 }
 

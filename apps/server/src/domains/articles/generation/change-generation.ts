@@ -1,12 +1,14 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { lockAccountRow } from '../../../platform/db/account-row.ts'
 import { generationRunKind, type Generation, type GenerationPatch } from '@web2/contract/articles'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import { badInput, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { insertArticle } from '../editing/create-article.ts'
 import { findActiveRun } from '../../../platform/runs/start-run.ts'
 import { commitUsage, reserveUsage } from '../../billing/index.ts'
-import { cardsOf, generationView, lockGeneration, writeGeneration } from './generation-view.ts'
+import { cardsOf, generationView, writeGeneration } from './generation-view.ts'
 import { provenanceOf } from './worker/finish-generation.ts'
 import { closingListing } from './closing-listing.ts'
 import { stopGenerations } from './stop-generation.ts'
@@ -14,15 +16,8 @@ import { writtenArticle } from './written-article.ts'
 
 type Owner = Pick<Caller, 'accountId' | 'userId'>
 
-const locked = async (
-  transaction: Parameters<typeof lockGeneration>[0],
-  { accountId }: Owner,
-  id: string,
-) => {
-  const generation = isUuid(id) ? await lockGeneration(transaction, { id, accountId }) : undefined
-  if (!generation) throw notFound('text')
-  return generation
-}
+const locked = (transaction: Transaction<Database>, { accountId }: Owner, id: string) =>
+  lockAccountRow(transaction, 'generations', { id, accountId }, 'text')
 
 /** Requests that the generation stops; texts in progress keep what they have. */
 const stop = (context: AppContext, owner: Owner, id: string): Promise<Generation> =>

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { Generation, GenerationCard } from '@web2/contract/articles'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -99,12 +100,5 @@ export const cardsOf = (db: Kysely<Database>, generationId: string): Promise<Car
 /** Locks a generation until the transaction ends, so that planning steps and closing runs are serialized. */
 export const lockGeneration = (
   transaction: Kysely<Database>,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<GenerationRow | undefined> =>
-  transaction
-    .selectFrom('generations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
+  key: { readonly id: string; readonly accountId: string },
+): Promise<GenerationRow | undefined> => findAccountRow(transaction, 'generations', key, { lock: 'update' })

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { generationRunKind, type GenerationStart } from '@web2/contract/articles'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -28,12 +29,7 @@ export interface InsertedGeneration {
 }
 
 const requireOwnNap = async (transaction: Transaction<Database>, accountId: string, napId: string) => {
-  const known = await transaction
-    .selectFrom('naps')
-    .select('id')
-    .where('id', '=', napId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const known = await findAccountRow(transaction, 'naps', { id: napId, accountId }, { columns: ['id'] })
   if (!known) throw badInput({ napId: 'This listing does not exist any more. Please choose another one.' })
 }
 

@@ -1,10 +1,9 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { AssistedPost } from '@web2/contract/campaigns'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import type { AssistedPostsTable } from '../tables.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { notFound } from '../../../platform/errors.ts'
 
 export type AssistedPostRow = Selectable<AssistedPostsTable>
 
@@ -26,22 +25,11 @@ export const assistedPostView = ({ id, ...row }: AssistedPostRow): AssistedPost 
 })
 
 /** Returns the account's assisted post. Throws 404 if it doesn't exist. */
-export const findAssistedPost = async (
+export const findAssistedPost = (
   db: Kysely<Database>,
   accountId: string,
   id: string,
-): Promise<AssistedPostRow> => {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('assistedPosts')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw notFound('post')
-  return row
-}
+): Promise<AssistedPostRow> => requireAccountRow(db, 'assistedPosts', { id, accountId }, 'post')
 
 /** Emits a changed assisted post, within the transaction that wrote it. */
 export const emitAssistedPostChanged = (

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { AssistedPost } from '@web2/contract/campaigns'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -26,26 +27,12 @@ const endWaiting = async (
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   { jobId, url, now }: { readonly jobId: string; readonly url: string; readonly now: Date },
 ): Promise<void> => {
-  const found = await transaction
-    .selectFrom('campaignJobs')
-    .select('campaignId')
-    .where('id', '=', jobId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const key = { id: jobId, accountId }
+  const found = await findAccountRow(transaction, 'campaignJobs', key, { columns: ['campaignId'] })
   const campaign =
     found &&
-    (await transaction
-      .selectFrom('campaigns')
-      .selectAll()
-      .where('id', '=', found.campaignId)
-      .forUpdate()
-      .executeTakeFirst())
-  const job = await transaction
-    .selectFrom('campaignJobs')
-    .selectAll()
-    .where('id', '=', jobId)
-    .forUpdate()
-    .executeTakeFirst()
+    (await findAccountRow(transaction, 'campaigns', { id: found.campaignId, accountId }, { lock: 'update' }))
+  const job = await findAccountRow(transaction, 'campaignJobs', key, { lock: 'update' })
   if (!campaign || !job) return
   if (job.status !== 'waiting') {
     if (job.status === 'published') await updatePost(transaction, job, { url }, now)

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { plainText } from '@web2/contract/core'
 import type { AssistedPostContent } from '@web2/contract/campaigns'
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
@@ -36,15 +37,7 @@ const htmlOf = async (context: Context, { accountId, articleId, campaignJobId }:
   const { db } = context
   if (articleId === null) throw refused('The article of this post was deleted.')
   const article = await findArticle(db, { id: articleId, accountId })
-  const found =
-    campaignJobId === null
-      ? undefined
-      : await db
-          .selectFrom('campaignJobs')
-          .selectAll()
-          .where('id', '=', campaignJobId)
-          .where('accountId', '=', accountId)
-          .executeTakeFirst()
+  const found = await findAccountRow(db, 'campaignJobs', { id: campaignJobId, accountId })
   const campaign =
     found &&
     (await db.selectFrom('campaigns').selectAll().where('id', '=', found.campaignId).executeTakeFirst())

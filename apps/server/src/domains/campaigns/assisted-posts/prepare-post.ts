@@ -1,3 +1,4 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { AssistedPostContent, AssistedPostCreate } from '@web2/contract/campaigns'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -18,13 +19,9 @@ interface Piece {
 }
 
 const ofJob = async (transaction: Transaction<Database>, accountId: string, id: string): Promise<Piece> => {
-  const job = await transaction
-    .selectFrom('campaignJobs')
-    .select(['articleId', 'subPropertyId', 'status'])
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  if (!job) throw notFound('post')
+  const job = await requireAccountRow(transaction, 'campaignJobs', { id, accountId }, 'post', {
+    columns: ['articleId', 'subPropertyId', 'status'],
+  })
   const { articleId, subPropertyId } = job
   if (job.status !== 'waiting' || articleId === null || subPropertyId === null)
     throw refused('This post does not wait to be posted by hand.')

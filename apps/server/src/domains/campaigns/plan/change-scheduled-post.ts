@@ -1,3 +1,4 @@
+import { findAccountRow, lockAccountRow } from '../../../platform/db/account-row.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { CampaignJob, CampaignJobPatch, CampaignJobPut } from '@web2/contract/campaigns'
 import { messages } from '@web2/contract/core'
@@ -7,8 +8,7 @@ import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
 import type { CampaignJobsTable } from '../tables.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { badInput, notFound, refused } from '../../../platform/errors.ts'
+import { badInput, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { campaignJobsResource } from '../campaign-resource.ts'
 import { lockCampaign, type CampaignRow } from '../lock-campaign.ts'
@@ -16,20 +16,6 @@ import { recordCampaignLog } from '../record-campaign-log.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
 type JobRow = Selectable<CampaignJobsTable>
-
-const findJob = async (db: Transaction<Database>, accountId: string, id: string): Promise<JobRow> => {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('campaignJobs')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw notFound('post')
-  return row
-}
 
 /** Throws 409 for changes that would alter an approved plan, and for posts that have started. */
 const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJobPatch): void => {
@@ -44,12 +30,7 @@ const requireChangeable = (campaign: CampaignRow, job: JobRow, change: CampaignJ
 
 /** Returns the article's title. Throws 400 if the account has no such article. */
 const titleOf = async (db: Transaction<Database>, accountId: string, id: string): Promise<string> => {
-  const article = await db
-    .selectFrom('articles')
-    .select('title')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const article = await findAccountRow(db, 'articles', { id, accountId }, { columns: ['title'] })
   if (!article)
     throw badInput({ articleId: 'This article does not exist any more. Please choose another one.' })
   return article.title
@@ -148,7 +129,7 @@ export const changeJob = (
     const { campaignId } = await readJob(transaction, accountId, id)
     // locks the campaign first, the order used everywhere
     const campaign = await lockCampaign(transaction, accountId, campaignId)
-    const job = await findJob(transaction, accountId, id)
+    const job = await lockAccountRow(transaction, 'campaignJobs', { id, accountId }, 'post')
     requireChangeable(campaign, job, change)
     const next = await changed(transaction, job, accountId, change, now())
     await transaction

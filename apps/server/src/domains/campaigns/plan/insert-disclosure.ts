@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { escapeText } from '@web2/builder'
 import { hasDisclosure, isAffiliateLink } from '@web2/campaigns'
 import {
@@ -60,13 +61,13 @@ const rewrite = async (
   owner: Owner,
   { id, text }: Rewritten,
 ): Promise<DisclosedArticle | undefined> => {
-  const article = await transaction
-    .selectFrom('articles')
-    .select(['text', 'revision', 'provenance'])
-    .where('id', '=', id)
-    .where('accountId', '=', owner.accountId)
-    .forUpdate()
-    .executeTakeFirst()
+  const { accountId } = owner
+  const article = await findAccountRow(
+    transaction,
+    'articles',
+    { id, accountId },
+    { columns: ['text', 'revision', 'provenance'], lock: 'update' },
+  )
   const next = article && text(article)
   if (next === undefined) return undefined
   const { revision, provenance } = article!

@@ -1,3 +1,4 @@
+import { lockAccountRow } from '../../../platform/db/account-row.ts'
 import type { CampaignPost, CampaignPostAction } from '@web2/contract/campaigns'
 import type { Transaction, Updateable } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -49,12 +50,7 @@ const withPostAndCampaignLocked = (
   db.transaction().execute(async (transaction) => {
     const found = await findPost(transaction, { accountId }, id)
     const campaign = await lockCampaign(transaction, accountId, found.campaign.id)
-    const job = await transaction
-      .selectFrom('campaignJobs')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    const job = await lockAccountRow(transaction, 'campaignJobs', { id, accountId }, 'post')
     await work({ transaction, campaign, job, now: now() })
   })
 

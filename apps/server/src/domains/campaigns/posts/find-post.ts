@@ -1,10 +1,9 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { CampaignPost, CampaignPostAction } from '@web2/contract/campaigns'
 import { blogLabel } from '@web2/contract/properties'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { notFound } from '../../../platform/errors.ts'
 import type { PostingApi } from '../../properties/index.ts'
 import type { Outcome } from '../../../platform/outbound/outcome.ts'
 import type { CampaignRow, JobRow } from './post-views.ts'
@@ -27,15 +26,7 @@ export const findPost = async (
   { accountId }: { readonly accountId: string },
   id: string,
 ): Promise<FoundPost> => {
-  const job = isUuid(id)
-    ? await db
-        .selectFrom('campaignJobs')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  if (!job) throw notFound('post')
+  const job = await requireAccountRow(db, 'campaignJobs', { id, accountId }, 'post')
   const campaign = await db
     .selectFrom('campaigns')
     .selectAll()

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { PromptStep, PromptVariable } from '@web2/contract/articles'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -117,12 +118,7 @@ const written = async (context: AppContext, wanted: Wanted): Promise<JobArticle>
 }
 
 const read = async ({ db }: AppContext, job: JobRow, articleId: string): Promise<JobArticle> => {
-  const article = await db
-    .selectFrom('articles')
-    .selectAll()
-    .where('id', '=', articleId)
-    .where('accountId', '=', job.accountId)
-    .executeTakeFirst()
+  const article = await findAccountRow(db, 'articles', { id: articleId, accountId: job.accountId })
   if (!article) return { kind: 'gone', why: 'Its article was deleted.' }
   if (article.status === 'generating') return { kind: 'later', wait: writingWait }
   return { kind: 'there', article }

@@ -1,7 +1,8 @@
 import { feedLimits } from '@web2/contract/feeds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollFeed } from '../poll-feed.ts'
-import { enqueueDueFeeds } from '../wake-due-feeds.ts'
+import { enqueueDueWork } from '../../../platform/jobs/enqueue-due-work.ts'
+import { dueFeeds } from '../jobs.ts'
 import { killWorkersAt } from '../../../testing/kills/kill-workers-at.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import {
@@ -244,7 +245,7 @@ test('a paused feed isn’t polled until it is resumed or polled manually', asyn
   wait(feedLimits.interval * 2)
   await look(feed._id)
   woken.length = 0
-  await enqueueDueFeeds(api.context)
+  await enqueueDueWork(api.context, dueFeeds)
   expect(woken).not.toContain(feed._id)
   expect(web.asked('/rest')).toHaveLength(1)
   const going = await send(ann, 'PATCH', `rss-feeds/${feed._id}`, { check: true })
@@ -254,7 +255,7 @@ test('a paused feed isn’t polled until it is resumed or polled manually', asyn
   expect(web.asked('/rest')).toHaveLength(2)
   wait(feedLimits.interval)
   woken.length = 0
-  await enqueueDueFeeds(api.context)
+  await enqueueDueWork(api.context, dueFeeds)
   expect(woken).toContain(feed._id)
 })
 

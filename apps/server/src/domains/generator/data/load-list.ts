@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { columnName, typedList, type ListRows } from '@web2/generator'
@@ -72,12 +73,7 @@ export const openList = async (
   reach: number,
 ): Promise<LoadedList | undefined> => {
   if (dataId === undefined) return { ...typedList(name, values), load: nothing }
-  const data = await db
-    .selectFrom('turboData')
-    .select(['columns', 'rows'])
-    .where('id', '=', dataId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const data = await findAccountRow(db, 'turboData', { id: dataId, accountId }, { columns: ['columns', 'rows'] })
   if (!data) return undefined
   const { columns, rows: size } = data
   const main = column === undefined ? 0 : columns.findIndex((each) => columnName(each) === columnName(column))

@@ -1,9 +1,9 @@
+import { findAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import { fill, type BindingData } from '@web2/builder'
 import type { TurboPageContent } from '@web2/contract/generator'
 import { pageText } from '@web2/generator'
 import { siteRenderer } from '@web2/site'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { renderPages } from '../publishing/generated-pages.ts'
 import { existingContentText } from '../similarity/other-content-text.ts'
@@ -12,14 +12,6 @@ import { pageTextOf } from './page-text.ts'
 import { turboPageView, type TurboPageRow } from './page-view.ts'
 import { plannedSiteMap, siteMap } from '../sites/site-map.ts'
 import { maybeTurbo } from '../projects/project-view.ts'
-
-const rowOf = ({ db }: Pick<AppContext, 'db'>, accountId: string, id: string) =>
-  db
-    .selectFrom('turboPages')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
 
 const elsewhereOf = async (
   context: AppContext,
@@ -37,9 +29,9 @@ export const turboPageContent = async (
   id: string,
 ): Promise<TurboPageContent> => {
   const { db, now } = context
-  const row = isUuid(id) ? await rowOf(context, accountId, id) : undefined
-  const turbo = row && (await maybeTurbo(db, { id: row.turboId, accountId }))
-  if (!row || !turbo) throw notFound('page')
+  const row = await requireAccountRow(db, 'turboPages', { id, accountId }, 'page')
+  const turbo = await maybeTurbo(db, { id: row.turboId, accountId })
+  if (!turbo) throw notFound('page')
   const opened = await openTurbo(context, turbo)
   const site = row.siteId
     ? await db.selectFrom('sites').select(['id', 'name']).where('id', '=', row.siteId).executeTakeFirst()
@@ -65,7 +57,7 @@ export const turboPageContent = async (
   )
   const data: BindingData = { values: page.values ?? {}, nap: page.nap ?? null }
   const valueOf = opened.maker.valuesOf({ ...row, siteName })
-  const other = row.similarTo === null ? undefined : await rowOf(context, accountId, row.similarTo)
+  const other = await findAccountRow(db, 'turboPages', { id: row.similarTo, accountId })
   return {
     ...turboPageView(row),
     html: String(renderer.page(page).body()),

@@ -1,9 +1,9 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { TurboAction, TurboStatus } from '@web2/contract/generator'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent, type ChangeName } from '../../../platform/events/outbox/record-event.ts'
 import type { TurbosTable } from '../tables.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 
 export type ProjectRow = Selectable<TurbosTable>
 
@@ -66,18 +66,14 @@ export interface TurboKey {
   readonly accountId: string
 }
 
-const ownTurbo = (db: Kysely<Database>, { id, accountId }: TurboKey) =>
-  db.selectFrom('turbos').selectAll().where('id', '=', id).where('accountId', '=', accountId)
-
-export const maybeTurbo = async (db: Kysely<Database>, key: TurboKey): Promise<ProjectRow | undefined> =>
-  isUuid(key.id) ? ownTurbo(db, key).executeTakeFirst() : undefined
+export const maybeTurbo = (db: Kysely<Database>, key: TurboKey): Promise<ProjectRow | undefined> =>
+  findAccountRow(db, 'turbos', key)
 
 /** Locks a project until the transaction ends, so that state changes are serialized. */
-export const lockProject = async (
+export const lockProject = (
   transaction: Transaction<Database>,
   key: TurboKey,
-): Promise<ProjectRow | undefined> =>
-  isUuid(key.id) ? ownTurbo(transaction, key).forNoKeyUpdate().executeTakeFirst() : undefined
+): Promise<ProjectRow | undefined> => findAccountRow(transaction, 'turbos', key, { lock: 'no key update' })
 
 export const emitProjectChanged = (db: Kysely<Database>, row: ProjectRow, name: ChangeName): Promise<void> =>
   recordEvent(db, { accountId: row.accountId, path: 'cloud-sites-turbo', name, record: turboView(row) })

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { maybeSiteRow, reviewSite } from '../../publishing/index.ts'
+import { reviewSite } from '../../publishing/index.ts'
+import { maybeSiteRow } from '../../sites/index.ts'
 import { reviewTurbo } from '../publishing/review-project.ts'
 import { maybeTurbo } from '../projects/project-view.ts'
 import { withCurrentPage } from '../planning/source-page.ts'
@@ -25,7 +26,7 @@ export const publicationReviewsService = defineService({
   methods: (context) => ({
     get: async (id: string, { query, caller: { accountId } }: CallParams) => {
       const { action } = query as Static<typeof Get>
-      const site = await maybeSiteRow(context, { siteId: id, accountId })
+      const site = await maybeSiteRow(context.db, { siteId: id, accountId })
       if (site) return reviewSite(context, site)
       const turbo = await maybeTurbo(context.db, { id, accountId })
       if (turbo)

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { plainText } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import { openTurbo } from '../projects/load-project.ts'
@@ -15,22 +16,12 @@ export interface ElsewhereText {
 }
 
 const article = async ({ db }: AppContext, accountId: string, id: string) => {
-  const row = await db
-    .selectFrom('articles')
-    .select(['title', 'text'])
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const row = await findAccountRow(db, 'articles', { id, accountId }, { columns: ['title', 'text'] })
   return row ? { name: row.title, where: '', text: plainText(row.text) } : null
 }
 
 const generatedPage = async (context: AppContext, accountId: string, id: string) => {
-  const row = await context.db
-    .selectFrom('turboPages')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const row = await findAccountRow(context.db, 'turboPages', { id, accountId })
   const turbo = row && (await maybeTurbo(context.db, { id: row.turboId, accountId }))
   if (!row || !turbo) return null
   const text = await pageTextOf(context, await openTurbo(context, turbo), row)

@@ -1,8 +1,7 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImageGeneration } from '@web2/contract/media'
 import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { notFound } from '../../../platform/errors.ts'
 import { generationView } from './image-generation-view.ts'
 
 /** Returns the account's image generation. Throws 404 if it doesn't exist. */
@@ -11,16 +10,7 @@ export const findGeneration = async (
   accountId: string,
   id: string,
 ): Promise<ImageGeneration> => {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('imageGenerations')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw notFound('generation')
-  return generationView(row)
+  return generationView(await requireAccountRow(db, 'imageGenerations', { id, accountId }, 'generation'))
 }
 
 const interval = 500

@@ -1,3 +1,4 @@
+import { lockAccountRow } from '../../../platform/db/account-row.ts'
 import { webhookLimits, type WebhookPatch, type WebhookWithSecret } from '@web2/contract/notifications'
 import type { AppContext } from '../../../platform/context.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
@@ -28,14 +29,7 @@ export const changeWebhook = (
   const url = typed === undefined ? undefined : webhookAddress(config, typed)
   const moment = now()
   return db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('webhooks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('accountId', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!before) throw notFound('webhook')
+    const before = await lockAccountRow(transaction, 'webhooks', { id, accountId }, 'webhook')
     const isElsewhere = url !== undefined && originOf(url) !== originOf(before.url)
     const secret = isElsewhere || action === 'rotate-secret' ? newWebhookSecret() : undefined
     const overlap = new Date(moment.getTime() + webhookLimits.overlapHours * hour).toISOString()

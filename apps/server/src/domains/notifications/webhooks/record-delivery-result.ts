@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { webhookLimits } from '@web2/contract/notifications'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -105,13 +106,7 @@ export const recordDeliveryAttempt = async (
   await db.transaction().execute(async (transaction) => {
     // webhook first, the lock order of all writers; a stronger lock would block the triggers that add
     // deliveries
-    const webhook = await transaction
-      .selectFrom('webhooks')
-      .selectAll()
-      .where('id', '=', asClaimed.id)
-      .where('accountId', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
+    const webhook = await findAccountRow(transaction, 'webhooks', asClaimed, { lock: 'no key update' })
     if (!webhook) return
     // a response of the former URL says nothing about a URL entered since
     const isItsAddress = webhook.url === asClaimed.url

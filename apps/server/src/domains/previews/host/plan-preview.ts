@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { postContent, type CampaignRow } from '../../campaigns/index.ts'
@@ -52,12 +53,7 @@ const onePost = async (context: Context, campaign: CampaignRow, id: string): Pro
         .executeTakeFirst()
     : undefined
   if (!job?.articleId) return undefined
-  const article = await db
-    .selectFrom('articles')
-    .selectAll()
-    .where('id', '=', job.articleId)
-    .where('accountId', '=', campaign.accountId)
-    .executeTakeFirst()
+  const article = await findAccountRow(db, 'articles', { id: job.articleId, accountId: campaign.accountId })
   if (!article) return undefined
   const post = await postContent(context, { job, campaign, article })
   return html(postPage(post.title, withPreviewMedia(post.html, campaign.accountId, '../../')))

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -56,12 +57,7 @@ const find = async (
     const site = await maybeSiteRow(context.db, { siteId, accountId })
     return site && sitePreview(context, site, path)
   }
-  const campaign = await context.db
-    .selectFrom('campaigns')
-    .selectAll()
-    .where('id', '=', campaignId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const campaign = await findAccountRow(context.db, 'campaigns', { id: campaignId, accountId })
   return campaign && planPreview(context, campaign, path, query)
 }
 

@@ -8,8 +8,7 @@ import {
 import { cancelVerification } from '../verification/cancel-verification.ts'
 import { startVerification } from '../verification/start-verification.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { methodNotAllowed, notFound } from '../../../platform/errors.ts'
+import { methodNotAllowed } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams, GuestParams } from '../../../platform/api/service-types.ts'
 import { guestView } from '../verification/guest/guest-view.ts'
@@ -64,7 +63,6 @@ export const propertyVerificationsService = defineService({
     },
     patch: async (id, _data, { caller }: CallParams) => {
       if (id === null) throw methodNotAllowed('Verifications are cancelled one at a time.')
-      if (!isUuid(id)) throw notFound('verification')
       const cancelled = await cancelVerification(context, caller.accountId, id)
       context.outbox.wake()
       return cancelled

@@ -3,7 +3,8 @@ import { checkProperty } from '../connection/check-property.ts'
 import { saveVerifiedProperty } from '../connection/mark-verified.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { openSecrets, sealSecrets } from '../connection/property-secrets.ts'
-import { enqueueDuePropertyChecks } from '../wake-due-property-checks.ts'
+import { enqueueDueWork } from '../../../platform/jobs/enqueue-due-work.ts'
+import { duePropertyChecks } from '../jobs.ts'
 import type { Connector } from '../providers/connector.ts'
 import { done, failed, type Outcome } from '../../../platform/outbound/outcome.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
@@ -156,10 +157,10 @@ describe('connection checks', () => {
     }
     expect(new Set(waits).size).toBeGreaterThan(1)
     woken.length = 0
-    await enqueueDuePropertyChecks(api.context)
+    await enqueueDueWork(api.context, duePropertyChecks)
     expect(woken.filter((id) => ids.includes(id))).toEqual([])
     moment += 26 * hour
-    await enqueueDuePropertyChecks(api.context)
+    await enqueueDueWork(api.context, duePropertyChecks)
     expect(woken.filter((id) => ids.includes(id)).sort()).toEqual(ids.toSorted())
   })
 

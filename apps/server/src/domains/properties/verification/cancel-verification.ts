@@ -1,3 +1,4 @@
+import { lockAccountRow, requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { Verification } from '@web2/contract/properties'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -19,14 +20,10 @@ export const cancelVerification = (
   id: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const own = transaction
-      .selectFrom('verifications')
-      .where('id', '=', id)
-      .where('accountId', '=', accountId)
-    const known = await own.select('propertyId').executeTakeFirst()
-    const property = known && (await lockedProperty(transaction, known.propertyId))
+    const known = await requireAccountRow(transaction, 'verifications', { id, accountId }, 'verification')
+    const property = await lockedProperty(transaction, known.propertyId)
     if (!property) throw notFound('verification')
-    const row = await own.select(['status', 'propertyBefore']).forUpdate().executeTakeFirstOrThrow()
+    const row = await lockAccountRow(transaction, 'verifications', known, 'verification')
     if (row.status !== 'running' && row.status !== 'waiting')
       throw refused('This verification has ended already.')
     await removePropertyNotice(transaction, accountId, property.id)

@@ -1,12 +1,12 @@
+import { lockAccountRow } from '../../../platform/db/account-row.ts'
 import type { Verification } from '@web2/contract/properties'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
-import { isUuid, uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { notFound, refused } from '../../../platform/errors.ts'
+import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { refused } from '../../../platform/errors.ts'
 import { verifyPropertyJob } from '../jobs.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
-import { lockedProperty } from '../find-property.ts'
 import { emitPropertyChanged } from '../emit-property-changed.ts'
 import { verificationColumns, verificationView } from './verification-view.ts'
 
@@ -21,9 +21,8 @@ export const startVerification = (
   propertyId: string,
 ): Promise<Verification> =>
   db.transaction().execute(async (transaction) => {
-    const property = isUuid(propertyId) ? await lockedProperty(transaction, propertyId) : undefined
-    if (property?.accountId !== accountId) throw notFound('property')
-    const { status, problemKind, problem } = property
+    const key = { id: propertyId, accountId }
+    const { status, problemKind, problem } = await lockAccountRow(transaction, 'properties', key, 'property')
     await transaction
       .updateTable('properties')
       .set({

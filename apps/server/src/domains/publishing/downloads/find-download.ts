@@ -1,27 +1,16 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { Selectable } from 'kysely'
 import type { SiteDownload } from '@web2/contract/publishing'
 import type { AppContext } from '../../../platform/context.ts'
 import type { SiteDownloadsTable } from '../tables.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { notFound } from '../../../platform/errors.ts'
 
 /** Returns the account's download. Throws 404 if it doesn't exist. */
-export const findDownload = async (
+export const findDownload = (
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
   id: string,
-): Promise<Selectable<SiteDownloadsTable>> => {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('siteDownloads')
-        .selectAll()
-        .where('id', '=', id)
-        .where('accountId', '=', accountId)
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw notFound('download')
-  return row
-}
+): Promise<Selectable<SiteDownloadsTable>> =>
+  requireAccountRow(db, 'siteDownloads', { id, accountId }, 'download')
 
 /** Returns the path of a download's file below the API. */
 export const downloadAddress = (id: string): string => `downloads/${id}.zip`

@@ -11,7 +11,14 @@ import { folderAt, nameAt, TargetRefused } from './save-target.ts'
 import { loadRenderCache, type RenderCache } from '../render/render-cache.ts'
 import { probeManifest } from '../run/verify-manifest.ts'
 import { openTarget, placeOf } from '../run/open-target.ts'
-import { isDestination, mainAddressFor, targetsOf, type SiteRow, type TargetRow } from '../../sites/index.ts'
+import {
+  isDestination,
+  mainAddressFor,
+  maybeSiteRow,
+  targetsOf,
+  type SiteRow,
+  type TargetRow,
+} from '../../sites/index.ts'
 import { pagesReviewed, reviewOpened } from './review-site.ts'
 import { openSite } from '../render/site-reader.ts'
 import type { SiteReader } from '../render/site-reading.ts'
@@ -185,13 +192,7 @@ export const planPublicationOf = async (
   accountId: string,
   { siteId, clouds = [], mainDestination, restore }: PublicationPlanCreate,
 ): Promise<PublicationPlan> => {
-  const stored = await context.db
-    .selectFrom('sites')
-    .selectAll()
-    .where('id', '=', siteId)
-    .where('accountId', '=', accountId)
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
+  const stored = await maybeSiteRow(context.db, { siteId, accountId })
   if (!stored) throw notFound('site')
   const site = await withMain(context, stored, mainDestination)
   const earlier =

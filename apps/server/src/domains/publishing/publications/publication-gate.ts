@@ -7,8 +7,8 @@ import {
 import type { AppContext } from '../../../platform/context.ts'
 import { IssuesUnaccepted } from '../../../platform/errors.ts'
 import type { Actor } from '../../../platform/actor.ts'
-import type { Gate } from '../../sites/index.ts'
-import { maybeSiteRow, reviewSite } from './review-site.ts'
+import { maybeSiteRow, type Gate } from '../../sites/index.ts'
+import { reviewSite } from './review-site.ts'
 
 const sentence = (count: number): string =>
   count === 1
@@ -35,7 +35,7 @@ export const passGate = async (
   siteId: string,
   gate: Gate | undefined,
 ): Promise<PublicationReview | null> => {
-  const site = await maybeSiteRow(context, { siteId, accountId })
+  const site = await maybeSiteRow(context.db, { siteId, accountId })
   if (!site) return null
   const review = await reviewSite(context, site)
   if (gate) requireAccepted(review, gate)

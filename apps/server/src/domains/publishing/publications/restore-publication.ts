@@ -1,30 +1,15 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import type { Publication } from '@web2/contract/publishing'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { notFound, refused } from '../../../platform/errors.ts'
+import { refused } from '../../../platform/errors.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { lockSite, storedAhead, type SiteRow } from '../../sites/index.ts'
 import { readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
 import { publicationViews } from './publication-view.ts'
-import type { PublicationRow } from './publication.ts'
 import { planPublication } from './request-publication.ts'
-
-const ownPublication = async (
-  { db }: Pick<AppContext, 'db'>,
-  accountId: string,
-  id: string,
-): Promise<PublicationRow> => {
-  const row = await db
-    .selectFrom('publications')
-    .selectAll()
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  if (!row) throw notFound('publication')
-  return row
-}
 
 const unlessAway = async <T>(action: () => Promise<T>): Promise<T> => {
   try {
@@ -78,7 +63,8 @@ export const restorePublication = async (
   owner: Actor,
   wanted: { readonly publicationId: string; readonly pages: boolean },
 ): Promise<Publication> => {
-  const earlier = await ownPublication(context, owner.accountId, wanted.publicationId)
+  const key = { id: wanted.publicationId, accountId: owner.accountId }
+  const earlier = await requireAccountRow(context.db, 'publications', key, 'publication')
   const { siteId } = earlier
   const [view] = await publicationViews(context.db, siteId, [earlier])
   if (!view?.restorable)

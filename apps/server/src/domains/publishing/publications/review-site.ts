@@ -1,7 +1,5 @@
 import type { PublicationReview } from '@web2/contract/publishing'
 import { siteReviewer } from '@web2/site'
-import type { AppContext } from '../../../platform/context.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { createEventLoopYield } from '../../../platform/process/yield-to-event-loop.ts'
 import type { SiteRow } from '../../sites/index.ts'
 import { openSite } from '../render/site-reader.ts'
@@ -32,21 +30,6 @@ export const reviewOpened = async (
   }
   return reviewer.result()
 }
-
-/** Returns a site of the account unless it was deleted. */
-export const maybeSiteRow = async (
-  { db }: Pick<AppContext, 'db'>,
-  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
-): Promise<SiteRow | undefined> =>
-  isUuid(siteId)
-    ? db
-        .selectFrom('sites')
-        .selectAll()
-        .where('id', '=', siteId)
-        .where('accountId', '=', accountId)
-        .where('removedAt', 'is', null)
-        .executeTakeFirst()
-    : undefined
 
 /** Reviews a site's current state. */
 export const reviewSite = async (context: ReaderContext, site: SiteRow): Promise<PublicationReview> => {

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { failed, openBuiltin, openCloudAccount, type Cloud, type SiteLocation } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
@@ -15,15 +16,8 @@ export const openTarget = async (
   target: Pick<TargetRow, 'accountId' | 'cloud' | 'cloudAccountId' | 'accountLabel' | 'storageId'>,
 ): Promise<Outcome<Cloud>> => {
   if (target.cloud === 'builtin') return done(await openBuiltin(context))
-  const account =
-    target.cloudAccountId === null
-      ? undefined
-      : await context.db
-          .selectFrom('cloudAccounts')
-          .selectAll()
-          .where('id', '=', target.cloudAccountId)
-          .where('accountId', '=', target.accountId)
-          .executeTakeFirst()
+  const { cloudAccountId: id, accountId } = target
+  const account = await findAccountRow(context.db, 'cloudAccounts', { id, accountId })
   if (!account)
     return failed({
       kind: 'auth-dead',

@@ -1,3 +1,4 @@
+import { requireAccountRow } from '../../../platform/db/account-row.ts'
 import { limits, type Page } from '@web2/contract/core'
 import { PublicationRestore, Publication, PublicationPlanCreate } from '@web2/contract/publishing'
 import { Type } from 'typebox'
@@ -5,7 +6,7 @@ import { publicationViews } from '../publications/publication-view.ts'
 import { restorePublication } from '../publications/restore-publication.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
-import { badQuery, notFound } from '../../../platform/errors.ts'
+import { badQuery } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { Skip } from '../../../platform/api/page-query.ts'
@@ -58,15 +59,8 @@ export const publicationsService = defineService({
     find: ({ query, caller }: CallParams) =>
       history(context, caller.accountId, query as Parameters<typeof history>[2]),
     get: async (id, { caller }: CallParams) => {
-      const row = isUuid(id)
-        ? await context.db
-            .selectFrom('publications')
-            .selectAll()
-            .where('id', '=', id)
-            .where('accountId', '=', caller.accountId)
-            .executeTakeFirst()
-        : undefined
-      if (!row) throw notFound('publication')
+      const key = { id, accountId: caller.accountId }
+      const row = await requireAccountRow(context.db, 'publications', key, 'publication')
       return (await publicationViews(context.db, row.siteId, [row]))[0]
     },
     create: (data, { caller }: CallParams) => {

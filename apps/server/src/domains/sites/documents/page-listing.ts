@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { BindingData } from '@web2/builder'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
@@ -9,13 +10,7 @@ export const listingForPage = async (
   db: Kysely<Database>,
   { accountId, napId }: { readonly accountId: string; readonly napId: string | null },
 ): Promise<NonNullable<BindingData['nap']> | null> => {
-  if (napId === null) return null
-  const row = await db
-    .selectFrom('naps')
-    .selectAll()
-    .where('id', '=', napId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const row = await findAccountRow(db, 'naps', { id: napId, accountId })
   if (!row) return null
   const { kgmid, phoneKey: _phone, addressKey: _address, ...nap } = row
   return { ...nap, KGMID: kgmid }

@@ -1,6 +1,6 @@
+import { findAccountRow } from '../../../platform/db/account-row.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { maybeDocument } from '../documents/find-document.ts'
 import { pageKind } from '../documents/document-kinds.ts'
@@ -17,12 +17,7 @@ const maybeText = async (
   accountId: string,
   id: string,
 ): Promise<string | undefined> => {
-  const page = await db
-    .selectFrom('sitePages')
-    .select('document')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
+  const page = await findAccountRow(db, 'sitePages', { id, accountId }, { columns: ['document'] })
   return (page ?? (await maybeDocument(db, pageKind, { id, accountId })))?.document
 }
 
@@ -36,7 +31,7 @@ export const copiedContent = async (
   { _id, isDuplicated }: SentCopy,
 ): Promise<ReadPage | undefined> => {
   if (isDuplicated !== true || _id === undefined) return undefined
-  const text = isUuid(_id) ? await maybeText(db, accountId, _id) : undefined
+  const text = await maybeText(db, accountId, _id)
   if (text === undefined) throw notFound('page')
   return pageOfText(text)
 }

@@ -10,7 +10,6 @@ import { removeSite } from '../remove-site.ts'
 import { maybeSummary, siteSummaries } from '../site-summary.ts'
 import { maybeSite, siteViews } from '../site-view.ts'
 import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
-import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { forbidden, methodNotAllowed } from '../../../platform/errors.ts'
 import { mayUse } from '../../../platform/auth/caller.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
@@ -73,7 +72,7 @@ export const cloudBuilderService = defineService({
       const { pageId, html, pages = true, firstPage = pages } = query as Static<typeof Get>
       const where = { siteId: id, accountId }
       const find = pages && pageId === undefined ? maybeSite : maybeSummary
-      const site = isUuid(id) ? await find(context.db, where) : undefined
+      const site = await find(context.db, where)
       if (!site) return siteGone
       if (pageId !== undefined) {
         const page = await maybePage(context.db, { ...where, pageId }, html)

@@ -1,3 +1,4 @@
+import { findAccountRow } from '../../../../platform/db/account-row.ts'
 import { messages } from '@web2/contract/core'
 import type { OtpAccepted, OtpAnswer } from '@web2/contract/properties'
 import type { Transaction } from 'kysely'
@@ -45,12 +46,12 @@ const countAnswer = async (context: Context, jobId: string, { caller, address }:
 const ownVerification = (transaction: Transaction<Database>, caller: Caller | undefined, id: string) => {
   if (!caller) throw notSignedIn()
   if (!mayUse(caller, 'content:write')) throw forbidden()
-  return transaction
-    .selectFrom('verifications')
-    .select(verificationColumns)
-    .where('id', '=', id)
-    .where('accountId', '=', caller.accountId)
-    .executeTakeFirst()
+  return findAccountRow(
+    transaction,
+    'verifications',
+    { id, accountId: caller.accountId },
+    { columns: verificationColumns },
+  )
 }
 
 /** Validates an answer before it is stored, as far as possible without the platform or site. */

@@ -1,8 +1,9 @@
+import { requireAccountRow } from '../../../../platform/db/account-row.ts'
 import { verificationLimits, type VerificationLink } from '@web2/contract/properties'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
 import type { Database } from '../../../../platform/db/database.ts'
-import { notFound, refused } from '../../../../platform/errors.ts'
+import { refused } from '../../../../platform/errors.ts'
 import { linkSecretHash, newLinkSecret } from '../../../../platform/secrets/link-secret.ts'
 import { verificationColumns, type VerificationRow } from '../verification-view.ts'
 
@@ -25,15 +26,8 @@ export const makeGuestLink = async (
     .returning('id')
     .executeTakeFirst()
   if (found) return { link: `${config.publicUrl}/get-otp/${secret}`, expiresAt }
-  const ended = await db
-    .selectFrom('verifications')
-    .select('id')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  throw ended
-    ? refused('This verification has ended; there is nothing left to answer.')
-    : notFound('verification')
+  await requireAccountRow(db, 'verifications', { id, accountId }, 'verification', { columns: ['id'] })
+  throw refused('This verification has ended; there is nothing left to answer.')
 }
 
 /** Returns the verification of an unexpired link's secret. */
