@@ -129,12 +129,7 @@ export const PreviewLinksDialog = ({
   readonly shown: PreviewLinksProps | null
   readonly onClose: () => void
 }) => (
-  <Modal
-    opened={shown !== null}
-    onClose={onClose}
-    title={`Preview links of ${shown?.name ?? ''}`}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={shown !== null} onClose={onClose} title={`Preview links of ${shown?.name ?? ''}`}>
     {shown && <PreviewLinks {...shown} />}
   </Modal>
 )

@@ -37,7 +37,7 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
   const campaigns = uses.data?.campaigns ?? []
 
   return (
-    <Modal opened onClose={onClose} title={`Delete ${named}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={`Delete ${named}?`}>
       <Stack>
         {rows.length > 1 && (
           <List size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -42,7 +42,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
   const failure = list.error ?? version.error ?? restoring.error
 
   return (
-    <Modal opened onClose={onClose} title="Versions" size={1100} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Versions" size={1100}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
         {list.isPending && <Waiting />}

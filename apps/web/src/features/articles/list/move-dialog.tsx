@@ -37,12 +37,7 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
   })
   const refusal = moving.isError ? (fieldErrors(moving.error).categoryId ?? sentenceFor(moving.error)) : null
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Move ${articleCount(rows.length)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Move ${articleCount(rows.length)}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

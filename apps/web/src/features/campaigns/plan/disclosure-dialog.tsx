@@ -45,13 +45,7 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
   })
   const isDisclosing = hasDisclosure(sentence)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Insert a disclosure"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Insert a disclosure" size="lg">
       <Stack>
         {inserting.isError && <Failure message={sentenceFor(inserting.error)} />}
         <Textarea

@@ -56,7 +56,7 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
     rows.length === 1 && only ? `Delete “${only.businessName}”?` : `Delete ${listings(rows.length)}?`
 
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title}>
       <Stack>
         {rows.length > 1 && (
           <List size="sm" style={{ overflowWrap: 'anywhere' }}>
