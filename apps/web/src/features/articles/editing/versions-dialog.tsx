@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { restoreArticle } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { versionList, versionRecord } from '../articles-api.ts'
@@ -24,8 +25,6 @@ const kinds: Record<ArticleVersion['kind'], string> = {
   restored: 'Restored',
   listing: 'Business listing updated',
 }
-
-const words = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`)
 
 /** Dialog of an article's versions, each beside the present text, with a button to restore it. */
 export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDialogProps) => {
@@ -56,7 +55,9 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
                 active={each._id === shown}
                 aria-current={each._id === shown}
                 label={formatMoment(each.updatedAt)}
-                description={[kinds[each.kind], each.savedBy, words(each.words)].filter(Boolean).join(' · ')}
+                description={[kinds[each.kind], each.savedBy, counted(each.words, 'word')]
+                  .filter(Boolean)
+                  .join(' · ')}
                 onClick={() => setPicked(each._id)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
+import { counted } from '../../../../../lib/text/counted.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import { Row } from '../../fields/field-row.tsx'
@@ -33,7 +34,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
               type="button"
               className={fields.count}
               aria-pressed={tracks?.length === count}
-              aria-label={`${count} equal ${count === 1 ? one : `${one}s`}`}
+              aria-label={counted(count, `equal ${one}`)}
               onClick={() => setTracks(equalTracks(count))}
             >
               {count}
