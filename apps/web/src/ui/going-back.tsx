@@ -63,7 +63,6 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
   const id = notifications.show({
     color: 'teal',
     autoClose: timings.redirectAfterSave,
-    closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <div>

@@ -33,8 +33,11 @@ const dark: MantineColorsTuple = [
   '#0e1318',
 ]
 
-/** A dialog's head is no banner of the page, although it is a `<header>`. */
-const dialogParts = { header: { role: 'presentation' } }
+const dialogDefaults = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  // a dialog's head is no banner of the page, although it is a `<header>`
+  attributes: { header: { role: 'presentation' } },
+}
 
 export const theme = createTheme({
   primaryColor: 'harbour',
@@ -56,10 +59,10 @@ export const theme = createTheme({
   },
   components: {
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, attributes: dialogParts },
+      defaultProps: { ...dialogDefaults, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650, lineHeight: 1.35 } },
     },
-    Drawer: { defaultProps: { attributes: dialogParts } },
+    Drawer: { defaultProps: dialogDefaults },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },

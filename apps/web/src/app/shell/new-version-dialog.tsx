@@ -6,12 +6,7 @@ import { useState } from 'react'
 export const NewVersionDialog = ({ version }: { version: string }) => {
   const [open, setOpen] = useState(true)
   return (
-    <Modal
-      opened={open}
-      onClose={() => setOpen(false)}
-      title={messages.newVersionTitle}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={open} onClose={() => setOpen(false)} title={messages.newVersionTitle}>
       <Text>{messages.newVersion(appVersion, version)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => setOpen(false)}>

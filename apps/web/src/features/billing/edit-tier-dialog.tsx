@@ -62,7 +62,6 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
       closeOnClickOutside={!form.isDirty()}
       closeOnEscape={!form.isDirty()}
       title={`What ${tierName(tier.type)} allows`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={submit} noValidate>
         <Stack>

@@ -37,7 +37,6 @@ export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDial
       closeOnClickOutside={message === ''}
       closeOnEscape={message === ''}
       title={isActivation ? `Ask for an account with ${tierName(tier)}` : `Ask for ${tierName(tier)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { estimatePlan, windowLength } from '@web2/campaigns'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
+import { counted } from '../../lib/text/counted.ts'
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -36,7 +37,7 @@ export const scheduleText = (
 ): string => {
   const { postsPerDay, from, to, weekdays, timeZone } = schedule
   const words = [
-    `${posts.toLocaleString('en')} ${posts === 1 ? 'post' : 'posts'}`,
+    counted(posts, 'post'),
     `${postsPerDay.toLocaleString('en')} a day`,
     `${weekdaysText(weekdays)} ${shortTime(from)}–${shortTime(to)} ${zoneText(timeZone)}`,
   ]

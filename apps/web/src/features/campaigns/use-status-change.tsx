@@ -33,7 +33,6 @@ const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: Overdu
       count === 1
         ? `1 post of ${name} is overdue`
         : `${count.toLocaleString('en')} posts of ${name} are overdue`,
-    closeButtonProps: { 'aria-label': 'Close' },
     children: (
       <OverdueDialog
         onChoose={(way) => {
@@ -88,7 +87,6 @@ export const useStatusChange = () => {
         ),
         labels: { confirm: 'Cancel the campaign', cancel: 'Keep it' },
         confirmProps: { color: 'red.8' },
-        closeButtonProps: { 'aria-label': 'Close' },
         onConfirm: () => mutate({ campaign, status }),
       })
   }

@@ -1,11 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Dashboard } from '@web2/contract/dashboard'
+import { counted } from '../../lib/text/counted.ts'
 
 /** Something that waits for the person, and where it is dealt with. */
 export type ToDoItem = ReturnType<typeof listToDoItems>[number]
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`
 
 const changedOf = (pages: boolean, listing: boolean): string => {
   if (pages && listing) return 'Its pages and its business listing'

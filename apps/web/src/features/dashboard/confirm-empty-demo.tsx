@@ -3,14 +3,11 @@ import { modals } from '@mantine/modals'
 import type { DemoChange, DemoRecord } from '@web2/contract/dashboard'
 import { ask, showDialog } from '../../lib/questions.ts'
 
-const close = { closeButtonProps: { 'aria-label': 'Close' } }
-
 /** Removes the examples; asks first, and what becomes of those that were changed. */
 export const askToEmpty = (records: readonly DemoRecord[], change: (wanted: DemoChange) => void): void => {
   const changed = records.filter((record) => record.changed)
   if (changed.length === 0) {
     ask({
-      ...close,
       title: 'Remove the examples?',
       children: (
         <Text size="sm">
@@ -29,7 +26,6 @@ export const askToEmpty = (records: readonly DemoRecord[], change: (wanted: Demo
     change({ action: 'empty', changed: what })
   }
   showDialog({
-    ...close,
     modalId,
     title: 'Remove the examples?',
     children: (

@@ -35,12 +35,7 @@ export const FeedDialog = ({ feed, now, onClose }: FeedDialogProps) => {
   const refusals = saving.isError ? fieldErrors(saving.error) : {}
   const missing = typed === '' ? messages.required : undefined
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Edit “${feed.title}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Edit “${feed.title}”`}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { Group, Menu, Text } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconPencil } from '@tabler/icons-react'
 import type { RssFeed } from '@web2/contract/feeds'
 import { formatMoment } from '../../lib/dates.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { RowMenu } from '../../ui/menus/row-menu.tsx'
 import { FeedState } from './feed-state.tsx'
 import classes from './feeds.module.css'
@@ -18,7 +19,7 @@ interface FeedRowProps {
 }
 
 const times = ({ items, lastCheckedAt, nextCheckAt, paused }: RssFeed): string => {
-  const count = items === 1 ? '1 item' : `${items.toLocaleString('en-US')} items`
+  const count = counted(items, 'item')
   if (lastCheckedAt === null) return 'Being read for the first time'
   const looked = `${count}, last read ${formatMoment(lastCheckedAt)}`
   return paused ? looked : `${looked}, next ${formatMoment(nextCheckAt)}`

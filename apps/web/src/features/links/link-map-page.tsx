@@ -8,6 +8,7 @@ import { postLinks } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -20,7 +21,7 @@ import { MapDiagram } from './map-diagram.tsx'
 const inWords = (waiting: number): string =>
   waiting === 0
     ? 'There are no links to look at yet.'
-    : `${waiting.toLocaleString('en-US')} ${waiting === 1 ? 'link is' : 'links are'} being looked at. What is found shows here by itself.`
+    : `${counted(waiting, 'link is', 'links are')} being looked at. What is found shows here by itself.`
 
 /** /link-map: who links to whom, and what has become of the links. */
 export const LinkMapPage = () => {

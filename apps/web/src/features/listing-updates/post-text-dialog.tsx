@@ -60,7 +60,7 @@ export const PostTextDialog = ({ postId, napId, name, onChoose, onClose }: PostT
   const { data } = text
   const isEdited = data?.state === 'edited' || data?.state === 'unknown'
   return (
-    <Modal opened onClose={onClose} title={name} size={960} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={name} size={960}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
         {text.isPending && <Waiting label="Asking the blog" />}

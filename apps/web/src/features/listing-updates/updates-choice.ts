@@ -4,6 +4,7 @@ import type {
   ListingUpdateCreate,
   PostText,
 } from '@web2/contract/listing-updates'
+import { counted } from '../../lib/text/counted.ts'
 
 type WantedPlace = ListingUpdateCreate['places'][number]
 
@@ -98,9 +99,6 @@ export const groups: readonly Group[] = [
   { kinds: ['post'], title: 'Published posts', one: 'post' },
   { kinds: ['scheduled'], title: 'Scheduled posts', one: 'scheduled post' },
 ]
-
-const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${one}s`
 
 /** '1 site, 1 article, 2 posts' */
 export const countedPlaces = (places: readonly Pick<ListingPlace, 'kind'>[]): string =>

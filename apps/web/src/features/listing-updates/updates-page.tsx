@@ -74,7 +74,6 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
         </Text>
       ),
       labels: { confirm: 'Leave it', cancel: 'Cancel' },
-      closeButtonProps: { 'aria-label': 'Close' },
       onConfirm: () => keep.mutate(),
     })
   return (

@@ -8,6 +8,7 @@ import { formatMoment } from '../../lib/dates.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -21,7 +22,7 @@ export interface PreviewLinksProps {
 
 const days = previewDays.choices.map((count) => ({
   value: String(count),
-  label: count === 1 ? '1 day' : `${count} days`,
+  label: counted(count, 'day'),
 }))
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [previewLinks.path] })
@@ -129,12 +130,7 @@ export const PreviewLinksDialog = ({
   readonly shown: PreviewLinksProps | null
   readonly onClose: () => void
 }) => (
-  <Modal
-    opened={shown !== null}
-    onClose={onClose}
-    title={`Preview links of ${shown?.name ?? ''}`}
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={shown !== null} onClose={onClose} title={`Preview links of ${shown?.name ?? ''}`}>
     {shown && <PreviewLinks {...shown} />}
   </Modal>
 )

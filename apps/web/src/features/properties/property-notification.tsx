@@ -22,13 +22,7 @@ export const PropertyNotification = ({ notification, onClose }: NotificationDial
   const destination = destinationOf(notification)
   const facts = factsOf(payload)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={payload.title ?? type}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={payload.title ?? type} size="lg">
       <Stack gap="md">
         {facts.length > 0 && <Facts facts={facts} />}
         {isAnswerable(notification) && payload.jobId !== undefined ? (

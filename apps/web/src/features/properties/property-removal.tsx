@@ -5,6 +5,7 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { properties } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess } from '../../lib/snackbar.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { usesOf } from './properties-api.ts'
@@ -16,8 +17,6 @@ interface PropertyRemovalProps {
 }
 
 const mostNamed = 8
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`
 
 /** Asks before properties are deleted, and says which campaigns still want to post there. */
 export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalProps) => {
@@ -37,7 +36,7 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
   const campaigns = uses.data?.campaigns ?? []
 
   return (
-    <Modal opened onClose={onClose} title={`Delete ${named}?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={`Delete ${named}?`}>
       <Stack>
         {rows.length > 1 && (
           <List size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -61,7 +60,7 @@ export const PropertyRemoval = ({ rows, onRemoved, onClose }: PropertyRemovalPro
             <List size="sm" style={{ overflowWrap: 'anywhere' }}>
               {campaigns.slice(0, mostNamed).map(({ _id, name, planned }) => (
                 <List.Item key={_id}>
-                  <b>{name}</b>, {counted(planned, 'planned post', 'planned posts')}
+                  <b>{name}</b>, {counted(planned, 'planned post')}
                 </List.Item>
               ))}
               {campaigns.length > mostNamed && (

@@ -9,7 +9,6 @@ const askToLeave = (): Promise<boolean> =>
       children: <Text size="sm">What you changed here has not been saved yet.</Text>,
       labels: { confirm: 'Leave', cancel: 'Stay' },
       confirmProps: { color: 'red.8' },
-      closeButtonProps: { 'aria-label': 'Close' },
       onConfirm: () => resolve(true),
       onCancel: () => resolve(false),
       onClose: () => resolve(false),

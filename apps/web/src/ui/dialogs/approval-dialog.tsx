@@ -27,13 +27,7 @@ export const ApprovalDialog = ({
 }: ApprovalDialogProps) => {
   const [isSeen, setSeen] = useState(false)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Approve ${name}?`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Approve ${name}?`} size="lg">
       <Stack>
         {approving.error !== null && <Failure message={sentenceFor(approving.error)} />}
         {children}

@@ -28,6 +28,5 @@ export const askAbout = ({ name, title, text, confirm, cancel, isFinal, onConfir
     ),
     labels: { confirm, cancel },
     ...(isFinal ? { confirmProps: { color: 'red.8' } } : {}),
-    closeButtonProps: { 'aria-label': 'Close' },
     onConfirm,
   })

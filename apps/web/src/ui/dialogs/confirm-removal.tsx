@@ -34,7 +34,6 @@ export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConf
     ),
     labels: { confirm: confirmLabel, cancel: 'Cancel' },
     confirmProps: { color: 'red.8' },
-    closeButtonProps: { 'aria-label': 'Close' },
     onConfirm,
   })
 }

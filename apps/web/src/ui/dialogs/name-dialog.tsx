@@ -44,13 +44,7 @@ export const NameDialog = (props: NameDialogProps) => {
     if (typed !== '') storing.mutate(typed)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      returnFocus={returnFocus}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={title} returnFocus={returnFocus}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput

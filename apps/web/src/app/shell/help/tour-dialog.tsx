@@ -10,7 +10,7 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
   const { icon: Icon, title, text } = step
   const isLast = at === tourSteps.length - 1
   return (
-    <Modal opened onClose={close} title="Product tour" size="md" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={close} title="Product tour" size="md">
       <div aria-live="polite">
         <Group wrap="nowrap" align="flex-start" gap="md" mih={150}>
           <ThemeIcon size={48} radius="xl" variant="light" aria-hidden>

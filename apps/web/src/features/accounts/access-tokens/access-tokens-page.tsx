@@ -70,7 +70,6 @@ export const AccessTokensPage = () => {
         opened={isMaking}
         onClose={() => setMaking(false)}
         title="Create access token"
-        closeButtonProps={{ 'aria-label': 'Close' }}
         closeOnClickOutside={false}
       >
         <NewTokenForm onClose={() => setMaking(false)} />

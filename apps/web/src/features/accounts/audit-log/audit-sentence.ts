@@ -1,4 +1,5 @@
 import { roleLabels, roleOf, type AuditAction, type AuditLine } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** What kinds of record are called, where the path does not say it in words. */
 const nouns: Readonly<Record<string, string>> = {
@@ -88,7 +89,7 @@ const sentences: Readonly<Record<AuditAction, string | ((line: AuditLine) => str
   'account-deleted': 'Deleted the account',
   'campaign-approved': 'Approved a campaign',
   'similar-pages-approved': ({ details: { name = '', count = 0, reason = '' } }) =>
-    `Approved “${name}” with ${count.toLocaleString('en')} similar ${count === 1 ? 'page' : 'pages'}: ${reason}`,
+    `Approved “${name}” with ${counted(count, 'similar page')}: ${reason}`,
   'issues-accepted': acceptedIssues,
   'record-created': work('Made'),
   'record-changed': work('Changed'),

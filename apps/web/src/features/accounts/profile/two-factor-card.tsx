@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell } from '../../../ui/form/form-section.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -27,7 +28,7 @@ export const TwoFactorCard = () => {
         </Badge>
         {isOn && since !== null && (
           <Text size="sm" c="dimmed">
-            Since {formatMoment(since)} · {recoveryLeft} recovery {recoveryLeft === 1 ? 'code' : 'codes'} left
+            Since {formatMoment(since)} · {counted(recoveryLeft, 'recovery code')} left
           </Text>
         )}
         <Button variant="default" onClick={() => setDialog(isOn ? 'end' : 'start')}>

@@ -17,12 +17,7 @@ export const TwoFactorEndDialog = ({ onClose }: { onClose: () => void }) => {
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Switch off two-factor sign-in?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Switch off two-factor sign-in?">
       <Stack>
         <Text size="sm">From then on the password alone is enough. The recovery codes are void.</Text>
         <CodeForm label="Code of the app, or a recovery code" submitLabel="Switch off" change={end} />

@@ -31,7 +31,6 @@ export const TwoFactorStartDialog = ({ onClose }: { onClose: () => void }) => {
       opened
       onClose={onClose}
       title={codes ? 'Keep your recovery codes' : 'Set up two-factor sign-in'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       closeOnClickOutside={false}
     >
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={onClose} />}

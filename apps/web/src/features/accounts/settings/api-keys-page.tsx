@@ -84,7 +84,6 @@ const Services = ({ setting }: { setting: Setting }) => {
         opened={edited !== undefined}
         onClose={() => setEdited(undefined)}
         title={edited === undefined ? '' : settingServiceLabels[edited.service]}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {edited !== undefined && (
           <ServiceForm

@@ -27,12 +27,7 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Delete ${user.name}?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Delete ${user.name}?`}>
       <Stack>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {user.email} is signed out everywhere and cannot sign in any more. This cannot be undone.

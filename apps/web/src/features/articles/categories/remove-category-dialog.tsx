@@ -66,7 +66,7 @@ export const RemovalDialog = ({ rows, merging, onRemoved, onClose }: RemovalDial
       : `Delete ${counted(rows.length)}?`
 
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title}>
       <form
         noValidate
         onSubmit={(event) => {

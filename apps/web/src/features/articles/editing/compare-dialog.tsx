@@ -11,7 +11,7 @@ interface CompareDialogProps {
 
 /** Dialog that compares another user's version with the one written here. */
 export const CompareDialog = ({ theirs, mine, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
-  <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
+  <Modal opened onClose={onClose} title="Compare" size="xl">
     <Stack>
       <SideBySide left={theirs} right={mine} />
       <Group justify="flex-end">

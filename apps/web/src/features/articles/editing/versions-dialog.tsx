@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { restoreArticle } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { versionList, versionRecord } from '../articles-api.ts'
@@ -25,8 +26,6 @@ const kinds: Record<ArticleVersion['kind'], string> = {
   listing: 'Business listing updated',
 }
 
-const words = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-US')} words`)
-
 /** Dialog of an article's versions, each beside the present text, with a button to restore it. */
 export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDialogProps) => {
   const { _id, revision } = article
@@ -42,7 +41,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
   const failure = list.error ?? version.error ?? restoring.error
 
   return (
-    <Modal opened onClose={onClose} title="Versions" size={1100} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Versions" size={1100}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
         {list.isPending && <Waiting />}
@@ -56,7 +55,9 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
                 active={each._id === shown}
                 aria-current={each._id === shown}
                 label={formatMoment(each.updatedAt)}
-                description={[kinds[each.kind], each.savedBy, words(each.words)].filter(Boolean).join(' · ')}
+                description={[kinds[each.kind], each.savedBy, counted(each.words, 'word')]
+                  .filter(Boolean)
+                  .join(' · ')}
                 onClick={() => setPicked(each._id)}
               />
             ))}

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { generations } from '../resources.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { useSwitchedOffNotes, useUsedWriter } from '../../ai/used-writer.ts'
 import { dollars } from '../generated-text/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -44,8 +45,6 @@ const begun = (): Values => ({
   ...{ keyword: '', categoryId: null, napId: null, napAtEnd: false, cards: firstCards() },
   ...draft.read(),
 })
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const estimateText = ({ texts, images, textCost, imageCost, cost }: CardEstimate): string => {
   const priced = [

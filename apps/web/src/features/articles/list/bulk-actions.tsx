@@ -6,10 +6,10 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { articleStatusLabel } from '../article-status.tsx'
 import { exportFormats, formatLabels, type ExportFormat } from '../export/save-as.ts'
 import { mostExported, saveManyAs } from '../export/save-many.ts'
-import { articleCount } from '../editing/shown-title.ts'
 
 interface BulkActionsProps {
   readonly rows: readonly ArticleListed[]
@@ -26,9 +26,7 @@ export const BulkActions = ({ rows, done, onMove }: BulkActionsProps) => {
     mutationFn: (status: (typeof writtenStatuses)[number]) => patchArticles(idsOf(rows), { status }),
     onSuccess: (_answer, status) => {
       const { length } = rows
-      showSuccess(
-        `${articleCount(length)} ${length === 1 ? 'is' : 'are'} now “${articleStatusLabel(status)}”.`,
-      )
+      showSuccess(`${counted(length, 'article is', 'articles are')} now “${articleStatusLabel(status)}”.`)
       done()
     },
     onError: failed,

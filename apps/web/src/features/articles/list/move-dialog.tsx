@@ -6,8 +6,8 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { CategoryPicker } from '../categories/category-picker.tsx'
-import { articleCount } from '../editing/shown-title.ts'
 
 interface MoveDialogProps {
   readonly rows: readonly Article[]
@@ -27,8 +27,8 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
     onSuccess: () => {
       showSuccess(
         category === null
-          ? `Took ${articleCount(rows.length)} out of their categories.`
-          : `Moved ${articleCount(rows.length)} to ${category.name}.`,
+          ? `Took ${counted(rows.length, 'article')} out of their categories.`
+          : `Moved ${counted(rows.length, 'article')} to ${category.name}.`,
       )
       onMoved()
       onClose()
@@ -37,12 +37,7 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
   })
   const refusal = moving.isError ? (fieldErrors(moving.error).categoryId ?? sentenceFor(moving.error)) : null
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Move ${articleCount(rows.length)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Move ${counted(rows.length, 'article')}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

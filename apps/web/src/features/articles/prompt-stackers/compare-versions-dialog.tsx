@@ -22,7 +22,7 @@ const Version = ({ title, text }: { title: string; text: string }) => (
 
 /** Dialog that compares another user's version with the one typed here. */
 export const CompareDialog = ({ differences, onKeepMine, onTakeTheirs, onClose }: CompareDialogProps) => (
-  <Modal opened onClose={onClose} title="Compare" size="xl" closeButtonProps={{ 'aria-label': 'Close' }}>
+  <Modal opened onClose={onClose} title="Compare" size="xl">
     <Stack>
       {differences.length === 0 && <Text size="sm">Both versions say the same.</Text>}
       {differences.map(({ label, theirs, yours }) => (

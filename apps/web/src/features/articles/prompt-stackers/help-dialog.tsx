@@ -19,13 +19,7 @@ export const StackerHelp = () => {
       <Button variant="default" leftSection={<IconHelp size={18} aria-hidden />} onClick={open}>
         How it works
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title="How prompt stackers work"
-        size="xl"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} title="How prompt stackers work" size="xl">
         <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
           {pictures.map((text, at) => (
             <li key={text}>

@@ -38,13 +38,7 @@ export const FrameDialog = ({ onInsert, onClose }: FrameDialogProps) => {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Insert video"
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Insert video" returnFocus={false}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

@@ -39,13 +39,7 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Picture"
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Picture" returnFocus={false}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

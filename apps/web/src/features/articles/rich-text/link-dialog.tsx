@@ -57,13 +57,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={present ? 'Edit link' : 'Add link'}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={present ? 'Edit link' : 'Add link'} returnFocus={false}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

@@ -42,7 +42,6 @@ export const RichTextDialog = (props: RichTextDialogProps) => {
       children: <Text size="sm">What you have changed in this text is lost.</Text>,
       labels: { confirm: 'Leave', cancel: 'Go on editing' },
       confirmProps: { color: 'red.8' },
-      closeButtonProps: { 'aria-label': 'Close' },
       onConfirm: onClose,
     })
   }
@@ -55,7 +54,6 @@ export const RichTextDialog = (props: RichTextDialogProps) => {
       closeOnClickOutside={false}
       // Escape closes what is above the text: a search, a menu, an image dialog
       closeOnEscape={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack className={classes.dialog ?? ''}>
         <RichText

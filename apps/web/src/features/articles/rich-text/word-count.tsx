@@ -1,5 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { countWords } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** Word count of the text and of the selection. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
@@ -13,7 +14,7 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
   })
   return (
     <span>
-      {all === 1 ? '1 word' : `${all.toLocaleString('en-US')} words`}
+      {counted(all, 'word')}
       {selected > 0 && ` (${selected.toLocaleString('en-US')} selected)`}
     </span>
   )

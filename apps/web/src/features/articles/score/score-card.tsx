@@ -1,5 +1,6 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { TextLocation } from '@web2/writing'
+import { counted } from '../../../lib/text/counted.ts'
 import type { ScoreState } from './use-score.ts'
 import { ScoreGroups } from './score-groups.tsx'
 import { ScoreRing } from './score-ring-merged.tsx'
@@ -30,8 +31,7 @@ export const ScoreCard = ({ score, failed, onShow }: ScoreCardProps) => {
             {words === 0 ? 'Begin to write.' : sentence(total)}
           </Text>
           <Text size="xs" c="dimmed">
-            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'},{' '}
-            {sentences.toLocaleString('en-US')} {sentences === 1 ? 'sentence' : 'sentences'}
+            {counted(words, 'word')}, {counted(sentences, 'sentence')}
             {ease !== null && `, reading ease ${ease}`}
           </Text>
         </div>

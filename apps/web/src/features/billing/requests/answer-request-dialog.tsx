@@ -46,7 +46,6 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
       closeOnClickOutside={answer === ''}
       closeOnEscape={answer === ''}
       title={isGrant ? `Grant the request of ${name}?` : `Decline the request of ${name}?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form
         onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { campaignLogs } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { useRowPages } from '../../../lib/list/use-row-pages.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextLink } from '../../../ui/links.tsx'
@@ -131,7 +132,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
         </div>
       </div>
       <Text size="xs" c="dimmed" p="sm" role="status">
-        {total === undefined ? 'Loading' : `${total.toLocaleString('en')} ${total === 1 ? 'line' : 'lines'}`}
+        {total === undefined ? 'Loading' : counted(total, 'line')}
       </Text>
     </>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { campaignJobs, campaigns } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { ApprovalDialog } from '../../../ui/dialogs/approval-dialog.tsx'
 import { approveCampaign } from '../campaigns-api.ts'
 import classes from '../campaigns.module.css'
@@ -18,8 +19,6 @@ interface ApproveDialogProps {
   readonly checks: CampaignChecks
   readonly onClose: () => void
 }
-
-const postsText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`
 
 /** The one place where somebody agrees to posts going out: every blog is named. */
 export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialogProps) => {
@@ -56,7 +55,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
       onClose={onClose}
     >
       <Text size="sm">
-        {postsText(plan.posts)} {plan.posts === 1 ? 'goes' : 'go'} out
+        {counted(plan.posts, 'post goes', 'posts go')} out
         {first && last ? (first === last ? ` on ${first}` : ` from ${first} to ${last}`) : ''}, to{' '}
         {plan.places.length === 1 ? 'this blog' : `these ${plan.places.length.toLocaleString('en')} blogs`}:
       </Text>
@@ -64,7 +63,7 @@ export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialog
         <List size="sm" style={{ overflowWrap: 'anywhere' }}>
           {plan.places.map(({ _id, name, webUrl, propertyType, posts }) => (
             <List.Item key={_id}>
-              <strong>{name}</strong> ({propertyTypeTitles[propertyType]}, {webUrl}): {postsText(posts)}
+              <strong>{name}</strong> ({propertyTypeTitles[propertyType]}, {webUrl}): {counted(posts, 'post')}
             </List.Item>
           ))}
         </List>

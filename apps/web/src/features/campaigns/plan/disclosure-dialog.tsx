@@ -7,6 +7,7 @@ import { articles as articleRecords } from '../../articles/resources.ts'
 import { campaigns } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { showUndo } from '../../../ui/undo-snackbar.tsx'
 import { discloseIn, takeDisclosureOut } from '../campaigns-api.ts'
@@ -18,8 +19,6 @@ interface DisclosureDialogProps {
   readonly articles: number
   readonly onClose: () => void
 }
-
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`
 
 const refresh = () =>
   Promise.all(
@@ -34,9 +33,9 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
     onSuccess: (changed) => {
       onClose()
       if (changed.length === 0) return showSuccess('No article lacks a disclosure any more.')
-      showUndo(`The disclosure is in ${counted(changed.length)}.`, () => {
+      showUndo(`The disclosure is in ${counted(changed.length, 'article')}.`, () => {
         takeDisclosureOut(campaignId, sentence, changed)
-          .then((count) => showSuccess(`The disclosure was taken out of ${counted(count)}.`))
+          .then((count) => showSuccess(`The disclosure was taken out of ${counted(count, 'article')}.`))
           .catch((error: unknown) => showError(sentenceFor(error)))
           .finally(refresh)
       })
@@ -45,13 +44,7 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
   })
   const isDisclosing = hasDisclosure(sentence)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Insert a disclosure"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Insert a disclosure" size="lg">
       <Stack>
         {inserting.isError && <Failure message={sentenceFor(inserting.error)} />}
         <Textarea
@@ -69,7 +62,7 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
         />
         <div>
           <Text size="sm" fw={500}>
-            As it will stand above the text of {counted(articles)}:
+            As it will stand above the text of {counted(articles, 'article')}:
           </Text>
           <div className={classes.preview} role="note" aria-label="Preview">
             <em>{sentence.trim()}</em>
@@ -80,7 +73,7 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
             Cancel
           </Button>
           <Button loading={inserting.isPending} disabled={!isDisclosing} onClick={() => inserting.mutate()}>
-            Insert into {counted(articles)}
+            Insert into {counted(articles, 'article')}
           </Button>
         </Group>
       </Stack>

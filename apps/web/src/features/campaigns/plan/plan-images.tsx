@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import type { CampaignImages, ImageWay } from '@web2/contract/campaigns'
+import { counted } from '../../../lib/text/counted.ts'
 
 const ends: Record<ImageWay, (isOne: boolean, name: string) => string> = {
   uploaded: (_isOne, name) => `will be uploaded to ${name}.`,
@@ -32,7 +33,7 @@ export const PlanImages = ({ images }: { images: readonly CampaignImages[] }) =>
         ))}
         {more.length > 0 && (
           <Text component="li" size="sm" c="dimmed">
-            Images also go to {more.length.toLocaleString('en')} more {more.length === 1 ? 'blog' : 'blogs'}.
+            Images also go to {counted(more.length, 'more blog')}.
           </Text>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PreviewLinksButton } from '../../previews/preview-links-button.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -66,8 +67,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
         />
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {plan.data.posts.toLocaleString('en')} posts to {plan.data.places.length.toLocaleString('en')}{' '}
-            {plan.data.places.length === 1 ? 'blog' : 'blogs'}
+            {plan.data.posts.toLocaleString('en')} posts to {counted(plan.data.places.length, 'blog')}
           </Text>
           <PreviewLinksButton of={{ campaignId: campaign._id }} name={campaign.name} />
         </Group>

@@ -71,13 +71,7 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
     ? articles
     : [{ _id: job.articleId ?? '', title: job.title }, ...articles]
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Change “${job.title === '' ? 'Untitled' : job.title}”`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Change “${job.title === '' ? 'Untitled' : job.title}”`} size="lg">
       <Stack>
         {saving.isError && Object.keys(errors).length === 0 && (
           <Failure message={sentenceFor(saving.error)} />

@@ -81,13 +81,7 @@ const Post = ({ id, onClose }: { id: string; onClose: () => void }) => {
 
 /** Everything on one post: where it goes, what happened, and what can be done. */
 export const PostDrawer = ({ postId, onClose }: PostDrawerProps) => (
-  <Drawer
-    opened={postId !== null}
-    onClose={onClose}
-    position="right"
-    title="Post"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Drawer opened={postId !== null} onClose={onClose} position="right" title="Post">
     {postId !== null && <Post id={postId} onClose={onClose} />}
   </Drawer>
 )

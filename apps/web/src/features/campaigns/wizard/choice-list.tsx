@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { counted } from '../../../lib/text/counted.ts'
 import classes from '../campaigns.module.css'
 
 interface Choice {
@@ -38,7 +39,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
   const open = groups.flatMap(({ choices }) => choices).filter(({ refusal }) => refusal === '')
   const toggle = (id: string, on: boolean) =>
     onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))
-  const count = `${chosen.length.toLocaleString('en')} ${chosen.length === 1 ? noun.one : noun.many} chosen`
+  const count = `${counted(chosen.length, noun.one, noun.many)} chosen`
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">

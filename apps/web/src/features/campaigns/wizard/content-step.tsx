@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keywordWarnings } from '@web2/contract/articles'
 import type { CampaignSource, CampaignSpread } from '@web2/contract/campaigns'
 import { useMemo, useState } from 'react'
+import { counted } from '../../../lib/text/counted.ts'
 import { KeywordWarnings } from '../../articles/generated-text/keyword-warnings.tsx'
 import { CategoryPicker } from '../../articles/categories/category-picker.tsx'
 import { categoriesNamed } from '../../articles/categories/category-choice.ts'
@@ -44,7 +45,7 @@ const Category = ({ id, onChange }: { id: string; onChange: (source: CampaignSou
       />
       {id !== '' && count !== undefined && (
         <Text size="sm" role="status">
-          {count.toLocaleString('en')} {count === 1 ? 'article' : 'articles'} in it can be posted.
+          {counted(count, 'article')} in it can be posted.
         </Text>
       )}
     </>
@@ -73,7 +74,7 @@ const Stacker = ({ values, onChange }: StepProps) => {
       />
       <Textarea
         label="Keywords"
-        description={`One a line. ${count.toLocaleString('en')} ${count === 1 ? 'article is' : 'articles are'} written.`}
+        description={`One a line. ${counted(count, 'article is', 'articles are')} written.`}
         autosize
         minRows={4}
         maxRows={14}

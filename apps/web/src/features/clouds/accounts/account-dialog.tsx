@@ -22,7 +22,6 @@ export const AccountDialog = ({ edited, clouds, onClose }: AccountDialogProps) =
       opened={edited !== undefined}
       onClose={onClose}
       title={account === null ? 'Add cloud account' : 'Edit cloud account'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {at !== undefined && (
         <AccountForm

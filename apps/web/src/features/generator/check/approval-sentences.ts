@@ -1,7 +1,7 @@
 import type { TooSimilar, Turbo, TurboPlan } from '@web2/contract/generator'
 import type { SiteCloud } from '@web2/contract/sites'
+import { counted } from '../../../lib/text/counted.ts'
 import { targetName } from '../../sites/targets/target-names.ts'
-import { counted } from './check-sentences.ts'
 import { percent } from '../percent.ts'
 
 /** What an approval leads to, sentence by sentence. */

@@ -1,13 +1,10 @@
 import type { TurboCheck, TurboElsewhereKind } from '@web2/contract/generator'
+import { counted } from '../../../lib/text/counted.ts'
 import { stepOfField, type Step } from '../wizard/steps.ts'
 
 /** '1,234,567' of digits that may be more than a number holds. */
 export const grouped = (digits: string): string =>
   /^\d+$/.test(digits) ? BigInt(digits).toLocaleString('en') : digits
-
-/** '1 page', '200 pages' */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 /** What is entered comes to, in one line. */
 export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {

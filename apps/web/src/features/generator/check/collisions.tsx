@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
 import type { TurboPlan } from '@web2/contract/generator'
-import { counted } from './check-sentences.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import classes from '../generator.module.css'
 
 /** Addresses that two pages wanted, and what the later one got. */

@@ -16,13 +16,7 @@ export const PageDialog = ({ pageId, pages, onShow, onClose }: PageDialogProps) 
   const at = pages.findIndex(({ _id }) => _id === pageId)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={pages[at]?.name ?? 'Page'}
-      size="min(1180px, 100%)"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={pages[at]?.name ?? 'Page'} size="min(1180px, 100%)">
       <Stack gap="sm">
         <PageView key={pageId} pageId={pageId} />
         <Group justify="space-between">

@@ -18,13 +18,7 @@ export const PairDialog = ({ a, b, onClose }: PairDialogProps) => {
   const other = useQuery(turboPageRecord(b))
   const failure = one.error ?? other.error
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Two pages side by side"
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Two pages side by side" size="xl">
       <Stack>
         <Text size="sm">What only one of them says is marked.</Text>
         {failure !== null && (

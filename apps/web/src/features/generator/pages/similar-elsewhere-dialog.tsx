@@ -17,13 +17,7 @@ export const ElsewhereDialog = ({ pageId, onClose }: ElsewhereDialogProps) => {
   const page = useQuery(turboPageRecord(pageId))
   const { elsewhere = null } = page.data ?? {}
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Beside what is there already"
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Beside what is there already" size="xl">
       <Stack>
         <Text size="sm">What only one of them says is marked.</Text>
         {page.isError && <Failure message={sentenceFor(page.error)} onRetry={() => void page.refetch()} />}

@@ -42,7 +42,7 @@ export const PublishAgainDialog = ({ turbo, action, onClose }: PublishAgainDialo
     },
   )
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title} size="lg">
       <Stack>
         <Text size="sm">{text}</Text>
         {list}

@@ -1,4 +1,5 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core'
+import { counted } from '../../../lib/text/counted.ts'
 import { stepTitles, steps, type Step } from './steps.ts'
 import classes from '../generator.module.css'
 
@@ -9,7 +10,7 @@ interface StepNavProps {
   readonly onStep: (step: Step) => void
 }
 
-const wrongText = (count: number): string => (count === 1 ? '1 thing to mend' : `${count} things to mend`)
+const wrongText = (count: number): string => counted(count, 'thing to mend', 'things to mend')
 
 /** The steps beside the form, or as one field above it on a narrow screen. */
 export const StepNav = ({ step, wrong, onStep }: StepNavProps) => (

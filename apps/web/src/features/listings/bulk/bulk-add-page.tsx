@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core'
 import { countries } from '@web2/contract/listings'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TableSource } from '../../../ui/form/table-source.tsx'
@@ -14,10 +15,6 @@ import { Corrections } from './corrections.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { InterruptedImport } from './interrupted-import.tsx'
 import { RowPreview } from './row-preview.tsx'
-
-const rowCount = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`
-const listingCount = (count: number): string =>
-  `Add ${count.toLocaleString('en')} ${count === 1 ? 'listing' : 'listings'}`
 
 /** Many listings at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {
@@ -66,7 +63,7 @@ export const BulkAddPage = () => {
             {bulk.countryless > 0 && (
               <Select
                 label="Country of rows without one"
-                description={`${rowCount(bulk.countryless)} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
+                description={`${counted(bulk.countryless, 'row')} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
                 placeholder="Leave empty"
                 maw={420}
                 searchable
@@ -82,9 +79,9 @@ export const BulkAddPage = () => {
               Preview
             </Title>
             <Text size="sm" role="status">
-              {rowCount(good.length)} can be added
+              {counted(good.length, 'row')} can be added
               {partly > 0 ? `, ${partly.toLocaleString('en')} of them with something to check` : ''}
-              {bad.length > 0 ? `, ${rowCount(bad.length)} with mistakes will be left out.` : '.'}
+              {bad.length > 0 ? `, ${counted(bad.length, 'row')} with mistakes will be left out.` : '.'}
             </Text>
             <RowPreview rows={checked} marked={marked} mapping={mapping} onChange={bulk.correct} />
             <Group justify="flex-end">
@@ -92,7 +89,7 @@ export const BulkAddPage = () => {
                 Back
               </Button>
               <Button disabled={good.length === 0} onClick={() => sent.begin(bulk.begun())}>
-                {listingCount(good.length)}
+                Add {counted(good.length, 'listing')}
               </Button>
             </Group>
           </Stack>

@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { counted } from '../../../lib/text/counted.ts'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { partsOf, type ImportRun } from './run-import.ts'
 
@@ -10,9 +11,6 @@ interface BulkResultProps {
   onAgain: () => void
 }
 
-const count = (rows: number, noun: string): string =>
-  `${rows.toLocaleString('en')} ${rows === 1 ? noun : `${noun}s`}`
-
 /** How far an import is, and at its end what was added. */
 export const BulkResult = ({ run, sending, onStop, onGoOn, onAgain }: BulkResultProps) => {
   const parts = partsOf(run)
@@ -21,7 +19,7 @@ export const BulkResult = ({ run, sending, onStop, onGoOn, onAgain }: BulkResult
   return (
     <Stack className="card" p="lg">
       <Text role="status">
-        {ended ? 'Added' : 'Added so far:'} {count(run.created, 'listing')}
+        {ended ? 'Added' : 'Added so far:'} {counted(run.created, 'listing')}
         {ended ? '.' : ` of ${run.rows.length.toLocaleString('en')}.`}
       </Text>
       {!ended && <Progress value={(run.done / parts) * 100} aria-label="Import" />}

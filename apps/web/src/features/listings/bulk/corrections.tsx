@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { downloadText } from '../../../lib/files/download.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { reasonOf, rejectedFile } from './listing-table.ts'
 import type { Corrections as CorrectionsState } from './use-corrections.ts'
@@ -8,8 +9,6 @@ import { RowPreview } from './row-preview.tsx'
 interface CorrectionsProps {
   readonly state: CorrectionsState
 }
-
-const rowCount = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`
 
 /** Rows of an import that were not added, or not all of them, to be corrected and saved. */
 export const Corrections = ({ state }: CorrectionsProps) => {
@@ -25,8 +24,8 @@ export const Corrections = ({ state }: CorrectionsProps) => {
       {state.problem !== null && <Failure message={state.problem} />}
       <Text size="sm" role="status">
         {[
-          ...(missing > 0 ? [`${rowCount(missing)} not added.`] : []),
-          ...(partly > 0 ? [`${rowCount(partly)} added with something to check.`] : []),
+          ...(missing > 0 ? [`${counted(missing, 'row')} not added.`] : []),
+          ...(partly > 0 ? [`${counted(partly, 'row')} added with something to check.`] : []),
         ].join(' ')}
       </Text>
       <RowPreview rows={checked} marked={[]} mapping={left.mapping} onChange={state.correct} />

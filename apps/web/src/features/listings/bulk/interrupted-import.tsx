@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { formatMoment } from '../../../lib/dates.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import type { StoredImport } from './stored-import.ts'
 
 interface InterruptedImportProps {
@@ -18,8 +19,8 @@ export const InterruptedImport = ({ begun, onGoOn, onForget }: InterruptedImport
     styles={{ label: { color: 'var(--mantine-color-text)' } }}
   >
     <Text size="sm">
-      {begun.rows.length.toLocaleString('en')} {begun.rows.length === 1 ? 'row was' : 'rows were'} being added
-      on {formatMoment(new Date(begun.begunAt).toISOString())}. Going on adds those that are missing, none of
+      {counted(begun.rows.length, 'row was', 'rows were')} being added on{' '}
+      {formatMoment(new Date(begun.begunAt).toISOString())}. Going on adds those that are missing, none of
       them twice.
     </Text>
     <Group mt="sm" gap="xs">

@@ -35,7 +35,7 @@ export const HoursPicker = ({ close, onSelect }: HoursPickerProps) => {
   }
 
   return (
-    <Modal opened onClose={close} title="Set hours" size="sm" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={close} title="Set hours" size="sm">
       <Stack>
         <Text size="sm" c="dimmed" aria-live="polite">
           Step {step + 1} of {steps.length}: {steps[step]}

@@ -7,6 +7,7 @@ import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { naps } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { NapSelect } from '../picker/listing-select.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -20,7 +21,6 @@ interface NapRemovalProps {
 }
 
 const mostNamed = 8
-const listings = (count: number) => (count === 1 ? '1 listing' : `${count.toLocaleString('en')} listings`)
 
 const together = (uses: readonly NapUses[]): Pick<NapUses, 'total' | 'data'> => ({
   total: uses.reduce((sum, { total }) => sum + total, 0),
@@ -39,7 +39,7 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
   const removal = useMutation({
     mutationFn: () => removeNaps(ids, isUsed && replaces ? replacement : null),
     onSuccess: () => {
-      showSuccess(`Deleted ${listings(rows.length)}.`)
+      showSuccess(`Deleted ${counted(rows.length, 'listing')}.`)
       onRemoved()
       onClose()
     },
@@ -53,10 +53,12 @@ export const NapRemoval = ({ rows, onRemoved, onClose }: NapRemovalProps) => {
   }
   const [only] = rows
   const title =
-    rows.length === 1 && only ? `Delete “${only.businessName}”?` : `Delete ${listings(rows.length)}?`
+    rows.length === 1 && only
+      ? `Delete “${only.businessName}”?`
+      : `Delete ${counted(rows.length, 'listing')}?`
 
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={title}>
       <Stack>
         {rows.length > 1 && (
           <List size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -26,13 +26,7 @@ export const MergeDialog = ({ keptId, otherId, onMerged, onClose }: MergeDialogP
     refetchOnWindowFocus: false,
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title="Merge two listings"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="xl" title="Merge two listings">
       {both.isError && <Failure message={sentenceFor(both.error)} onRetry={() => void both.refetch()} />}
       {both.isPending && <Waiting />}
       {both.data !== undefined && (

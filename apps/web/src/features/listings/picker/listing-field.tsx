@@ -26,12 +26,7 @@ export const ListingField = ({ napId, onChange }: ListingFieldProps) => {
       >
         {name}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Business listing"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Business listing">
         <ListingChoice
           chosen={listing.data ?? null}
           noneLabel="None"

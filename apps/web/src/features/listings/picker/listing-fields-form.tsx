@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { Nap } from '@web2/contract/listings'
 import { useState } from 'react'
+import { counted } from '../../../lib/text/counted.ts'
 import { fieldText } from '../fields/chosen-fields.ts'
 import type { ListedField } from '../fields/listing-fields.ts'
 import { pickedFields, type PickedFields } from '../fields/picked-fields.ts'
@@ -99,7 +100,7 @@ export const ListingFieldsForm = (props: ListingFieldsFormProps) => {
           disabled={fields.length === 0}
           onClick={() => props.onInsert(pickedFields(listing, fields))}
         >
-          {fields.length === 0 ? 'Insert' : `Insert ${fields.length} field${fields.length === 1 ? '' : 's'}`}
+          {fields.length === 0 ? 'Insert' : `Insert ${counted(fields.length, 'field')}`}
         </Button>
       </Group>
     </Stack>

@@ -36,7 +36,6 @@ export const pickListingFields = (wanted: PickListingFields = {}): Promise<Picke
     modalId,
     title: listing ? `Fields of ${listing.businessName}` : 'Select NAP database',
     size: 'xl',
-    closeButtonProps: { 'aria-label': 'Close' },
     onClose: () => resolve(null),
     children: (
       <Suspense fallback={<Waiting />}>

@@ -50,7 +50,6 @@ export const GenerateImagesDialog = ({ opened, options, onAnswer }: GenerateImag
       title="Generate Images"
       size={760}
       fullScreen={small ?? false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Content options={options} onAnswer={onAnswer} />
     </Modal>

@@ -95,7 +95,6 @@ export const SelectImageDialog = ({ opened, options, onAnswer }: SelectImageDial
       fullScreen={small ?? false}
       // Escape belongs to the dialog on top
       closeOnEscape={asking === null}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ content: mediaStyles.window, body: mediaStyles.windowBody }}
     >
       {setting.isPending ? (

@@ -31,7 +31,6 @@ export const QuestionDialog = (props: QuestionDialogProps) => {
       title={title}
       size="sm"
       zIndex={300}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: styles.longTitle ?? '' }}
     >
       <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }} aria-live="polite">

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
+import { counted } from '../../../lib/text/counted.ts'
 import styles from './media.module.css'
 
 interface ShelfHeadProps {
@@ -11,7 +12,7 @@ interface ShelfHeadProps {
 /** Number of images, with a button to select several, also by touch. */
 export const ShelfHead = ({ total, several, onSeveral }: ShelfHeadProps) => (
   <div className={styles.shelfHead}>
-    <span>{total === 1 ? '1 picture' : `${total.toLocaleString('en-US')} pictures`}</span>
+    <span>{counted(total, 'picture')}</span>
     <Button
       size="compact-sm"
       variant={several ? 'light' : 'subtle'}

@@ -21,13 +21,7 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
     onSettled: () => queryClient.invalidateQueries({ queryKey: [mails.path] }),
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={mail?.subject ?? 'Mail'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={mail?.subject ?? 'Mail'}>
       <Stack>
         {record.isPending && <Waiting />}
         {record.isError && <Failure message={sentenceFor(record.error)} />}

@@ -82,13 +82,7 @@ export const DeliveryDialog = ({
   delivery: WebhookDelivery | undefined
   onClose: () => void
 }) => (
-  <Modal
-    opened={delivery !== undefined}
-    onClose={onClose}
-    title={delivery?.event ?? ''}
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={delivery !== undefined} onClose={onClose} title={delivery?.event ?? ''} size="lg">
     {delivery !== undefined && <Shown delivery={delivery} onClose={onClose} />}
   </Modal>
 )

@@ -36,13 +36,7 @@ const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
 
 /** Asks, makes a new secret, and shows it once. */
 export const RotateDialog = ({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) => (
-  <Modal
-    opened={webhook !== undefined}
-    onClose={onClose}
-    title="New secret"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-    closeOnClickOutside={false}
-  >
+  <Modal opened={webhook !== undefined} onClose={onClose} title="New secret" closeOnClickOutside={false}>
     {webhook !== undefined && <Rotation webhook={webhook} onClose={onClose} />}
   </Modal>
 )

@@ -81,7 +81,6 @@ export const WebhooksPage = () => {
         onClose={() => setEdited(undefined)}
         title={edited === 'new' ? 'Add webhook' : 'Edit webhook'}
         size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
         closeOnClickOutside={false}
       >
         {edited !== undefined && (

@@ -39,12 +39,7 @@ export const AccountDataPage = () => {
           </div>
         </section>
       </div>
-      <Modal
-        opened={isDeleting}
-        onClose={() => setDeleting(false)}
-        title="Delete the account?"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={isDeleting} onClose={() => setDeleting(false)} title="Delete the account?">
         <DeletionForm accountName={accountName} onClose={() => setDeleting(false)} />
       </Modal>
     </>

@@ -1,8 +1,6 @@
 import type { InstallationStatus } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
 import { countText } from './format-figures.ts'
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${many}`
 
 /** What is connected outside and what is not, as sentences. */
 export const connectionsText = ({ connected, mails }: InstallationStatus): string => {

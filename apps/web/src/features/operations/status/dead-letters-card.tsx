@@ -6,6 +6,7 @@ import { deadLetters, installationStatusPath } from '../resources.ts'
 import { formatShortMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { failedJobs } from './status-api.ts'
@@ -55,8 +56,7 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
         </Text>
         <Text size="sm">{letter.error === '' ? 'It left no reason.' : letter.error}</Text>
         <Text size="xs" c="dimmed">
-          {formatShortMoment(letter.failedAt)}, after {letter.attempts}{' '}
-          {letter.attempts === 1 ? 'try' : 'tries'}
+          {formatShortMoment(letter.failedAt)}, after {counted(letter.attempts, 'try', 'tries')}
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">

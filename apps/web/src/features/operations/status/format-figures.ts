@@ -1,3 +1,5 @@
+import { counted } from '../../../lib/text/counted.ts'
+
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const
 
 /** '1.5 GB', in steps of a thousand, as disks are sold. */
@@ -18,8 +20,7 @@ export const spanText = (seconds: number): string => {
         : seconds < 129_600
           ? [seconds / 3_600, 'hour']
           : [seconds / 86_400, 'day']
-  const whole = Math.round(count)
-  return `${whole.toLocaleString('en')} ${unit}${whole === 1 ? '' : 's'}`
+  return counted(Math.round(count), unit)
 }
 
 export const countText = (count: number): string => count.toLocaleString('en')

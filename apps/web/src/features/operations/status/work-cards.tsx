@@ -1,4 +1,5 @@
 import type { InstallationStatus } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
 import { countText } from './format-figures.ts'
 import { StatusTable } from './status-table.tsx'
 
@@ -81,9 +82,7 @@ export const ProvidersCard = ({ status: { nodes, connected } }: { status: Instal
     [
       'service',
       'Blogs, images, feeds, mail',
-      connected.blogs === 0
-        ? 'No blog connected'
-        : `${countText(connected.blogs)} ${connected.blogs === 1 ? 'blog' : 'blogs'}`,
+      connected.blogs === 0 ? 'No blog connected' : counted(connected.blogs, 'blog'),
     ],
   ]
   return (

@@ -1,6 +1,7 @@
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { downloadText } from '../../../lib/files/download.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
+import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -9,9 +10,7 @@ import { emptyFile, rejectedFile } from './property-table.ts'
 import { useBulkProperties } from './use-bulk-properties.ts'
 import { RowPreview } from './row-preview.tsx'
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-const rows = (count: number) => counted(count, 'row', 'rows')
+const rows = (count: number) => counted(count, 'row')
 const listed = (count: number) => counted(count, 'property', 'properties')
 
 /** Many properties at once, out of a file or of what is pasted. */

@@ -117,7 +117,6 @@ export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
       title="Edit post"
       closeOnClickOutside={!touched}
       closeOnEscape={!touched}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {post.isError && <Failure message={sentenceFor(post.error)} onRetry={() => void post.refetch()} />}
       {post.isPending && <Waiting />}

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { propertyTypeTitles, type GuestVerification } from '@web2/contract/properties'
 import { useState, type SubmitEvent } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { guestVerification, sendOtp } from '../resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextLink } from '../../../ui/links.tsx'
@@ -118,7 +119,7 @@ const Answering = ({ secret }: { secret: string }) => {
         )}
         {status === 'waiting' && (
           <Text size="xs" c="dimmed">
-            {triesLeft} {triesLeft === 1 ? 'try' : 'tries'} left.
+            {counted(triesLeft, 'try', 'tries')} left.
           </Text>
         )}
       </Stack>

@@ -35,13 +35,7 @@ export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Download “${siteName}”`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Download “${siteName}”`} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

@@ -68,7 +68,6 @@ export const HistoryDialog = ({ site, onClose }: HistoryDialogProps) => (
     onClose={onClose}
     title={site === null ? 'History' : `History of ${site.name}`}
     size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
   >
     {site !== null && <History key={site._id} site={site} onRestored={onClose} />}
   </Modal>

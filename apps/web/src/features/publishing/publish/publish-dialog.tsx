@@ -146,14 +146,7 @@ export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogP
   }
   return (
     <Modal.Stack>
-      <Modal
-        opened={opened}
-        onClose={close}
-        stackId="publish"
-        title="Publish site"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={opened} onClose={close} stackId="publish" title="Publish site" size="lg">
         {opened && <Dialog siteId={siteId} begun={begun} onClose={close} />}
       </Modal>
     </Modal.Stack>

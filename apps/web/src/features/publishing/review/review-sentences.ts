@@ -1,10 +1,8 @@
 import type { PublicationIssue, PublicationReview } from '@web2/contract/publishing'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** What goes on in spite of an error. */
 export type ReviewedAction = 'Publish' | 'Download' | 'Approve'
-
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
 const withWhat = ({ code, placeholder = '', message }: PublicationIssue): string => {
   switch (code) {

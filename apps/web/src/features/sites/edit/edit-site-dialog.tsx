@@ -119,14 +119,7 @@ export const EditSiteDialog = ({
   return (
     <>
       <Modal.Stack>
-        <Modal
-          opened={site !== null}
-          onClose={close}
-          stackId="edit-site"
-          title="Edit site"
-          size="lg"
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
+        <Modal opened={site !== null} onClose={close} stackId="edit-site" title="Edit site" size="lg">
           {site !== null && (
             <EditSiteForm
               key={site._id}

@@ -97,14 +97,7 @@ interface SaveSiteDialogProps extends Pick<SiteFormOptions, 'onStored' | 'onSave
 /** Save Site: the name, folder, business and email of a new site, and, if wanted, its publication to clouds. */
 export const SaveSiteDialog = ({ site, onClose, ...told }: SaveSiteDialogProps) => (
   <Modal.Stack>
-    <Modal
-      opened={site !== null}
-      onClose={onClose}
-      stackId="save-site"
-      title="Save site"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={site !== null} onClose={onClose} stackId="save-site" title="Save site" size="lg">
       {site !== null && <SaveSiteForm site={site} {...told} onCancel={onClose} />}
     </Modal>
   </Modal.Stack>

@@ -117,13 +117,7 @@ const Import = ({ onClose }: { onClose: () => void }) => {
 
 /** Makes a site of the files of another one. */
 export const ImportDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
-  <Modal
-    opened={opened}
-    onClose={onClose}
-    title="Import a site"
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Modal opened={opened} onClose={onClose} title="Import a site" size="lg">
     <Import onClose={onClose} />
   </Modal>
 )

@@ -44,7 +44,7 @@ export const OwnTemplates = ({ templates, onClose }: OwnTemplatesProps) => {
   })
   if (renaming) return <RenameDialog source={source} row={renaming} onClose={() => setRenaming(null)} />
   return (
-    <Modal opened onClose={onClose} title="Your templates" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="Your templates">
       {templates.length === 0 && (
         <Text size="sm" c="dimmed">
           None are left. “Save as template” in the builder’s Page menu adds one.

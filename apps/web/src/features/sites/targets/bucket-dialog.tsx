@@ -123,7 +123,6 @@ export const BucketDialog = ({ question, stackId, ...form }: BucketDialogProps) 
       onClose={form.onClose}
       stackId={stackId}
       title={question === 'known' ? `Add a ${noun} by its name` : `Create ${noun}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {question !== null && <BucketForm question={question} {...form} />}
     </Modal>

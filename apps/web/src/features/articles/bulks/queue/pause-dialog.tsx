@@ -27,12 +27,7 @@ interface PauseDialogProps {
 export const PauseDialog = ({ bulk, onPause, onClose }: PauseDialogProps) => {
   const [stopAt, setStopAt] = useState<BulkStop>('text')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Pause “${bulk.name}”?`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Pause “${bulk.name}”?`}>
       <Stack>
         <Radio.Group
           aria-label="Articles in progress"

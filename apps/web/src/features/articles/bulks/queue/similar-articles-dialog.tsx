@@ -76,7 +76,6 @@ export const CompareSimilarDialog = ({ row, onKeep, onAgain, onClose }: AlikeDia
       onClose={onClose}
       title={`${row.similarity === null ? '' : `${percent(row.similarity)} like another: `}${row.keyword}`}
       size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
         {failure !== null && (

@@ -4,6 +4,7 @@ import { IconBolt } from '@tabler/icons-react'
 import type { ArticleBulk } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../../lib/api/errors.ts'
+import { counted } from '../../../../lib/text/counted.ts'
 import { categoriesNamed } from '../../categories/category-choice.ts'
 import { CategoryPicker } from '../../categories/category-picker.tsx'
 import { Failure } from '../../../../ui/failure.tsx'
@@ -15,10 +16,7 @@ import { AtOnceField, SpendLimitField } from '../pace-fields.tsx'
 import { KeywordSourceFields } from './keyword-source.tsx'
 import { PlanPanel, PlanWaiting } from './plan-panel.tsx'
 
-const label = (count: number) =>
-  count === 0
-    ? 'Write articles'
-    : `Write ${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`
+const label = (count: number) => (count === 0 ? 'Write articles' : `Write ${counted(count, 'article')}`)
 
 /** Setup of a bulk: keywords, how they are written, and the estimate. */
 export const BulkSetup = ({ onBegun }: { readonly onBegun: (bulk: ArticleBulk) => void }) => {

@@ -10,6 +10,7 @@ import {
 } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { pastedKeywords } from '../../../../lib/tables/keyword-sheet.ts'
+import { counted } from '../../../../lib/text/counted.ts'
 
 export const keywordSources = ['paste', 'file', 'combine'] as const
 export type KeywordSource = (typeof keywordSources)[number]
@@ -85,9 +86,6 @@ export interface GivenKeywords {
   /** Why the bulk can't start; null if it can. */
   readonly problem: string | null
 }
-
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Returns the bulk's keywords, with the messages to show. */
 export const keywordsOf = (values: BulkValues): GivenKeywords => {

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, NumberInput, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { combinationCount, listNames, type CombinationMode } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
+import { counted } from '../../../../lib/text/counted.ts'
 import { combinationOf, type BulkValues } from './bulk-values.ts'
 
 interface KeywordCombinationProps {
@@ -79,8 +80,7 @@ export const KeywordCombination = ({ values, onChange }: KeywordCombinationProps
       </Group>
       {names.length > 0 && (
         <Text size="sm" c="dimmed">
-          {sizes.join(' × ')} {mode === 'all' ? '=' : 'lead to'} {count.toLocaleString('en')}{' '}
-          {count === 1 ? 'combination' : 'combinations'}.
+          {sizes.join(' × ')} {mode === 'all' ? '=' : 'lead to'} {counted(count, 'combination')}.
           {mode === 'random' && ' The same seed draws the same ones again.'}
         </Text>
       )}

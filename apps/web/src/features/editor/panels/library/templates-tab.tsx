@@ -38,7 +38,6 @@ const question = (name: string, apply: () => void) =>
       </Text>
     ),
     labels: { confirm: 'Replace the page', cancel: 'Cancel' },
-    closeButtonProps: { 'aria-label': 'Close' },
     onConfirm: apply,
   })
 

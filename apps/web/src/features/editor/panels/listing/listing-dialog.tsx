@@ -25,7 +25,7 @@ export const ListingDialog = ({ close }: { readonly close: () => void }) => {
     close()
   }
   return (
-    <Modal opened onClose={close} title="Select NAP database" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={close} title="Select NAP database">
       <Stack>
         <Text size="sm" c="dimmed">
           Placeholders such as {'{nap.phone}'} and business blocks show the data of this listing.

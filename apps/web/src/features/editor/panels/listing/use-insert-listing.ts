@@ -1,11 +1,10 @@
 import type { Nap } from '@web2/contract/listings'
 import { useCallback } from 'react'
+import { counted } from '../../../../lib/text/counted.ts'
 import { pickListingFields } from '../../../listings/picker/pick-listing-fields.tsx'
 import { listingBlocks } from '../../document/listing/listing-blocks.ts'
 import { insertNextToSelection } from '../../document/insertion.ts'
 import { useBuilder, type Builder } from '../session/use-editor.ts'
-
-const count = (fields: number): string => (fields === 1 ? '1 listing field' : `${fields} listing fields`)
 
 const noteFor = ({ opened, kind }: Builder) => {
   const noun = kind === 'section' ? 'section' : 'page'
@@ -49,7 +48,7 @@ export const useInsertListing = (): ((listing?: Nap) => void) => {
         })
         if (picked === null) return
         const blocks = listingBlocks(picked.parts, await bind(builder, picked.listing))
-        if (!insertNextToSelection(editor, count(picked.fields.length), blocks)) return
+        if (!insertNextToSelection(editor, counted(picked.fields.length, 'listing field'), blocks)) return
         const added = editor.session.selection.get()[0]
         if (added !== undefined) canvas.get()?.reveal(added)
       }

@@ -92,7 +92,6 @@ export const StartPanel = ({
       withOverlay={false}
       lockScroll={false}
       trapFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ title: styles.title, content: styles.content, body: styles.body }}
     >
       <Stack className={styles.choices ?? ''}>

@@ -77,7 +77,6 @@ export const PageSettingsDialog = ({ close }: { readonly close: () => void }) =>
       title="Page settings"
       size={980}
       fullScreen={small ?? false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       onKeyDown={(event) => {
         // Escape in the image library, a dialog above this one, must not close this one
         const own = event.currentTarget.contains(event.target as Node)

@@ -24,7 +24,6 @@ export const ConflictDialog = ({ saver, noun, overwrite, reload }: ConflictDialo
       opened={conflict !== null && conflict !== putOff}
       onClose={() => setPutOff(conflict)}
       title={`This ${noun} was saved elsewhere`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
         <Text size="sm">

@@ -132,13 +132,7 @@ export const SharedPartsDialog = ({ close }: { readonly close: () => void }) => 
   if (!sharedParts) return null
   const { pages } = sharedParts
   return (
-    <Modal
-      opened
-      onClose={close}
-      title="Header and footer of all pages"
-      size="md"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Header and footer of all pages" size="md">
       <Stack gap="lg">
         <Text size="sm">
           A section stands at the top or at the end of {pages === 1 ? 'the one page' : `all ${pages} pages`}{' '}

@@ -47,13 +47,7 @@ export const ShortcutsSheet = ({ close, more = none, note }: ShortcutsSheetProps
   const found = keysMatching(all, search)
   const groups = [...new Set([...more.map(({ group }) => group), ...keyGroups])]
   return (
-    <Modal
-      opened
-      onClose={close}
-      title="Keyboard shortcuts"
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Keyboard shortcuts" size="xl">
       <TextInput
         aria-label="Search shortcuts"
         placeholder="Search by action or key"

@@ -77,13 +77,7 @@ export const LinkDialog = ({ linking: { uuid: id, range }, close }: LinkDialogPr
   }
 
   return (
-    <Modal
-      opened
-      onClose={leave}
-      title={present ? 'Edit link' : 'Add link'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      returnFocus={false}
-    >
+    <Modal opened onClose={leave} title={present ? 'Edit link' : 'Add link'} returnFocus={false}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

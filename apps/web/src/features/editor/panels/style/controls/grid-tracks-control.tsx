@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
+import { counted } from '../../../../../lib/text/counted.ts'
 import { CommitInput } from '../../fields/commit-input.tsx'
 import fields from '../../fields/fields.module.css'
 import styles from './grid-tracks.module.css'
@@ -34,7 +35,7 @@ export const TracksControl = ({ property, label, one }: TracksControlProps) => {
               type="button"
               className={styles.count}
               aria-pressed={tracks?.length === count}
-              aria-label={`${count} equal ${count === 1 ? one : `${one}s`}`}
+              aria-label={counted(count, `equal ${one}`)}
               onClick={() => setTracks(equalTracks(count))}
             >
               {count}

@@ -34,14 +34,7 @@ export const ExportDialog = ({ close }: { readonly close: () => void }) => {
     else showError('This browser did not allow copying. Download the file instead.')
   }
   return (
-    <Modal
-      opened
-      onClose={close}
-      title="Export the page"
-      size="xl"
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={close} title="Export the page" size="xl" fullScreen={small}>
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <SegmentedControl aria-label="Format" data={formats} value={format} onChange={setFormat} />

@@ -1,4 +1,5 @@
 import type { Dropped, DroppedWhat, ImportReport } from '@web2/builder'
+import { counted } from '../../../../../lib/text/counted.ts'
 
 export interface DroppedGroup {
   readonly what: DroppedWhat
@@ -42,7 +43,7 @@ export const droppedGroups = ({ dropped, counts }: ImportReport): DroppedGroup[]
       return {
         count,
         what,
-        title: `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`,
+        title: counted(count, one, many),
         why: entries[0]?.why ?? '',
         samples,
         more: count - samples.length,

@@ -50,7 +50,6 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
       size="lg"
       fullScreen={small}
       closeOnClickOutside={state.kind !== 'running'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {state.kind === 'choosing' && (
         <Stack>
