@@ -17,7 +17,7 @@ const store = createStore(
 const { document } = store
 // page, a, p, b, q, c, r: rows of 10 px with 10 px of indent per level
 const rows = layerRows(store, new Set([document.root, 'a', 'b']))
-const metrics = { lineHeight: 10, indent: 10 }
+const metrics = { height: 10, indent: 10 }
 
 const drop = (id: string, x: number, y: number): string => {
   const answer = layerDrop(document, { ids: [id], rows, x, y }, metrics)

@@ -1,21 +1,10 @@
 import { canMoveNodes, type BuilderDocument, type DropPosition, type Reason } from '@web2/builder'
+import { pointedRow, type TreeDrop, type TreeMetrics } from '../tree/tree-drop.ts'
 import type { LayerRow } from './layer-rows.ts'
 
-/** Sizes of the rows, in px. */
-export interface LayerMetrics {
-  readonly lineHeight: number
-  readonly indent: number
-}
-
-/**
- * Drop position of dragged layers: beside a row, shown as a line at its level, or into a row, which is
- * marked.
- */
-export interface LayerDrop {
+/** Drop position of dragged layers. */
+export interface LayerDrop extends TreeDrop {
   readonly place: DropPosition
-  readonly line?: { readonly top: number; readonly level: number }
-  readonly into?: string
-  /** Why the drop is not allowed; null if it is. */
   readonly reason: Reason | null
 }
 
@@ -26,9 +15,6 @@ export interface LayerQuestion {
   readonly x: number
   readonly y: number
 }
-
-/** Share of a row's height at its top and bottom that means beside it, not into it. */
-const besideZone = 0.3
 
 const judged = (
   document: BuilderDocument,
@@ -66,11 +52,11 @@ const betweenRows = (
   document: BuilderDocument,
   { ids, rows, x }: LayerQuestion,
   gap: number,
-  { lineHeight, indent }: LayerMetrics,
+  { height, indent }: TreeMetrics,
 ): LayerDrop | null => {
   const before = rows[gap - 1]
   if (!before) return null
-  const top = gap * lineHeight
+  const top = gap * height
   if (before.expanded || before.level === 1) {
     const place: DropPosition = { into: before.uuid, at: 'start' }
     return judged(document, ids, { place, line: { top, level: before.level + 1 } })
@@ -94,18 +80,17 @@ const betweenRows = (
 export const layerDrop = (
   document: BuilderDocument,
   question: LayerQuestion,
-  metrics: LayerMetrics,
+  metrics: TreeMetrics,
 ): LayerDrop | null => {
   const { ids, rows, y } = question
-  const at = Math.max(0, Math.min(Math.floor(y / metrics.lineHeight), rows.length - 1))
+  const { at, gap, inMiddle } = pointedRow(y, metrics.height, rows.length)
   const row = rows[at]
   if (!row) return null
-  const share = y / metrics.lineHeight - at
-  const gap = Math.max(1, share < 0.5 ? at : at + 1)
-  const inMiddle = share >= besideZone && share <= 1 - besideZone
-  if (!inMiddle && row.level > 1) return betweenRows(document, question, gap, metrics)
+  // no layer goes above the page's own row
+  const beside = () => betweenRows(document, question, Math.max(1, gap), metrics)
+  if (!inMiddle && row.level > 1) return beside()
   const inside = judged(document, ids, { place: { into: row.uuid, at: 'end' }, into: row.uuid })
   if (!inside.reason || row.level === 1) return inside
-  const between = betweenRows(document, question, gap, metrics)
+  const between = beside()
   return between && !between.reason ? between : inside
 }

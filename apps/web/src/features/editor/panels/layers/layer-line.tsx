@@ -1,17 +1,10 @@
-import {
-  IconChevronRight,
-  IconDots,
-  IconEye,
-  IconEyeOff,
-  IconGripVertical,
-  IconLock,
-  IconLockOpen,
-} from '@tabler/icons-react'
+import { IconDots, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useRecord } from '../session/use-editor.ts'
 import { BlockIcon } from '../blocks/block-icon.tsx'
+import { RowGrip, TreeRow, type RowPlace } from '../tree/tree-row.tsx'
 import { LayerName } from './layer-name.tsx'
-import { layerName, type LayerRow } from './layer-rows.ts'
+import { indentOf, layerName, type LayerRow } from './layer-rows.ts'
 import styles from './layers.module.css'
 
 /** Actions of a row; the same object for all rows and renders. */
@@ -26,17 +19,14 @@ export interface LineActions {
   readonly hide: (uuid: string) => void
 }
 
-export interface LayerLineProps {
-  readonly id: string
+export interface LayerLineProps extends RowPlace {
   readonly row: LayerRow
-  readonly top: number
   readonly selected: boolean
-  readonly active: boolean
   readonly renaming: boolean
   readonly actions: LineActions
 }
 
-const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: LayerLineProps) => {
+const LayerLineOf = ({ row, selected, renaming, actions, ...place }: LayerLineProps) => {
   const record = useRecord(row.uuid)
   if (!record) return null
   const label = layerName(record)
@@ -44,38 +34,21 @@ const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: Laye
   const { locked = false, hidden = false } = record.addition
   const notes = [locked && 'locked', hidden && 'hidden'].filter(Boolean).join(', ')
   return (
-    <div
-      id={id}
+    <TreeRow
+      {...place}
       className={styles.line}
-      role="treeitem"
-      aria-level={row.level}
-      aria-posinset={row.position}
-      aria-setsize={row.siblings}
-      aria-expanded={row.expandable ? row.expanded : undefined}
-      aria-selected={selected}
+      row={row}
+      position={row.position}
+      inset={6 + indentOf(row.level)}
+      selected={selected}
       aria-label={notes ? `${label}, ${notes}` : label}
-      data-active={active}
       data-hidden={hidden}
-      style={{ transform: `translateY(${top}px)`, paddingInlineStart: 6 + Math.min(row.level - 1, 12) * 14 }}
+      toggle={() => actions.setExpanded(row.uuid, !row.expanded)}
       onPointerDown={(event) => actions.press(row, event, false)}
       onClick={(event) => actions.choose(row, event)}
       onDoubleClick={() => !isPage && actions.rename(row.uuid)}
       onContextMenu={(event) => actions.openMenu(row, event)}
     >
-      <span
-        className={styles.twist}
-        data-open={row.expanded}
-        data-shown={row.expandable}
-        aria-hidden="true"
-        onPointerDown={(event) => event.stopPropagation()}
-        onDoubleClick={(event) => event.stopPropagation()}
-        onClick={(event) => {
-          event.stopPropagation()
-          actions.setExpanded(row.uuid, !row.expanded)
-        }}
-      >
-        <IconChevronRight size={14} />
-      </span>
       <BlockIcon name={record.componentName} size={16} />
       {renaming ? (
         <LayerName name={label} done={(name) => actions.named(row.uuid, name)} />
@@ -129,19 +102,14 @@ const LayerLineOf = ({ id, row, top, selected, active, renaming, actions }: Laye
           >
             <IconDots size={18} />
           </button>
-          <span
+          <RowGrip
             className={`${styles.tool} ${styles.forTouch} ${styles.grip}`}
-            aria-hidden="true"
-            onPointerDown={(event) => {
-              event.stopPropagation()
-              actions.press(row, event, true)
-            }}
-          >
-            <IconGripVertical size={18} />
-          </span>
+            size={18}
+            press={(event) => actions.press(row, event, true)}
+          />
         </span>
       )}
-    </div>
+    </TreeRow>
   )
 }
 

@@ -15,8 +15,8 @@ const store = createStore(
 
 const read = (...expanded: string[]) =>
   layerRows(store, new Set([store.document.root, ...expanded])).map(
-    ({ uuid, level, position, siblings, expandable, expanded: open }) =>
-      `${level} ${uuid === store.document.root ? 'page' : uuid} ${position}/${siblings}${expandable ? (open ? ' -' : ' +') : ''}`,
+    ({ uuid, level, position, siblings, hasChildren, expanded: open }) =>
+      `${level} ${uuid === store.document.root ? 'page' : uuid} ${position}/${siblings}${hasChildren ? (open ? ' -' : ' +') : ''}`,
   )
 
 it('lists expanded nodes without white space', () => {

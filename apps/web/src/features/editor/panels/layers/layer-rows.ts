@@ -1,15 +1,17 @@
 import { isBlankText, labelOf, type NodeRecord, type Store } from '@web2/builder'
+import type { TreeRowState } from '../tree/tree-row.tsx'
 
-/** A row of the layers panel. */
-export interface LayerRow {
+/** A row of the layers panel; the page itself is at level 1. */
+export interface LayerRow extends TreeRowState {
   readonly uuid: string
-  /** Starts at 1 for the page itself. */
-  readonly level: number
-  readonly expandable: boolean
-  readonly expanded: boolean
   readonly position: number
-  readonly siblings: number
 }
+
+/** Indent per level in px. */
+export const layerIndent = 14
+
+/** Returns the indent of a level in px; deep levels stay together, so that names remain visible. */
+export const indentOf = (level: number): number => Math.min(level - 1, 12) * layerIndent
 
 /** Returns the name of a node in the tree; unnamed containers also show their id. */
 export const layerName = (record: NodeRecord): string => {
@@ -27,13 +29,13 @@ export const layerRows = (store: Store, expanded: ReadonlySet<string>): readonly
       const child = store.get(id)
       return child !== undefined && !isBlankText(child)
     })
-  const waiting: Omit<LayerRow, 'expandable' | 'expanded'>[] = [
+  const waiting: Omit<LayerRow, 'hasChildren' | 'expanded'>[] = [
     { uuid: store.document.root, level: 1, position: 1, siblings: 1 },
   ]
   for (let row = waiting.pop(); row; row = waiting.pop()) {
     const children = shownChildren(row.uuid)
     const isOpen = children.length > 0 && expanded.has(row.uuid)
-    rows.push({ ...row, expandable: children.length > 0, expanded: isOpen })
+    rows.push({ ...row, hasChildren: children.length > 0, expanded: isOpen })
     if (!isOpen) continue
     for (let at = children.length - 1; at >= 0; at -= 1) {
       const uuid = children[at]

@@ -1,37 +1,33 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { isBlankText } from '@web2/builder'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { createStore as signal } from '../../../../lib/store.ts'
+import { isBlankText, type Point } from '@web2/builder'
+import { useEffect, useMemo, useRef } from 'react'
 import { renameLayer, toggleHidden, toggleLock } from '../../document/actions.ts'
 import { rangeOf } from '../../document/click-selection.ts'
 import { pathTo } from '../../document/visible-children.ts'
 import { useBuilder } from '../session/use-editor.ts'
-import { longPress, onLongPress } from '../../interaction/long-press.ts'
+import { Tree } from '../tree/tree.tsx'
+import type { TreeMetrics } from '../tree/tree-drop.ts'
+import { useTreePointer } from '../tree/use-tree-pointer.ts'
 import { dragLayers } from './layer-drag.ts'
-import type { LayerMetrics } from './layer-drop.ts'
-import { LayerDropMark, type ShownDrop } from './layer-drop-mark.tsx'
+import type { LayerDrop } from './layer-drop.ts'
+import { LayerDropReason } from './layer-drop-reason.tsx'
 import { LayerLine, type LineActions } from './layer-line.tsx'
-import type { LayerRow } from './layer-rows.ts'
+import { indentOf, type LayerRow } from './layer-rows.ts'
 import styles from './layers.module.css'
 import { useLayerKeys } from './use-layer-keys.ts'
 import { useLayerRows } from './use-layer-rows.ts'
 
 export interface LayerTreeProps {
   readonly search: string
-  readonly metrics: LayerMetrics
+  readonly metrics: TreeMetrics
 }
 
-/** Virtualized rows of the page's tree, with the selected row always rendered. */
+/** Tree of the page's layers; keys act on the last selected one. */
 export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
   const { editor, canvas } = useBuilder()
   const { store, session } = editor
-  const treeId = useId()
-  const scroller = useRef<HTMLDivElement>(null)
-  const lines = useRef<HTMLDivElement>(null)
+  const pointer = useTreePointer<LayerDrop>()
   const rows = useLayerRows(search)
   const latestRows = useRef(rows)
-  const dragged = useRef(false)
-  const [shownDrop] = useState(() => signal<ShownDrop | null>(null))
   const selection = session.selection.use()
   const renaming = session.renaming.use()
   const selected = useMemo(() => new Set(selection), [selection])
@@ -42,24 +38,6 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
     latestRows.current = rows
   }, [rows])
 
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => metrics.lineHeight,
-    overscan: 8,
-    getItemKey: (at) => rows[at]?.uuid ?? at,
-    // the selected row stays rendered off screen, because assistive technology refers to it by id
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const shown = defaultRangeExtractor(range)
-        return activeRow < 0 || shown.includes(activeRow)
-          ? shown
-          : [...shown, activeRow].sort((a, b) => a - b)
-      },
-      [activeRow],
-    ),
-  })
-
   useEffect(() => {
     const record = activeId === undefined ? undefined : store.get(activeId)
     if (!record || isBlankText(record)) return
@@ -68,10 +46,6 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
     if (ancestors.some((uuid) => !open.has(uuid)))
       session.expandedLayers.set(new Set([...open, ...ancestors]))
   }, [activeId, store, session])
-
-  useEffect(() => {
-    if (activeRow >= 0) virtual.scrollToIndex(activeRow)
-  }, [activeRow, virtual])
 
   const actions = useMemo<LineActions>(() => {
     const setExpanded = (uuid: string, open: boolean) => {
@@ -101,45 +75,35 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
       else editor.select([row.uuid])
       canvas.get()?.reveal(row.uuid)
     }
-    const openMenu = (row: LayerRow, { clientX, clientY }: { clientX: number; clientY: number }) => {
+    const openMenu = (row: LayerRow, at: Point) => {
       // some browsers also report a long press themselves
       if (session.menu.get()) return
       if (!session.selection.get().includes(row.uuid)) editor.select([row.uuid])
-      session.menu.set({ x: clientX, y: clientY })
+      session.menu.set(at)
     }
     return {
       setExpanded,
       choose: (row, event) => {
-        if (dragged.current) dragged.current = false
-        else choose(row, event)
+        if (!pointer.endsDrag()) choose(row, event)
       },
       openMenu: (row, event) => {
         event.preventDefault()
-        openMenu(row, event)
+        openMenu(row, { x: event.clientX, y: event.clientY })
       },
       press: (row, event, byGrip) => {
-        dragged.current = false
         session.menu.set(null)
-        const [tree, holder] = [scroller.current, lines.current]
-        // a finger scrolls the list, opens the menu with a long press, and drags by the grip
-        if (event.pointerType === 'touch' && !byGrip) {
-          const { nativeEvent } = event
-          return void onLongPress(nativeEvent, longPress, () => openMenu(row, nativeEvent))
-        }
-        if (event.button !== 0 || row.level === 1) return
-        if (!tree || !holder || (event.target as Element).closest('button')) return
-        dragLayers(event.nativeEvent, row, {
-          editor,
-          canvas: canvas.get,
-          scroller: tree,
-          lines: holder,
-          rows: () => latestRows.current,
-          metrics,
-          show: (drop, at) => shownDrop.set(drop && at && { drop, at }),
-          expand: (uuid) => setExpanded(uuid, true),
-          ended: (moved) => {
-            dragged.current = moved
-            tree.focus()
+        pointer.press(event.nativeEvent, byGrip, {
+          openMenu: (at) => openMenu(row, at),
+          drag: (press, tree) => {
+            if (row.level === 1 || (press.target as Element).closest('button')) return
+            dragLayers(press, row, {
+              editor,
+              canvas: canvas.get,
+              tree,
+              rows: () => latestRows.current,
+              metrics,
+              expand: (uuid) => setExpanded(uuid, true),
+            })
           },
         })
       },
@@ -147,56 +111,45 @@ export const LayerTree = ({ search, metrics }: LayerTreeProps) => {
       named: (uuid, name) => {
         session.renaming.set(null)
         if (name !== null) renameLayer(editor, uuid, name)
-        scroller.current?.focus()
+        pointer.scroller.current?.focus()
       },
       lock: (uuid) => toggleLock(editor, [uuid]),
       hide: (uuid) => toggleHidden(editor, [uuid]),
     }
-  }, [editor, session, canvas, metrics, shownDrop])
+  }, [editor, session, canvas, metrics, pointer])
 
-  const onKeyDown = useLayerKeys({ rows, activeRow, setExpanded: actions.setExpanded })
+  const onKeyDown = useLayerKeys({
+    tree: pointer.scroller,
+    rows,
+    activeRow,
+    setExpanded: actions.setExpanded,
+  })
 
   return (
     <>
-      <div
-        ref={scroller}
-        className={styles.tree}
-        role="tree"
+      <Tree
+        pointer={pointer}
         aria-label="Layers"
         aria-multiselectable="true"
-        aria-activedescendant={activeRow < 0 ? undefined : `${treeId}-${activeId}`}
-        tabIndex={0}
         data-canvas-keys="layers"
+        rows={rows}
+        idOf={({ uuid }) => uuid}
+        activeRow={activeRow}
+        rowHeight={metrics.height}
+        lineInset={(level) => 22 + indentOf(level)}
+        note={LayerDropReason}
         onKeyDown={onKeyDown}
-        // the Menu key belongs to the editor, and the browser would open its own menu
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        <div
-          ref={lines}
-          className={styles.lines}
-          role="presentation"
-          style={{ height: virtual.getTotalSize() }}
-        >
-          {virtual.getVirtualItems().map((item) => {
-            const row = rows[item.index]
-            return (
-              row && (
-                <LayerLine
-                  key={item.key}
-                  id={`${treeId}-${row.uuid}`}
-                  row={row}
-                  top={item.start}
-                  selected={selected.has(row.uuid)}
-                  active={row.uuid === activeId}
-                  renaming={row.uuid === renaming}
-                  actions={actions}
-                />
-              )
-            )
-          })}
-          <LayerDropMark shown={shownDrop} rows={rows} metrics={metrics} />
-        </div>
-      </div>
+        renderRow={(row, place) => (
+          <LayerLine
+            key={row.uuid}
+            {...place}
+            row={row}
+            selected={selected.has(row.uuid)}
+            renaming={row.uuid === renaming}
+            actions={actions}
+          />
+        )}
+      />
       {rows.length === 0 && <p className={styles.none}>No layer has “{search.trim()}” in its name.</p>}
     </>
   )

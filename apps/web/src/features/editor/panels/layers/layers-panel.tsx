@@ -4,13 +4,13 @@ import { IconArrowsMinimize, IconListTree, IconSearch } from '@tabler/icons-reac
 import { useDeferredValue, useState } from 'react'
 import { IconAction } from '../../../../ui/icon-button.tsx'
 import { useEditor } from '../session/use-editor.ts'
-import type { LayerMetrics } from './layer-drop.ts'
-import { allExpandable } from './layer-rows.ts'
+import type { TreeMetrics } from '../tree/tree-drop.ts'
+import { allExpandable, layerIndent } from './layer-rows.ts'
 import { LayerTree } from './layer-tree.tsx'
 import styles from './layers.module.css'
 
-const fineRows: LayerMetrics = { lineHeight: 30, indent: 14 }
-const coarseRows: LayerMetrics = { lineHeight: 44, indent: 14 }
+const fineRows: TreeMetrics = { height: 30, indent: layerIndent }
+const coarseRows: TreeMetrics = { height: 44, indent: layerIndent }
 
 /** Panel with the page as a tree, and a search by name. */
 export const LayersPanel = () => {

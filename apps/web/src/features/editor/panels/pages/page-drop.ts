@@ -1,19 +1,11 @@
 import type { WorkPage } from '../../document/api/work-page.ts'
 import { arrangePages, type PagePlace } from '@web2/site'
 import type { PageLineRow } from '../../document/pages/page-rows.ts'
+import { pointedRow, type TreeDrop, type TreeMetrics } from '../tree/tree-drop.ts'
 
-/** Sizes of the rows, in px. */
-export interface LineMetrics {
-  readonly height: number
-  readonly indent: number
-}
-
-/** Drop position of a dragged page: between two rows at a level, or into a page, which is marked. */
-export interface PageDrop {
+/** Drop position of a dragged page. */
+export interface PageDrop extends TreeDrop {
   readonly place: PagePlace
-  readonly line?: { readonly top: number; readonly level: number }
-  readonly into?: string
-  /** Why the drop is not allowed; null if it is. */
   readonly reason: string | null
 }
 
@@ -25,9 +17,6 @@ export interface DropQuestion {
   readonly x: number
   readonly y: number
 }
-
-/** Share of a row's height at its top and bottom that means beside the page, not below it in the tree. */
-const besideZone = 0.3
 
 const homeOf = (pages: readonly WorkPage[]) => pages.find(({ isDefault }) => isDefault)?._id ?? null
 
@@ -45,7 +34,7 @@ const upTo = (rows: readonly PageLineRow[], at: number, level: number): PageLine
   rows.slice(0, at + 1).findLast((row) => row.level <= level)
 
 /** Returns the drop between two rows; the pointer's x selects the level. */
-const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics: LineMetrics): PageDrop => {
+const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics: TreeMetrics): PageDrop => {
   const top = gap * metrics.height
   const before = rows[gap - 1]
   const at = (parentId: string | null, position: number, level: number): PageDrop => {
@@ -68,14 +57,13 @@ const betweenLines = ({ id, pages, rows, x }: DropQuestion, gap: number, metrics
 /**
  * Returns the drop at a point of the panel: below the page in the middle of its row, else between two rows.
  */
-export const pageDrop = (question: DropQuestion, metrics: LineMetrics): PageDrop | null => {
+export const pageDrop = (question: DropQuestion, metrics: TreeMetrics): PageDrop | null => {
   const { id, pages, rows, y } = question
-  const at = Math.max(0, Math.min(Math.floor(y / metrics.height), rows.length - 1))
+  const { at, gap, inMiddle } = pointedRow(y, metrics.height, rows.length)
   const row = rows[at]
   if (!row) return null
-  const share = y / metrics.height - at
-  const between = () => betweenLines(question, share < 0.5 ? at : at + 1, metrics)
-  if (share < besideZone || share > 1 - besideZone || row.page._id === id) return between()
+  const between = () => betweenLines(question, gap, metrics)
+  if (!inMiddle || row.page._id === id) return between()
   const place = { parentId: row.page._id, position: siblingsOf(rows, row.page._id, id).length }
   const inside: PageDrop = { place, into: row.page._id, reason: moveRefusal(pages, id, place) }
   if (inside.reason === null) return inside

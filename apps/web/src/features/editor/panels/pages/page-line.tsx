@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { IconChevronRight, IconDots, IconEyeOff, IconGripVertical, IconHome } from '@tabler/icons-react'
+import { IconDots, IconEyeOff, IconHome } from '@tabler/icons-react'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import type { PageLineRow } from '../../document/pages/page-rows.ts'
+import { RowGrip, TreeRow, type RowPlace } from '../tree/tree-row.tsx'
 import styles from './pages.module.css'
 
 /** Actions of a row; the same object for all rows and renders. */
@@ -12,15 +13,11 @@ export interface LineActions {
   readonly openMenu: (row: PageLineRow, at: { readonly x: number; readonly y: number }) => void
 }
 
-export interface PageLineProps {
-  readonly id: string
+export interface PageLineProps extends RowPlace {
   readonly row: PageLineRow
-  readonly top: number
   readonly indent: number
   /** The page is open. */
   readonly current: boolean
-  /** Keys act on this row. */
-  readonly active: boolean
   readonly actions: LineActions
 }
 
@@ -32,24 +29,21 @@ const below = (event: MouseEvent) => {
 const noteOf = ({ page }: PageLineRow): string =>
   [page.isDefault && 'home page', !page.inNavigation && 'not in the navigation'].filter(Boolean).join(', ')
 
-const PageLineOf = ({ id, row, top, indent, current, active, actions }: PageLineProps) => {
-  const { page, level, address } = row
+const PageLineOf = ({ row, indent, current, actions, ...place }: PageLineProps) => {
+  const { page, address } = row
   const note = noteOf(row)
   return (
-    <div
-      id={id}
+    <TreeRow
+      {...place}
       className={styles.line}
-      role="treeitem"
-      aria-level={level}
-      aria-posinset={row.index + 1}
-      aria-setsize={row.siblings}
-      aria-expanded={row.hasChildren ? row.expanded : undefined}
-      aria-selected={current}
+      row={row}
+      position={row.index + 1}
+      inset={4 + (row.level - 1) * indent}
+      selected={current}
       aria-current={current ? 'page' : undefined}
       aria-label={`${page.name} ${address}${note && `, ${note}`}`}
       title={`${page.name}\n${address}`}
-      data-active={active}
-      style={{ transform: `translateY(${top}px)`, paddingInlineStart: 4 + (level - 1) * indent }}
+      toggle={() => actions.toggle(row)}
       onPointerDown={(event) => actions.press(row, event, false)}
       onClick={() => actions.choose(row)}
       onContextMenu={(event) => {
@@ -57,19 +51,6 @@ const PageLineOf = ({ id, row, top, indent, current, active, actions }: PageLine
         actions.openMenu(row, { x: event.clientX, y: event.clientY })
       }}
     >
-      <span
-        className={styles.twist}
-        data-open={row.expanded}
-        data-shown={row.hasChildren}
-        aria-hidden="true"
-        onPointerDown={(event) => event.stopPropagation()}
-        onClick={(event) => {
-          event.stopPropagation()
-          actions.toggle(row)
-        }}
-      >
-        <IconChevronRight size={14} />
-      </span>
       <span className={styles.texts}>
         <span className={styles.name}>{page.name}</span>
         <span className={styles.address}>{address}</span>
@@ -91,17 +72,8 @@ const PageLineOf = ({ id, row, top, indent, current, active, actions }: PageLine
       >
         <IconDots size={16} />
       </ActionIcon>
-      <span
-        className={styles.grip}
-        aria-hidden="true"
-        onPointerDown={(event) => {
-          event.stopPropagation()
-          actions.press(row, event, true)
-        }}
-      >
-        <IconGripVertical size={16} />
-      </span>
-    </div>
+      <RowGrip className={styles.grip} size={16} press={(event) => actions.press(row, event, true)} />
+    </TreeRow>
   )
 }
 

@@ -1,11 +1,12 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import type { WorkPage } from '../../document/api/work-page.ts'
 import type { PagePlace } from '@web2/site'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { longPress, onLongPress } from '../../interaction/long-press.ts'
-import { dragPage } from './page-drag.ts'
-import { pageDrop, type LineMetrics, type PageDrop } from './page-drop.ts'
-import { PageDropMark } from './page-drop-mark.tsx'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dragRow } from '../tree/row-drag.ts'
+import { Tree } from '../tree/tree.tsx'
+import type { TreeMetrics } from '../tree/tree-drop.ts'
+import { belowActiveRow } from '../tree/tree-keys.ts'
+import { useTreePointer, type TreeOfDrag } from '../tree/use-tree-pointer.ts'
+import { pageDrop, type PageDrop } from './page-drop.ts'
 import { PageLine, type LineActions } from './page-line.tsx'
 import type { OpenPageMenu, PageAction } from './page-line-menu.tsx'
 import { lineRows, type PageLineRow } from '../../document/pages/page-rows.ts'
@@ -23,18 +24,14 @@ export interface PageTreeProps {
   readonly showMenu: (menu: OpenPageMenu) => void
 }
 
-const metrics: LineMetrics = { height: 44, indent: 16 }
+const metrics: TreeMetrics = { height: 44, indent: 16 }
 
-/** Virtualized tree of the site's pages. */
+/** Tree of the site's pages. */
 export const PageTree = (props: PageTreeProps) => {
   const { pages, currentId, open, move, refuse, act, showMenu } = props
-  const treeId = useId()
-  const scroller = useRef<HTMLDivElement>(null)
-  const lines = useRef<HTMLDivElement>(null)
-  const dragged = useRef(false)
+  const pointer = useTreePointer<PageDrop>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [activeId, setActiveId] = useState(currentId)
-  const [drop, setDrop] = useState<PageDrop | null>(null)
   const rows = useMemo(() => lineRows(pages, collapsed), [pages, collapsed])
   const activeRow = useMemo(() => {
     const found = rows.findIndex(({ page }) => page._id === activeId)
@@ -45,28 +42,6 @@ export const PageTree = (props: PageTreeProps) => {
   useEffect(() => {
     latest.current = { pages, currentId, open, move, refuse, act, showMenu, rows }
   })
-
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => metrics.height,
-    overscan: 8,
-    getItemKey: (at) => rows[at]?.page._id ?? at,
-    // the active row stays rendered off screen, because assistive technology refers to it by id
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const shown = defaultRangeExtractor(range)
-        return activeRow < 0 || shown.includes(activeRow)
-          ? shown
-          : [...shown, activeRow].sort((a, b) => a - b)
-      },
-      [activeRow],
-    ),
-  })
-
-  useEffect(() => {
-    if (activeRow >= 0) virtual.scrollToIndex(activeRow)
-  }, [activeRow, virtual])
 
   const toggle = useCallback((row: PageLineRow) => {
     setCollapsed((before) => {
@@ -81,22 +56,17 @@ export const PageTree = (props: PageTreeProps) => {
       setActiveId(page._id)
       latest.current.showMenu({ page, ...at })
     }
-    const drag = (row: PageLineRow, press: PointerEvent) => {
-      const [tree, holder] = [scroller.current, lines.current]
-      if (!tree || !holder) return
+    const drag = (row: PageLineRow, press: PointerEvent, tree: TreeOfDrag<PageDrop>) => {
       const { _id: id } = row.page
-      dragPage(press, {
-        scroller: tree,
-        lines: holder,
+      dragRow<PageDrop>(press, {
+        ...tree,
         dropAt: (x, y) =>
           pageDrop({ id, pages: latest.current.pages, rows: latest.current.rows, x, y }, metrics),
-        show: setDrop,
-        ended: (at, moved) => {
-          dragged.current = moved
-          if (moved) setActiveId(id)
-          tree.focus()
-          if (at?.reason) latest.current.refuse(at.reason)
-          else if (at) latest.current.move(row.page, at.place)
+        ended: (dragged, drop) => {
+          if (dragged) setActiveId(id)
+          tree.ended(dragged)
+          if (drop?.reason) latest.current.refuse(drop.reason)
+          else if (drop) latest.current.move(row.page, drop.place)
         },
       })
     }
@@ -104,24 +74,17 @@ export const PageTree = (props: PageTreeProps) => {
       toggle,
       openMenu,
       choose: ({ page }) => {
-        if (dragged.current) {
-          dragged.current = false
-          return
-        }
+        if (pointer.endsDrag()) return
         setActiveId(page._id)
         latest.current.open(page)
       },
-      press: (row, { nativeEvent: press }, byGrip) => {
-        dragged.current = false
-        // a finger scrolls the list, opens the menu with a long press, and drags by the grip
-        if (press.pointerType === 'touch' && !byGrip)
-          return void onLongPress(press, longPress, () =>
-            openMenu(row, { x: press.clientX, y: press.clientY }),
-          )
-        if (press.button === 0) drag(row, press)
-      },
+      press: (row, event, byGrip) =>
+        pointer.press(event.nativeEvent, byGrip, {
+          openMenu: (at) => openMenu(row, at),
+          drag: (press, tree) => drag(row, press, tree),
+        }),
     }
-  }, [toggle])
+  }, [toggle, pointer])
 
   const onKeyDown = usePageKeys({
     rows,
@@ -133,49 +96,32 @@ export const PageTree = (props: PageTreeProps) => {
     move,
     act,
     showMenu: (row) => {
-      const { left = 0, bottom = 0 } =
-        document.getElementById(`${treeId}-${row.page._id}`)?.getBoundingClientRect() ?? {}
-      actions.openMenu(row, { x: left + 32, y: bottom })
+      const at = belowActiveRow(pointer.scroller.current)
+      if (at) actions.openMenu(row, at)
     },
   })
-  const active = rows[activeRow]
 
   return (
-    <div
-      ref={scroller}
+    <Tree
+      pointer={pointer}
       className={styles.tree}
-      role="tree"
       aria-label="Pages"
-      aria-activedescendant={active && `${treeId}-${active.page._id}`}
-      tabIndex={0}
+      rows={rows}
+      idOf={({ page }) => page._id}
+      activeRow={activeRow}
+      rowHeight={metrics.height}
+      lineInset={(level) => 26 + (level - 1) * metrics.indent}
       onKeyDown={onKeyDown}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      <div
-        ref={lines}
-        className={styles.lines}
-        role="presentation"
-        style={{ height: virtual.getTotalSize() }}
-      >
-        {virtual.getVirtualItems().map((item) => {
-          const row = rows[item.index]
-          return (
-            row && (
-              <PageLine
-                key={item.key}
-                id={`${treeId}-${row.page._id}`}
-                row={row}
-                top={item.start}
-                indent={metrics.indent}
-                current={row.page._id === currentId}
-                active={item.index === activeRow}
-                actions={actions}
-              />
-            )
-          )
-        })}
-        {drop && <PageDropMark drop={drop} rows={rows} metrics={metrics} />}
-      </div>
-    </div>
+      renderRow={(row, place) => (
+        <PageLine
+          key={row.page._id}
+          {...place}
+          row={row}
+          indent={metrics.indent}
+          current={row.page._id === currentId}
+          actions={actions}
+        />
+      )}
+    />
   )
 }

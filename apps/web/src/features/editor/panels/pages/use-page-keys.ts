@@ -3,6 +3,7 @@ import type { PagePlace } from '@web2/site'
 import type { KeyboardEvent } from 'react'
 import type { PageAction } from './page-line-menu.tsx'
 import type { PageLineRow } from '../../document/pages/page-rows.ts'
+import { treeSteps } from '../tree/tree-keys.ts'
 import { stepPlace, type PageStep } from './keyboard-moves.ts'
 
 export interface PageKeysOptions {
@@ -36,16 +37,15 @@ const named = (rows: readonly PageLineRow[], from: number, letter: string): Page
 export const usePageKeys = (options: PageKeysOptions) => {
   const { rows, pages, activeRow, setActive, toggle, open, move, act, showMenu } = options
   const row = rows[activeRow]
-  const go = (to: PageLineRow | undefined) => to && setActive(to)
-  const parentOf = ({ parentId }: PageLineRow) => rows.find(({ page }) => page._id === parentId)
+  const { next, previous, first, last, child, parent } = treeSteps({ rows, activeRow, go: setActive, toggle })
 
   const turns: Readonly<Record<string, (on: PageLineRow) => void>> = {
-    ArrowDown: () => go(rows[activeRow + 1]),
-    ArrowUp: () => go(rows[Math.max(0, activeRow - 1)]),
-    Home: () => go(rows[0]),
-    End: () => go(rows.at(-1)),
-    ArrowRight: (on) => (on.expanded ? go(rows[activeRow + 1]) : on.hasChildren && toggle(on)),
-    ArrowLeft: (on) => (on.expanded ? toggle(on) : go(parentOf(on))),
+    ArrowDown: next,
+    ArrowUp: previous,
+    Home: first,
+    End: last,
+    ArrowRight: child,
+    ArrowLeft: parent,
     Enter: ({ page }) => open(page),
     ' ': ({ page }) => open(page),
     F2: ({ page }) => act('rename', page),
@@ -63,7 +63,11 @@ export const usePageKeys = (options: PageKeysOptions) => {
     if (shiftKey && key === 'F10') return () => showMenu(on)
     const turn = turns[key]
     if (turn) return () => turn(on)
-    return /^[\p{L}\p{N}]$/u.test(key) ? () => go(named(rows, activeRow, key)) : null
+    if (!/^[\p{L}\p{N}]$/u.test(key)) return null
+    return () => {
+      const found = named(rows, activeRow, key)
+      if (found) setActive(found)
+    }
   }
 
   return (event: KeyboardEvent) => {
