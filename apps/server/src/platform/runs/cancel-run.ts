@@ -1,6 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { isUuid } from '../db/uuid-v7.ts'
-import { notFound } from '../errors.ts'
+import { findAccountRow, requireAccountRow, type AccountRowKey } from '../db/account-row.ts'
 import type { JobDefinition } from '../jobs/job-definition.ts'
 import { changeRun } from './change-run.ts'
 import type { RunRow } from './run-lifecycle.ts'
@@ -18,25 +17,16 @@ declare module '../context.ts' {
  */
 export const cancelRun = async (
   { db, jobs, contributions }: Pick<AppContext, 'db' | 'jobs' | 'contributions'>,
-  accountId: string,
-  id: string,
+  key: AccountRowKey,
 ): Promise<RunRow> => {
-  if (!isUuid(id)) throw notFound('run')
-  const find = () =>
-    db
-      .selectFrom('runs')
-      .selectAll()
-      .where('id', '=', id)
-      .where('accountId', '=', accountId)
-      .executeTakeFirst()
-  const run = await find()
-  if (!run) throw notFound('run')
+  const run = await requireAccountRow(db, 'runs', key, 'run')
   if (run.status === 'queued' || run.status === 'running') {
+    const runId = run.id
     await changeRun(db, run, { cancelRequested: true, message: 'Being cancelled' })
     await db
       .updateTable('runItems')
       .set({ dueAt: run.createdAt, paused: null })
-      .where('runId', '=', id)
+      .where('runId', '=', runId)
       .where('status', '=', 'planned')
       .execute()
     // a run's kind is the name of its job
@@ -44,7 +34,7 @@ export const cancelRun = async (
     if (job)
       await db
         .transaction()
-        .execute((transaction) => jobs.enqueue(transaction, job, { runId: id }, { singletonKey: id }))
+        .execute((transaction) => jobs.enqueue(transaction, job, { runId }, { singletonKey: runId }))
   }
-  return (await find()) ?? run
+  return (await findAccountRow(db, 'runs', key)) ?? run
 }

@@ -1,8 +1,6 @@
-import { findAccountRow, requireAccountRow } from '../db/account-row.ts'
 import { Type } from 'typebox'
 import { cancelRun } from './cancel-run.ts'
 import { runView, runsResource } from './run-view.ts'
-import { notFound } from '../errors.ts'
 import { defineService } from '../api/define-service.ts'
 import type { CallParams } from '../api/service-types.ts'
 
@@ -15,9 +13,7 @@ export const runsService = defineService({
   data: { patch: Cancel },
   resource: runsResource,
   methods: (context) => ({
-    patch: async (id, _data, { caller }: CallParams) => {
-      if (id === null) throw notFound('run')
-      return runView(await cancelRun(context, caller.accountId, run.id))
-    },
+    patch: async (id, _data, { caller }: CallParams) =>
+      runView(await cancelRun(context, { id, accountId: caller.accountId })),
   }),
 })
