@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { recordFields, text } from '../core/record.ts'
 
-/** Colors of categories, by name: each is readable in light and dark. */
+/** Category colors by name; each is readable in light and dark appearance. */
 export const categoryColors = [
   'gray',
   'red',
@@ -19,22 +19,24 @@ export const categoryColors = [
 ] as const
 export type CategoryColor = (typeof categoryColors)[number]
 
-/** What a person enters of a category; without a color it is gray. Names differ by more than case. */
+/**
+ * Fields of a category that a user enters; the default color is gray. Names must differ by more than case.
+ */
 export const CategoryData = Type.Object(
   { name: text(100, 1), color: Type.Optional(Type.Enum(categoryColors)) },
   { additionalProperties: false },
 )
 export type CategoryData = Static<typeof CategoryData>
 
-/** A category as it is stored. */
+/** Category as stored. */
 export const StoredCategory = Type.Object({
   ...recordFields,
   name: text(100, 1),
   color: Type.Enum(categoryColors),
 })
 
-/** A category as it is answered. */
+/** Category as returned by the API. */
 export type Category = Static<typeof StoredCategory> & {
-  /** How many records are in it. */
+  /** Number of records in it. */
   readonly count: number
 }

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Id } from '../core/record.ts'
 
-/** A page of a site that is live, as far as a link needs it. */
+/** Published page with the fields a link needs. */
 export const PublishedPage = Type.Object({
   _id: Id,
   siteName: Type.String(),
-  /** What the page is called in its site. */
+  /** Name of the page in its site. */
   name: Type.String(),
   /** Its title for search engines; may be empty. */
   title: Type.String(),

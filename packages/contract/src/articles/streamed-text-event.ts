@@ -1,13 +1,13 @@
-/** Socket event of a text that is being written; it is passed on and kept nowhere. */
+/** Transient socket event with streamed text. */
 export const articleGenerating = 'article-generating'
 
-/** A piece of a text. `at` is its place: pieces that were missed can be told, and the card then be read anew. */
+/** Piece of streamed text. Clients compare its offset `at` to detect missed pieces and reload the card. */
 export interface ArticleGenerating {
-  /** The article's id; the generation's where there is no article yet. */
+  /** Id of the article, or of the generation if there is no article yet. */
   readonly _id: string
   readonly generationId: string
   readonly cardId: string
-  /** Counts the times that the card was begun: pieces of an earlier time are of no use any more. */
+  /** Attempt of the card; pieces of an earlier attempt are discarded. */
   readonly turn: number
   readonly at: number
   readonly text: string

@@ -1,6 +1,9 @@
 import type { Capability } from './roles.ts'
 
-/** What a token can be given: a subject and what may be done there. No scope opens keys, members, users or tokens. */
+/**
+ * Scopes of an access token: a subject and the allowed access. No scope covers keys, members, users or
+ * tokens.
+ */
 export const accessScopes = [
   'content:read',
   'content:write',
@@ -17,7 +20,7 @@ export type AccessScope = (typeof accessScopes)[number]
 export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
 export type AccessArea = (typeof accessAreas)[number]
 
-/** What several subjects share. */
+/** Subjects that share these services. */
 const all = ['content', 'sites', 'campaigns'] as const
 
 /** The subjects each service belongs to, by its path. What is not named is closed to every token. */

@@ -1,8 +1,8 @@
 import { placeholderPattern } from './placeholders.ts'
 
 /**
- * The prompt with texts in the place of its placeholders; doubled braces become single ones, and a name without a
- * text leaves nothing. What is put in is not looked at again.
+ * Fills the placeholders of a prompt. Doubled braces become single, names without a text become empty, and
+ * inserted texts are not expanded again.
  */
 export const fillPrompt = (prompt: string, textOf: (name: string) => string | undefined): string =>
   prompt.replace(placeholderPattern, (found: string, ...rest: unknown[]) => {
