@@ -23,7 +23,7 @@ export type AccessArea = (typeof accessAreas)[number]
 /** Subjects that share these services. */
 const all = ['content', 'sites', 'campaigns'] as const
 
-/** The subjects each service belongs to, by its path. What is not named is closed to every token. */
+/** Subjects of each service, by its path. Services that are not listed are closed to every token. */
 export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = {
   'article-bulk-generator': ['content'],
   'article-bulk-plans': ['content'],
@@ -111,7 +111,10 @@ const capabilitiesOf = (scope: AccessScope): readonly Capability[] => {
 
 const areaOf = (scope: AccessScope): string => scope.slice(0, scope.indexOf(':'))
 
-/** What a token with these scopes may do in a service, as far as its owner may; reading comes with writing. */
+/**
+ * Returns what a token with these scopes may do in a service, if its owner may too; write access includes
+ * read access.
+ */
 export const capabilitiesInService = (
   scopes: readonly AccessScope[],
   service: string,
@@ -122,6 +125,6 @@ export const capabilitiesInService = (
   return new Set(scopes.filter((scope) => areas.includes(areaOf(scope))).flatMap(capabilitiesOf))
 }
 
-/** What it may do anywhere. */
+/** Returns what these scopes allow in any service. */
 export const capabilitiesOfScopes = (scopes: readonly AccessScope[]): ReadonlySet<Capability> =>
   new Set(scopes.flatMap(capabilitiesOf))

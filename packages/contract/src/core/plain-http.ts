@@ -1,20 +1,20 @@
-/** The parts of a `URL` that this needs. */
+/** Parts of a `URL` needed here. */
 interface Address {
   readonly protocol: string
   readonly hostname: string
 }
 
-/** What is sent there passes over no network. */
+/** Returns true for loopback hosts, whose traffic never reaches a network. */
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '[::1]' ||
   /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** Whether everybody on the way could read what is sent to this address: http, unless to this very machine. */
+/** Returns true if requests to this URL could be read in transit: http, except to this machine. */
 export const isPlainHttp = ({ protocol, hostname }: Address): boolean =>
   protocol === 'http:' && !isThisMachine(hostname)
 
-/** A call that lets a password or key travel over http says so by `allowsHttp: true`. */
+/** Error for a password or key sent over http; callers allow it with `allowsHttp: true`. */
 export const httpNotAllowed =
   'This address is not encrypted, so anyone on the way can read the password or key. Use https, or confirm that you accept this.'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { nullable, recordFields } from '../core/record.ts'
 
-/** What the bell tells somebody. */
+/** Notification in a user's notification center. */
 export const Notification = Type.Object({
   ...recordFields,
   type: Type.String(),
