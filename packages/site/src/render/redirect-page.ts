@@ -1,17 +1,17 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 
 interface Redirect {
-  /** What the page is called now. */
+  /** Current name of the page. */
   readonly name: string
-  /** The way from the old address to the new one. */
+  /** Relative link from the former URL to the current one. */
   readonly href: string
-  /** The new address in full, for search engines. */
+  /** Current absolute URL, for search engines. */
   readonly canonical: string
 }
 
 /**
- * A page at an address that a page had before: browsers go on to the new one at once, search engines take it for the
- * one to list, and who stays may follow the link. Hosts of files have no other redirect that works at all of them.
+ * Returns a redirect page for a former URL: browsers go to the current URL immediately, search engines take
+ * it as canonical, and a link remains as a fallback. No other redirect works on all file hosts.
  */
 export const redirectPage = ({ name, href, canonical }: Redirect): string =>
   `<!DOCTYPE html>

@@ -49,7 +49,7 @@ const rendered = (input: RenderSite, to: RenderTarget): Record<string, string> =
   Object.fromEntries([...renderSite(input, to)].map((file) => [file.path, String(file.body())]))
 
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
-/** The path that a relative link on the page at `path` leads to. */
+/** Returns the path that a relative link on the page at `path` leads to. */
 const reached = (path: string, href: string): string => {
   const parts = path.split('/').slice(0, -1)
   for (const part of href.split('/'))
@@ -113,14 +113,14 @@ describe('links', () => {
   })
 
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'a:b/c'])(
-    'to “/%s” stay addresses of the site: no folder becomes a scheme',
+    'to “/%s” stay URLs of the site: no folder becomes a scheme',
     (path) => {
       const [home] = renderSite(site(page('home', [link(`/${path}`)])), target())
       expect(home?.body()).toContain(`href="./${path}"`)
     },
   )
 
-  it('lead to a file of the site from every page, whatever the pages are called', () => {
+  it('lead to a file of the site from every page, whatever the page names', () => {
     const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)?$/), {
       minLength: 1,
       maxLength: 8,
@@ -146,7 +146,7 @@ describe('links', () => {
 })
 
 describe('a page', () => {
-  it('shows the business data of the moment, in text, links and structured data', () => {
+  it('shows current business data in text, links and structured data', () => {
     const nodes = [text('Call {nap.phone}'), createNode('Link', { content: 'Call', href: 'tel:{nap.phone}' })]
     const html = (phone: string) =>
       rendered(site(page('home', nodes)), { ...based, nap: { ...nap, phone } })['index.html'] ?? ''
@@ -155,7 +155,7 @@ describe('a page', () => {
     expect(html('(555) 9999')).not.toContain('0100')
   })
 
-  it('tells who the business is only where something of it is shown', () => {
+  it('contains the structured data of the business only if it shows the business', () => {
     const files = rendered(site(page('home', [text('Hello')]), page('contact', [text('{nap.phone}')])), based)
     expect(jsonLd(files['index.html'] ?? '')).toEqual([])
     const [business] = jsonLd(files['contact/index.html'] ?? '')
@@ -192,7 +192,7 @@ describe('a page', () => {
     })
   })
 
-  it('says where it stands: canonical, breadcrumbs, card', () => {
+  it('names its own URL: canonical, breadcrumbs, card', () => {
     const files = rendered(
       site(page('home', []), page('about', [], { title: 'About us', description: 'Who we are' })),
       based,
@@ -207,7 +207,7 @@ describe('a page', () => {
     expect(rendered(site(page('home', [])), target())['index.html']).not.toContain('canonical')
   })
 
-  it('says what its own head says: canonical and card outweigh what is made up, noindex keeps it off the map', () => {
+  it('prefers its own canonical and card, and leaves the sitemap with noindex', () => {
     const { document } = importHtml(
       '<html lang="de"><head><meta name="robots" content="noindex"><link rel="canonical" href="https://first.example/a">' +
         '<meta property="og:title" content="Shared"></head><body><p>x',
@@ -224,7 +224,7 @@ describe('a page', () => {
     expect(files['sitemap.xml']).not.toContain('about')
   })
 
-  it('at another destination names the main address, written as it answers there', () => {
+  it("at another destination names the main URL in that host's form", () => {
     const main = { baseUrl: 'https://main.example/', directoryIndex: false }
     const other = target({ baseUrl: 'https://other.example/', directoryIndex: true, main })
     const files = rendered(site(page('home', [text('{nap.phone}')]), page('about', [link('/')])), other)
@@ -237,7 +237,7 @@ describe('a page', () => {
     expect(Object.values(files).join('')).not.toMatch(/other\.example\/(?!favicon|")/)
   })
 
-  it('without an address names none, and goes without a sitemap', () => {
+  it('without a URL has no canonical links and no sitemap', () => {
     const pictured = page('about', [
       createNode('Picture', { src: 'http://localhost:3031/media/a/b/c.png', alt: 'A garden' }),
     ])
@@ -251,13 +251,13 @@ describe('a page', () => {
     expect(all).not.toMatch(/rel="canonical"|og:url|BreadcrumbList|localhost/)
   })
 
-  it('without a title is called by its name and the site’s', () => {
+  it("without a title uses its name and the site's", () => {
     expect(rendered(site(page('home', []), page('about', [])), target())['about/index.html']).toContain(
       '<title>about – Green &amp; Co</title>',
     )
   })
 
-  it('is never able to break out of its data', () => {
+  it('never breaks out of its structured data', () => {
     const evil = {
       ...nap,
       businessName: '</script><script>alert(1)</script>',
@@ -275,7 +275,7 @@ describe('a page', () => {
 describe('the other files', () => {
   const files = rendered(site(page('home', [link('/about')]), page('about', [])), based)
 
-  it('list every page with its address and day', () => {
+  it('list every page with its URL and day', () => {
     expect(files['sitemap.xml']).toContain(
       '<url><loc>https://x.example/green/index.html</loc><lastmod>2026-11-20</lastmod></url>',
     )
@@ -283,7 +283,7 @@ describe('the other files', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://x.example/green/sitemap.xml')
   })
 
-  it('hold a page for addresses that lead nowhere, in the look of the site, working at any depth', () => {
+  it("include a 404 page in the site's design that works at any depth", () => {
     const header = createNode('Container', {}, [link('/about')], { tag: 'header' })
     const styled = createDocument([header, text('Home text')])
     const { '404.html': html = '' } = rendered(
@@ -297,7 +297,7 @@ describe('the other files', () => {
     for (const href of hrefs(html)) expect(href).toMatch(/^https:\/\/x\.example\/green\//)
   })
 
-  it('hold that page under the name of the business, with a way home in the same tab', () => {
+  it('include that page under the business name, with a link home in the same tab', () => {
     const named = rendered({ ...site(page('home', [])), name: 'Copy of Green' }, based)['404.html'] ?? ''
     expect(named).toContain('<title>Page not found – Green Thumb</title>')
     expect(named).not.toContain('target=')
@@ -305,7 +305,7 @@ describe('the other files', () => {
     expect(unnamed).toContain('<title>Page not found – Green &amp; Co</title>')
   })
 
-  it('bring an icon unless the pages have their own', () => {
+  it('include an icon unless the pages have their own', () => {
     expect(files['favicon.svg']).toContain('>G</text>')
     expect(files['about/index.html']).toContain('href="../favicon.svg"')
     const iconed = importHtml('<!DOCTYPE html><link rel="icon" href="/own.png"><p>x</p>').document
@@ -314,21 +314,21 @@ describe('the other files', () => {
     expect(own['index.html']).toContain('href="own.png"')
   })
 
-  it('come with types, and text with its charset', () => {
+  it('have content types, and text has a charset', () => {
     for (const file of renderSite(site(page('home', [])), based))
       expect(file.contentType).toMatch(/charset=utf-8$/)
   })
 })
 
 describe('rendering', () => {
-  it('gives the same bytes for the same input, and leaves the input alone', () => {
+  it('is deterministic and leaves the input unchanged', () => {
     const input = site(page('home', [text('{site.name} {year} {email}')]), page('about', [link('/')]))
     const before = JSON.stringify(input.pages.map(({ document }) => [...document.nodes]))
     expect(rendered(input, based)).toEqual(rendered(input, based))
     expect(JSON.stringify(input.pages.map(({ document }) => [...document.nodes]))).toBe(before)
   })
 
-  it('fills a document that many pages share with the values of each', () => {
+  it('fills a shared document with the values of each page', () => {
     const document = createDocument([text('Gardeners in {city}')])
     const files = rendered(
       site(
@@ -343,7 +343,7 @@ describe('rendering', () => {
   })
 })
 
-describe('pictures of the library', () => {
+describe('media library images', () => {
   const address = '/media/account/hash/rose.png'
   const bytes = new Uint8Array([1, 2, 3])
   const asset = {
@@ -360,7 +360,7 @@ describe('pictures of the library', () => {
   ]
   const input = { ...site(page('home', nodes), page('about', nodes)), assets: [asset] }
 
-  it('are files of the site, reached from pages at every depth and from style sheets', () => {
+  it('are files of the site, linked from pages at every depth and from style sheets', () => {
     const files = rendered(input, based)
     for (const path of ['index.html', 'about/index.html']) {
       const html = files[path] ?? ''
@@ -373,13 +373,13 @@ describe('pictures of the library', () => {
     expect(files['404.html']).not.toContain(address)
   })
 
-  it('keep their bytes and may be kept for ever', () => {
+  it('keep their bytes and can be cached forever', () => {
     const file = [...renderSite(input, based)].find(({ path }) => path === asset.path)
     expect(file?.body()).toEqual(bytes)
     expect(file?.cacheControl).toContain('immutable')
   })
 
-  it('are found by absolute addresses too, on whatever host they were', () => {
+  it('are found by absolute URLs of any host', () => {
     const absolute = [
       createNode('Picture', { imageUrl: `https://app.example${address}?1` }),
       createNode('Picture', { imageUrl: 'https://app.example/rose.png' }),
@@ -389,7 +389,7 @@ describe('pictures of the library', () => {
     expect(html).toContain('src="https://app.example/rose.png"')
   })
 
-  it('stand in social cards with their published address, the one that the page names first', () => {
+  it('are in social cards with their published URL, preferring the one the page sets', () => {
     const card = (html = '') => /property="og:image" content="([^"]*)"/.exec(html)?.[1]
     expect(card(rendered(input, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
     const document = importHtml(
@@ -408,14 +408,14 @@ describe('pictures of the library', () => {
   })
 })
 
-describe('a page that had another address', () => {
+describe('a page with a former URL', () => {
   const about = page('about', [text('About')], { name: 'About <us>' })
   const moved = {
     ...site(page('home', [text('Home')]), about),
     moved: [{ path: 'us/team/index.html', page: about }],
   }
 
-  it('is led to from there, and search engines are told', () => {
+  it('is linked from its former URL, with a canonical link for search engines', () => {
     expect(rendered(moved, based)['us/team/index.html']).toBe(`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -433,7 +433,7 @@ describe('a page that had another address', () => {
     expect(rendered(moved, based)['sitemap.xml']).not.toContain('us/team')
   })
 
-  it('gives the address up to a page that has it now, and none stands where nobody knows the address', () => {
+  it('yields the URL to its current page, and has no redirect on a site without a URL', () => {
     const taken = {
       ...moved,
       moved: [
