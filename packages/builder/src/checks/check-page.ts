@@ -23,12 +23,12 @@ const rules = [
   checkPublishing,
 ]
 
-/** Records looked at in one step. */
+/** Records checked per step. */
 const atOnce = 500
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
 
-/** What a page gets from the person who works on it; an empty one lacks it without anybody's fault. */
+/** Rules about content that a user has yet to enter, which are not errors on an untouched page. */
 const askedBeforePublishing: ReadonlySet<CheckRule> = new Set([
   'title-missing',
   'description-missing',
@@ -40,7 +40,9 @@ const askedBeforePublishing: ReadonlySet<CheckRule> = new Set([
 const asHint = (finding: Finding): Finding =>
   askedBeforePublishing.has(finding.rule) ? { ...finding, severity: 'hint' } : finding
 
-/** What is found in a section is told where the section stands; it is mended in the section itself. */
+/**
+ * Moves a finding inside a section to the place where the section is used; its fix applies to the section.
+ */
 const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, finding: Finding): Finding => {
   const [uuid] = finding.nodes
   if (uuid === undefined || document.nodes.has(uuid)) return finding
@@ -52,7 +54,7 @@ const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, findin
   return { ...told, nodes: [place], section: moduleId, message: `${where}: ${finding.message}` }
 }
 
-/** The worst first, then in the order of the page. */
+/** Sorts by severity, worst first, then in page order. */
 const inOrder = (findings: readonly Finding[], { seen }: Scan): Finding[] => {
   const places = new Map(seen.map(({ record }, at) => [record.uuid, at]))
   const placeOf = ({ nodes: [uuid] }: Finding) => (uuid === undefined ? -1 : (places.get(uuid) ?? -1))
@@ -63,8 +65,8 @@ const inOrder = (findings: readonly Finding[], { seen }: Scan): Finding[] => {
 }
 
 /**
- * `checkPage` in steps of some milliseconds each, for callers with something else to do in between. The document must
- * not change before the last one.
+ * Generator version of `checkPage` with steps of some ms, for callers that must not block. The document must
+ * not change before the last step.
  */
 export function* checkPageInSteps(
   document: BuilderDocument,
@@ -88,8 +90,8 @@ export function* checkPageInSteps(
 }
 
 /**
- * What a visitor, a screen reader or a search engine would stumble over, the worst first, then in the order of the
- * page. Pure, and quick again after an edit: what a record alone decides is worked out once for each record.
+ * Returns problems for visitors, screen readers and search engines, worst first, then in page order. Pure,
+ * and fast after an edit, because results that depend on one record are cached per record.
  */
 export const checkPage = (document: BuilderDocument, options: CheckOptions = {}): Finding[] => {
   const steps = checkPageInSteps(document, options)

@@ -4,7 +4,7 @@ import type { TextStyle } from './finding.ts'
 import type { Scan, VisibleNode } from './scan.ts'
 
 const heading = /^h[1-6]$/
-/** They change what is seen in ways that the document alone does not tell. */
+/** Properties that change the appearance in ways the document alone does not show. */
 const unknowable = [
   'background',
   'background-image',
@@ -22,7 +22,7 @@ const textOf = (style: Style, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** What browsers give to an element that says nothing itself. */
+/** Returns browser defaults for an element. */
 const browserStyle = (tag: string): { color?: string; background?: string } => {
   if (tag === 'a') return { color: '#0000ee' }
   if (tag === 'button') return { color: '#000000', background: '#efefef' }
@@ -42,15 +42,15 @@ const isBold = (style: Style, tag: string): boolean | undefined => {
   return weight === 'bold' || Number(weight) >= 700
 }
 
-/** What the styles of a node and of those around it come to. */
+/** Combined styles of a node and its ancestors. */
 interface Inherited {
   readonly color?: string
   readonly background?: string
   readonly fontSize?: number
   readonly bold?: boolean
-  /** What lies behind the text can't be told. */
+  /** The background behind the text is unknown. */
   readonly isUnknown: boolean
-  /** An inline style of an import may say anything. */
+  /** An imported inline style may contain anything. */
   readonly isOpen: boolean
 }
 
@@ -72,8 +72,9 @@ const inherited = (one: VisibleNode, around: Inherited | undefined): Inherited =
 }
 
 /**
- * The look of each node's text by the styles that the document sets; undefined where that does not tell: behind a
- * picture, with inline styles or style sheets of an import. Parents stand before their children.
+ * Returns the style of each node's text from the document's own styles. Returns undefined if they are not
+ * conclusive: on an image, or with inline styles or style sheets of an import. Parents precede their
+ * children.
  */
 export const ownLooks = ({ document, seen }: Scan): readonly (TextStyle | undefined)[] => {
   if (document.page.importedStyles) return []

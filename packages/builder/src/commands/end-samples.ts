@@ -1,6 +1,9 @@
 import type { Draft } from '../changes/draft.ts'
 
-/** What somebody worked on is no sample any more, nor is what lies around it: their words would be left out with it. */
+/**
+ * Removes the sample mark from edited nodes and their ancestors, because published pages would omit the
+ * edited text with them.
+ */
 export const endSamples = (draft: Draft, ids: readonly string[]): void => {
   for (const id of ids)
     for (let at: string | null = id; at !== null; at = draft.get(at).parent) {

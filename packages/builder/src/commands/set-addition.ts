@@ -9,11 +9,13 @@ import { editNodes, withValues } from './set-values.ts'
 
 export interface SetAddition {
   readonly ids: readonly string[]
-  /** `undefined` takes a value away. `attributes` are replaced as a whole. */
+  /** `undefined` removes a value. `attributes` are replaced as a whole. */
   readonly addition: Addition
 }
 
-/** What the layers panel notes of a node; a lock does not keep it from being changed, or it could not be undone. */
+/**
+ * Layers panel fields, which can be changed on a locked node, because otherwise a lock could not be removed.
+ */
 const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden', 'sample'])
 
 export const canSetAddition = (document: BuilderDocument, { ids, addition }: SetAddition): Verdict => {
@@ -27,7 +29,7 @@ export const canSetAddition = (document: BuilderDocument, { ids, addition }: Set
   return allowed
 }
 
-/** Names, locks, hides nodes, or sets their tag and attributes. */
+/** Names, locks or hides nodes, or sets their tag and attributes. */
 export const setAddition = (document: BuilderDocument, { ids, addition }: SetAddition): CommandResult => {
   const verdict = canSetAddition(document, { ids, addition })
   if (!verdict.ok) return verdict

@@ -5,7 +5,7 @@ import type { Verdict } from '../rules/reason.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 import type { DragSource } from './drop.ts'
 
-/** What the command that does the drop would answer. */
+/** Returns the verdict of the command that would perform the drop. */
 export const canDrop = (document: BuilderDocument, source: DragSource, place: DropPosition): Verdict =>
   source.kind === 'move'
     ? canMoveNodes(document, { ids: source.ids, place })

@@ -1,6 +1,6 @@
 import { isYoutubeEmbed, youtubeEmbedUrl } from './youtube-url.ts'
 
-/** Players of videos by host and path, as their "embed" texts give them. */
+/** Video players by host and path, from their embed codes. */
 const players = [
   /^player\.vimeo\.com\/video\//,
   /^(?:www\.)?dailymotion\.com\/embed\//,
@@ -27,8 +27,8 @@ const players = [
 const videoFile = /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i
 
 /**
- * What a video's iframe loads: the embed address for any form of a YouTube address, players of other services and
- * video files as they are; null for what is no video.
+ * Returns the URL for a video's iframe: the embed URL for any form of a YouTube URL, players of other
+ * services and video files unchanged. Returns null if it is not a video.
  */
 export const videoSource = (url: string): string | null => {
   const typed = url.trim()

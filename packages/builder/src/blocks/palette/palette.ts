@@ -8,7 +8,7 @@ import { contactForm } from './form.ts'
 export interface PaletteItem {
   readonly id: string
   readonly label: string
-  /** What is inserted. */
+  /** Nodes to insert. */
   readonly nodes: readonly WireNode[]
 }
 
@@ -50,7 +50,7 @@ const splits = [
 
 const forms = blocksOf('form')
 
-/** What can be dragged onto a page. */
+/** Blocks that can be dragged onto a page. */
 export const palette: readonly PaletteGroup[] = [
   blocksOf('layout'),
   { group: 'columns', label: 'Columns', items: [...equal, ...splits] },
