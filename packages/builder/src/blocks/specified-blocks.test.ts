@@ -23,7 +23,7 @@ test('has every type of element', () => {
   expect(types.map((name) => blockType(name).name)).toEqual(types)
 })
 
-test('a node has the specified fields with its style in the props; rules belong to its type', () => {
+test('a node has the specified fields; its rules belong to its type', () => {
   const document = createDocument(types.slice(1).map((name) => createNode(name)))
   for (const record of document.nodes.values()) {
     expect(Object.keys(record)).toEqual(

@@ -2,7 +2,7 @@ import { moduleUse, type ModuleUse } from '../modules/module-use.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 
 export interface SectionAround {
-  /** Node of the page where the section is used, or its outermost ancestor section's node. */
+  /** Node of the page that shows the section, directly or through an outer section. */
   readonly place: string
   /** Section the node belongs to; it can be nested in others. */
   readonly moduleId: string

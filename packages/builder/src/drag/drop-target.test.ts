@@ -109,13 +109,13 @@ describe('the drop position', () => {
     return result.ok ? result.place : result.reason.message
   }
 
-  test('a small container keeps a third of its height as its inside, other elements their 8 px', () => {
+  test('a small container keeps a third of its height as inside, other elements 8 px', () => {
     expect(placeIn('Container #c', 'c', 50, 7)).toEqual({ into: 'c', at: 'start' })
     expect(placeIn('Container #c', 'c', 50, 6)).toEqual({ beside: 'c', side: 'before' })
     expect(placeIn('Paragraph #c', 'c', 80, 7)).toEqual({ beside: 'c', side: 'before' })
   })
 
-  test('falls back to before or after a container that refuses the node, by the left or right half', () => {
+  test('falls back to before or after a refusing container, by its left or right half', () => {
     const list = 'Element #ul <ul>\n  Element #li <li>'
     expect(placeIn(list, 'ul', 40, 9)).toEqual({ beside: 'ul', side: 'before' })
     expect(placeIn(list, 'ul', 60, 9)).toEqual({ beside: 'ul', side: 'after' })
@@ -205,7 +205,7 @@ describe('the law of the indicator', () => {
     insert: fc.boolean(),
   })
 
-  test('every allowed drop succeeds where indicated, and every forbidden one fails for its reason', () =>
+  test('allowed drops succeed where indicated, forbidden ones fail for their reason', () =>
     fc.assert(
       fc.property(arbitraryDocument, question, (document, asked) => {
         const ids = [...document.nodes.keys()]

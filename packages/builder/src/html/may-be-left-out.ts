@@ -13,7 +13,7 @@ const isOnlyValues = (value: Json | undefined): boolean => {
 
 export const isSample = ({ addition }: NodeRecord): boolean => addition.sample === true
 
-/** Returns true if an empty URL omits its element: an image always, a link if the URL is optional. */
+/** Returns true if an unfilled URL omits its element: a link only if the URL contains an optional phrase. */
 export const goesWithAddress = (tag: string, address: string): boolean => {
   if (!hasPlaceholder(address)) return false
   const pieces = readText(address)

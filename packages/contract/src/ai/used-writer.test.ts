@@ -26,7 +26,7 @@ it('uses the default model if the requested service has no key', () => {
   expect(usedWriter(defaultTextGenerator, connected(['openai-compatible']), day)).toBeNull()
 })
 
-it('asks for a default model if only a custom endpoint is connected, not for another key', () => {
+it('asks for a default model, not for a key, if only an endpoint is connected', () => {
   expect(missingWriter('openai', connected(['openai-compatible']))).toBe(
     'Please, choose a default model in the Settings page.',
   )

@@ -20,7 +20,7 @@ export type AccessScope = (typeof accessScopes)[number]
 export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
 export type AccessArea = (typeof accessAreas)[number]
 
-/** Subjects that share these services. */
+/** Subjects of the services that content, sites and campaigns share. */
 const all = ['content', 'sites', 'campaigns'] as const
 
 /** Subjects of each service, by its path. Services that are not listed are closed to every token. */

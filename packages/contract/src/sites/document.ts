@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
-/** List fields of a page, a section and an own template: everything but their content. */
+/** List fields of a page, a section and a user's template: everything but their content. */
 export const documentFields = {
   ...recordFields,
   name: Type.String(),

@@ -29,7 +29,7 @@ test('offers the models of both text services named in the specification', () =>
   ])
 })
 
-test('has three image generators: Midjourney makes 4 images, the others 1, inserted at width 300', () => {
+test('three image generators: Midjourney makes 4 images, others 1, inserted 300 wide', () => {
   expect([...imageGenerators].sort()).toEqual(['dalle_3', 'midjourney', 'stable_diffusion_xl_poe'])
   const { midjourney, dalle_3: dalle, stable_diffusion_xl_poe: poe } = imageGeneratorFacts
   expect([midjourney.count, dalle.count, poe.count]).toEqual([4, 1, 1])

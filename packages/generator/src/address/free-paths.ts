@@ -18,7 +18,7 @@ const mostShown = 100
 
 export const freePaths = (): FreePaths => {
   const taken = textSet()
-  /** next number to try per path, so that 100,000 pages with one path take linear time */
+  /** Next number to try per path, so that 100,000 pages with one path take linear time */
   const next = new Map<string, number>()
   const collided: Collision[] = []
   let collisions = 0

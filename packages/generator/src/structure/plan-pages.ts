@@ -111,7 +111,7 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
   const none = lists.map(() => null)
   const keysOf = lists.map((list) => rowKeys(list, folds))
   const spelled = lists.map(() => new Map<string, string>())
-  /** hub pages and sites exist once for values that count as equal */
+  /** Returns the spelling to use: hub pages and sites exist once for values that count as equal */
   const spellingOf = (list: number, value: string): string => {
     if (!folds) return value
     const key = folded(value)

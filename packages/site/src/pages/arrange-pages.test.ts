@@ -92,7 +92,7 @@ describe('laws', () => {
     { maxLength: 12 },
   )
 
-  it('loses and duplicates no page, puts none below itself, and numbers siblings without gaps', () => {
+  it('loses or duplicates no page, nests none in itself, numbers siblings gapless', () => {
     fc.assert(
       fc.property(pages, edits, fc.subarray(ids), (before, moves, gone) => {
         const removals = gone.map((each): PageEdit => ({ kind: 'remove', id: each }))

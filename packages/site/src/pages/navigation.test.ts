@@ -69,7 +69,7 @@ it('puts pages into the folders of their parents, except the home page', () => {
   ])
 })
 
-it('navigation follows the tree, links correctly from any depth, and marks the current page', () => {
+it('follows the page tree, links from any depth, and marks the current page', () => {
   const files = renderedWith(createDocument([createNode('Navigation', { levels: 3 })]))
   const from = (path: string) => hrefs(files.get(path) ?? '').map((href) => reached(path, href))
   const all = ['', 'news/', 'services/', 'services/lawn/', 'services/lawn/mowing/']

@@ -48,7 +48,7 @@ describe('workingPages', () => {
     expect(team).toMatchObject({ name: 'People', slug: 'crew', location: '/about/crew/', changes: ['slug'] })
   })
 
-  it('is sorted into added, updated and deleted pages, with content only where it changed', () => {
+  it('sorts pages into added, updated and deleted, with only changed content', () => {
     const pages = workingPages(site, [
       changed('home', { hasContent: true }),
       changed('about', { name: 'About us' }),
@@ -82,7 +82,7 @@ describe('workingPages', () => {
     })
   })
 
-  it('keeps unsaved content of a page deleted from the site, as a copy with its former name', () => {
+  it('keeps unsaved content of a deleted page as a copy with its former name', () => {
     const [, , page] = workingPages(site.slice(0, 2), [changed('team', { hasContent: true })])
     expect(page).toMatchObject({ _id: 'team', name: 'known team', isEdit: false, isDuplicated: true })
     expect(workingPages(site.slice(0, 2), [changed('team', { name: 'Crew' })])).toHaveLength(2)

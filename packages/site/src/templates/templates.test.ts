@@ -164,7 +164,7 @@ it('gives every node of a new document its own UUID', () => {
 
 it('keeps the blank template under id 1', () => expect(findTemplate('1')?.name).toBe('Blank'))
 
-it('the garden template contains placeholder texts, a placeholder contact line and {email}', () => {
+it('the garden template has placeholder texts, a contact line and {email}', () => {
   const recordsOf = (page: TemplatePage) => [
     ...templateDocument(garden, page, sequentialUuids()).nodes.values(),
   ]

@@ -7,7 +7,7 @@ import { shinglesOf } from './shingles.ts'
  */
 export interface PairFinder {
   add(id: string, text: string): void
-  /** Generates new candidate pairs in batches, so that other work can run in between. */
+  /** Generates new candidate pairs in batches, so that other work can run between them. */
   candidates(): Generator<readonly (readonly [a: string, b: string])[]>
 }
 

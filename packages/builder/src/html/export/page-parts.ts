@@ -41,7 +41,7 @@ export type Part = string | Piece | Opening | Closing | Fixed
 export interface Parts {
   readonly write: (text: string) => void
   readonly insert: (piece: Piece) => void
-  /** Starts a block that is omitted or kept as a whole, up to `close`. */
+  /** Starts a block, which ends at `close` and is omitted or kept as a whole. */
   readonly open: (facts: BlockFacts) => void
   /** `shown` is absent if the blocks inside determine it. */
   readonly close: (html: string, shown?: Shown) => void

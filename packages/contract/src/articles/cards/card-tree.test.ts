@@ -147,7 +147,7 @@ describe('the generation plan', () => {
       }),
     ))
 
-  it('of the default outline has a title, an introduction and three parts of two paragraphs', () => {
+  it('of the default outline has a title, an introduction and three parts of two', () => {
     expect(outlineFirst(planCards(firstCards())).map(({ type }) => type)).toEqual([
       'title',
       ...Array(3).fill('subtitle'),
