@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const long = 'src/**/*.long.test.ts'
 const isLong = Boolean(process.env.LONG_TESTS)
 
-// The laws try hundreds of documents, and the machine may be busy with other suites. Nothing here has a state that
-// one file could leave to the next.
+// The property tests try hundreds of documents, and the machine may be busy with other suites. No file has
+// state that could affect the next.
 export default defineConfig({
   test: {
     include: isLong ? [long] : ['src/**/*.test.ts'],

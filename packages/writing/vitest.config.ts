@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     isolate: false,
-    // a law takes a second; a machine that is busy with other suites may take ten times as long
+    // a property test takes a second; on a machine busy with other suites it may take ten times as long
     testTimeout: 60_000,
     setupFiles: ['../../vitest.seed.ts'],
   },

@@ -1,20 +1,20 @@
-/** Something that visitors of a site would miss. */
+/** Problem that visitors of a site would notice. */
 export interface ApiIssue {
-  /** Sent back as one of `acceptIssues` to proceed despite the issue. */
+  /** Value for `acceptIssues` to accept it. */
   readonly id: string
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly pageName: string
 }
 
-/** A call that failed. `id` is the stable name that /api/docs lists; 'unreachable' when there was no answer. */
+/** Failed call. `id` is the stable name listed in /api/docs; 'unreachable' if there was no response. */
 export class ApiFailure extends Error {
   readonly id: string
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** A sentence for each field, by its path. */
+  /** One sentence per field, by its path. */
   readonly fields: Readonly<Record<string, string>>
-  /** Of 'issues-unaccepted': why it was refused, errors first. */
+  /** Only for 'issues-unaccepted': the reasons, errors first. */
   readonly issues: readonly ApiIssue[]
 
   constructor(

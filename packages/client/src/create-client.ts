@@ -5,9 +5,9 @@ import { createSend, type SendOptions } from './send.ts'
 export type ClientOptions = SendOptions
 
 export interface Client {
-  /** The calls of a resource, by its path: `client.resource('naps').find()`. */
+  /** Returns the calls of a resource by its path: `client.resource('naps').find()`. */
   resource<Path extends keyof Resources>(path: Path): Resource<Resources[Path]>
-  /** Whose token it is, with what it may do. */
+  /** Returns the owner of the token and its rights. */
   whoAmI(): Promise<WhoAmI>
 }
 
@@ -18,11 +18,11 @@ export interface WhoAmI {
     readonly email: string
     readonly accountId: string
   }
-  /** Of an access token. */
+  /** Only for an access token. */
   readonly scopes?: readonly string[]
 }
 
-/** A client of the public API of one installation, in the name of a token. */
+/** Creates a client for the public API of one installation, authenticated by a token. */
 export const createClient = (options: ClientOptions): Client => {
   const send = createSend(options)
   return {

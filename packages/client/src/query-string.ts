@@ -1,4 +1,4 @@
-/** A query of the API: fields, and operators such as `$limit`, `$sort` and `$in`. */
+/** API query: fields, and operators such as `$limit`, `$sort` and `$in`. */
 export type Query = Readonly<Record<string, unknown>>
 
 const append = (into: URLSearchParams, name: string, value: unknown): void => {
@@ -7,7 +7,10 @@ const append = (into: URLSearchParams, name: string, value: unknown): void => {
   else for (const [key, each] of Object.entries(value)) append(into, `${name}[${key}]`, each)
 }
 
-/** The query as the server reads it: `$sort[createdAt]=-1`, `_id[$in][0]=…`. Empty without one. */
+/**
+ * Encodes a query for the server: `$sort[createdAt]=-1`, `_id[$in][0]=…`. Returns an empty string without
+ * one.
+ */
 export const queryString = (query: Query = {}): string => {
   const into = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) append(into, name, value)

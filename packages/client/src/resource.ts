@@ -11,7 +11,7 @@ export interface Page<Stored> {
   readonly data: Stored[]
 }
 
-/** Types of a resource's responses and inputs; a method it does not have is `never`. */
+/** Types of a resource's responses and inputs; `never` for methods it does not have. */
 export interface ResourceForm {
   readonly record: unknown
   readonly create: unknown
@@ -19,10 +19,10 @@ export interface ResourceForm {
   readonly patch: unknown
 }
 
-/** The calls of one resource. */
+/** Calls of one resource. */
 export interface Resource<Form extends ResourceForm> {
   find(query?: Query): Promise<Page<Form['record']>>
-  /** Every record that the query finds, page by page as they are asked for. */
+  /** Iterates over all records of a query, fetching pages as needed. */
   all(query?: Query): AsyncGenerator<Form['record'], void, undefined>
   count(query?: Query): Promise<number>
   get(id: string, query?: Query): Promise<Form['record']>

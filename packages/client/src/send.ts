@@ -1,11 +1,11 @@
 import { ApiFailure, type ApiIssue } from './api-failure.ts'
 
 export interface SendOptions {
-  /** Of the installation, such as https://web2.example.com. */
+  /** Base URL of the installation, such as https://web2.example.com. */
   readonly url: string
   readonly token: string
   readonly fetch?: typeof globalThis.fetch
-  /** How often a call is made again after 429 and 503; 4 unless given. */
+  /** Number of retries after 429 and 503; 4 by default. */
   readonly retries?: number
   readonly sleep?: (milliseconds: number) => Promise<void>
 }
@@ -19,7 +19,7 @@ const plainSleep = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Milliseconds that the server asks for (`Retry-After` in seconds), else more with each try. */
+/** Returns the delay in ms: the server's `Retry-After` if given, else a growing backoff. */
 const waitFor = (answer: Response, attempt: number): number => {
   const asked = Number(answer.headers.get('retry-after') ?? Number.NaN)
   return Math.min(longestWait, Number.isFinite(asked) ? asked * 1_000 : 500 * 2 ** attempt)
@@ -54,7 +54,7 @@ const withoutSlashes = (url: string): string => {
   return url.slice(0, end)
 }
 
-/** Sends calls with the token; 429 and 503 changed nothing and are tried again. Throws ApiFailure. */
+/** Sends calls with the token. Retries 429 and 503, which changed nothing. Throws ApiFailure. */
 export const createSend = ({
   url,
   token,
@@ -74,14 +74,14 @@ export const createSend = ({
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-        // an answer may also be cut off in its middle
+        // a response can also be cut off midway
         .then(async (answer) => ({ answer, text: await answer.text() }))
         .catch((cause: unknown) => {
           throw new ApiFailure(`${url} does not answer.`, { id: 'unreachable', status: 0, cause })
         })
       const parsed = readJson(text)
       if (answer.ok && parsed !== undefined) return parsed
-      // what stands before the API may fail in words of its own, but refuses nothing in its name
+      // a proxy may return its own error pages, but they are not refusals by the API
       if (answer.ok || (answer.status < 500 && answer.status !== 429 && parsed === undefined))
         throw new ApiFailure(`${url} answers, but not as Web 2 Manager does. Is the address right?`, {
           id: 'not-the-api',

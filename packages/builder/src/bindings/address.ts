@@ -3,7 +3,7 @@ import type { NapData } from './data.ts'
 const joined = (separator: string, ...parts: (string | undefined)[]): string =>
   parts.filter((part) => part?.trim()).join(separator)
 
-/** Countries whose post has the code in front of the town: '50667 Köln'. */
+/** Countries that write the postal code before the town: '50667 Köln'. */
 const codeFirst: ReadonlySet<string> = new Set([
   'austria',
   'belgium',
@@ -36,8 +36,8 @@ const codeFirst: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The lines of a postal address: street, street, then city, state and zip, then the country. `country` says in which
- * order, where the listing's own is a placeholder.
+ * Returns the lines of a postal address: two street lines, then city, state and zip, then the country.
+ * `country` determines the order if the listing's own is a placeholder.
  */
 export const addressLines = (nap: NapData, country = nap.country): string[] => {
   const zip = joined('-', nap.zip, nap.plus4)
@@ -49,5 +49,5 @@ export const addressLines = (nap: NapData, country = nap.country): string[] => {
   )
 }
 
-/** The postal address in one line. */
+/** Returns the postal address on one line. */
 export const addressLine = (nap: NapData): string => addressLines(nap).join(', ')

@@ -8,7 +8,7 @@ export interface WeekdayHours {
   readonly more?: readonly { readonly start: string; readonly end: string }[]
 }
 
-/** A date ('2026-12-25') with hours of its own; closed when it has no times. */
+/** Date ('2026-12-25') with special hours; closed if it has no times. */
 export interface SpecialDayHours {
   readonly date: string
   readonly value?: string
@@ -18,7 +18,7 @@ export interface SpecialDayHours {
   readonly more?: readonly { readonly start: string; readonly end: string }[]
 }
 
-/** The fields of a business listing that blocks and placeholders read. */
+/** Fields of a business listing that blocks and placeholders read. */
 export interface NapData {
   readonly businessName?: string
   readonly country?: string
@@ -49,16 +49,16 @@ export interface NapData {
   readonly additionalSocials?: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** A page of the site, and those below it, as navigation blocks show them. */
+/** Page of the site with its child pages, as navigation blocks show them. */
 export interface NavigationItem {
   readonly label: string
-  /** From the root of the site: '/', '/about'. */
+  /** Relative to the site root: '/', '/about'. */
   readonly href: string
   readonly children: readonly NavigationItem[]
 }
 
 /**
- * Values of the placeholders `{nap.phone}`, `{site.name}`, `{email}`, `{year}`, and `{name}` for each of
+ * Values of placeholders: `{nap.phone}`, `{site.name}`, `{email}`, `{year}`, and `{name}` for each of
  * `values`.
  */
 export interface BindingData {
@@ -67,10 +67,10 @@ export interface BindingData {
   readonly email?: string
   readonly year?: string | number
   readonly values?: Readonly<Record<string, string>>
-  /** The pages of the site. */
+  /** Pages of the site. */
   readonly navigation?: readonly NavigationItem[]
-  /** The `href` that the page itself has in the navigation. */
+  /** `href` of the page itself in the navigation. */
   readonly current?: string
-  /** Navigation items for the links of generated pages, by the name of their list. */
+  /** Links of generated pages, by the name of their list. */
   readonly links?: Readonly<Record<string, readonly NavigationItem[]>>
 }

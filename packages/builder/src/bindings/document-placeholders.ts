@@ -5,7 +5,7 @@ import { withTexts } from './record-texts.ts'
 
 type Change = (text: string) => string
 
-/** Texts that stand as they are, and hold no placeholders. */
+/** Elements whose text is literal and contains no placeholders. */
 const rawTags = new Set(['style', 'script', '!--'])
 
 const changedHead = (element: HeadElement, change: Change): HeadElement => {
@@ -24,7 +24,7 @@ const changedHead = (element: HeadElement, change: Change): HeadElement => {
 const isRaw = ({ componentName, addition }: NodeRecord): boolean =>
   componentName === 'Comment' || rawTags.has(addition.tag ?? '')
 
-/** The document with other texts, those of its head too; what does not change is the same object. */
+/** Returns the document with changed texts, including the head; unchanged parts keep their identity. */
 const withDocumentTexts = (document: BuilderDocument, change: Change): BuilderDocument => {
   const nodes = new Map(document.nodes)
   for (const [uuid, record] of document.nodes) if (!isRaw(record)) nodes.set(uuid, withTexts(record, change))
@@ -41,17 +41,17 @@ const namesOf = (document: BuilderDocument, literal: boolean): readonly string[]
   return [...names]
 }
 
-/** The placeholders of a page that it does not know by itself, such as those of lists, in their order. */
+/** Returns the placeholders of a page that are not built in, such as those of lists, in order. */
 export const listPlaceholders = (document: BuilderDocument): readonly string[] => namesOf(document, false)
 
-/** Returns the names of placeholders that a backslash turns into plain text. */
+/** Returns such placeholders that a backslash makes literal. */
 export const literalPlaceholders = (document: BuilderDocument): readonly string[] => namesOf(document, true)
 
-/** The page with all of its placeholders that it does not know by itself as text. */
+/** Returns the page with all placeholders that are not built in as literal text. */
 export const placeholdersAsText = (document: BuilderDocument): BuilderDocument =>
   withDocumentTexts(document, (text) => namesAsText(text, () => true))
 
-/** The page with these names as placeholders where they were text. */
+/** Returns the page with these names as placeholders where they were literal text. */
 export const textAsPlaceholders = (document: BuilderDocument, names: readonly string[]): BuilderDocument => {
   const wanted = new Set(names.map((name) => name.toLowerCase()))
   return withDocumentTexts(document, (text) => textAsNames(text, (name) => wanted.has(name.toLowerCase())))

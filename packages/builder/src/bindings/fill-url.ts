@@ -2,7 +2,7 @@ import type { BindingData } from './data.ts'
 import { fill, type Missing } from './placeholders.ts'
 import type { Insert } from './write-text.ts'
 
-/** A phone number as a tel: link wants it: its digits, and a leading +. */
+/** Returns a phone number for a tel: link: its digits, and a leading +. */
 export const dialled = (phone: string): string => phone.trim().replace(/(?!^\+)\D/g, '')
 
 export const inUrl: Insert = (value, before) => {
@@ -13,8 +13,8 @@ export const inUrl: Insert = (value, before) => {
 }
 
 /**
- * Fills placeholders of an address: at its start a value is taken as it is, after `tel:` only its digits (and a
- * leading +), elsewhere it is percent-encoded.
+ * Fills placeholders of a URL. A value at its start is inserted unchanged, after `tel:` only its digits and a
+ * leading +, and elsewhere percent-encoded.
  */
 export const fillUrl = (url: string, data: BindingData, missing?: (what: Missing) => void): string =>
   fill(url, data, missing, inUrl)

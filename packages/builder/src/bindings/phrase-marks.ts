@@ -1,21 +1,21 @@
-/** An optional phrase as it stands in a text: `[[first||second]]`. */
+/** Optional phrase in a text: `[[first||second]]`. */
 export interface PhraseMark {
-  /** Where its text begins, the backslashes of an escaped one included. */
+  /** Start of its text, including the backslashes of an escaped one. */
   readonly from: number
-  /** Where the first alternative begins, behind the brackets. */
+  /** Start of the first alternative, after the brackets. */
   readonly inside: number
-  /** Where each `||` of its own stands. */
+  /** Positions of its own `||`. */
   readonly bars: readonly number[]
-  /** Where the closing brackets stand. */
+  /** Position of the closing brackets. */
   readonly close: number
-  /** A backslash before it keeps the brackets, and goes away itself. */
+  /** A preceding backslash keeps the brackets and is removed. */
   readonly isEscaped: boolean
 }
 
 export interface PhraseMarks {
-  /** Those that count, because a placeholder stands inside, in the order in which they begin. */
+  /** Phrases with a placeholder inside, in order of their start. */
   readonly phrases: readonly PhraseMark[]
-  /** Where brackets open that nothing closes. */
+  /** Positions of opening brackets that are never closed. */
   readonly open: readonly number[]
 }
 
@@ -29,7 +29,7 @@ interface Frame {
   hasPlaceholder: boolean
 }
 
-/** Phrases within each other; deeper ones stay as typed. */
+/** Maximum nesting of phrases; deeper ones stay as typed. */
 const deepest = 20
 
 const runOf = (text: string, at: number): number => {
@@ -39,7 +39,7 @@ const runOf = (text: string, at: number): number => {
   return end - at
 }
 
-/** Walks a text once, with the brackets and braces around the current place on a stack. */
+/** Scans a text once, with a stack of the brackets and braces around the current position. */
 class Scanner {
   private readonly text: string
   private readonly placeholder: RegExp
@@ -59,7 +59,7 @@ class Scanner {
     this.stack.push({ kind, from, inside, bars: [], isEscaped, depth, hasPlaceholder: false })
   }
 
-  /** Takes the top away; what stands in it stands in what is around it. */
+  /** Pops the top frame and adds its content to the enclosing one. */
   private pop(): Frame {
     const frame = this.stack.pop()!
     this.counts[frame.kind] -= 1
@@ -144,9 +144,8 @@ class Scanner {
 const none: PhraseMarks = { phrases: [], open: [] }
 
 /**
- * Finds the optional phrases of a text, in time that grows with its length. `placeholder` is a sticky pattern of what
- * stands for a value; brackets without one inside are text. `||` counts outside of braces, where it is a choice of
- * spintax.
+ * Finds the optional phrases of a text in linear time. `placeholder` is a sticky pattern; brackets without a
+ * placeholder inside are text. `||` only counts outside braces, where it is a spintax choice.
  */
 export const phraseMarks = (text: string, placeholder: RegExp): PhraseMarks =>
   text.includes('[[') ? new Scanner(text, placeholder).scan() : none

@@ -39,28 +39,28 @@ test.each([
   ['an unknown name has no value', '[[{nap.typo}||x]]', 'x'],
 ])('%s: %s', (_what, text, expected) => expect(filled(text)).toBe(expected))
 
-test('a value is never read again', () =>
+test('does not parse inserted values', () =>
   expect(filled('[[{x}]]', { values: { x: '[[{y}||z]]', y: 'no' } })).toBe('[[{y}||z]]'))
 
-test('without anybody to tell, what cannot be filled stays as typed', () => {
+test("keeps what can't be filled as typed without a `missing` callback", () => {
   expect(fill('{nap.city}[[ by {nap.fax}]]', data)).toBe('Rome[[ by {nap.fax}]]')
   expect(fill('[[{nap.fax}||x]]', data)).toBe('x')
 })
 
-describe('in addresses', () => {
+describe('in URLs', () => {
   test.each([
     ['[[tel:{nap.phone}]]', 'tel:+390612'],
     ['[[mailto:{email}||tel:{nap.phone}]]', 'tel:+390612'],
     ['https://x.test/[[?q={nap.businessName} b]]', 'https://x.test/?q=Green b'],
     ['[[{nap.website}||/contact]]', '/contact'],
     ['[[mailto:{email}]]', ''],
-  ])('%s leads to %s', (url, expected) => expect(fillUrl(url, data, ignore)).toBe(expected))
+  ])('%s → %s', (url, expected) => expect(fillUrl(url, data, ignore)).toBe(expected))
 })
 
 const bits = ['a', ' ', '[', ']', '[[', ']]', '||', '|', '\\', '{', '}', '{x}', '{y}', '{z.z}']
 const texts = fc.array(fc.constantFrom(...bits), { maxLength: 24 }).map((parts) => parts.join(''))
 
-test('a text without double brackets is filled as ever', () =>
+test('fills a text without double brackets without regard to phrases', () =>
   fc.assert(
     fc.property(texts, (text) => {
       fc.pre(!text.includes('[['))
@@ -74,7 +74,7 @@ test('a text without double brackets is filled as ever', () =>
     }),
   ))
 
-test('a text without a placeholder is shown as it was typed', () =>
+test('shows a text without placeholders as typed', () =>
   fc.assert(
     fc.property(texts, (text) => {
       fc.pre(!/\{[a-z]/.test(text))
@@ -87,7 +87,7 @@ const inside = fc
   .map((parts) => parts.join(''))
   .filter((text) => text.includes('{') && !/\[\[|\]\]|^\[|\]$|\[$/.test(text))
 
-test('a phrase whose placeholders have values leaves exactly its inside', () =>
+test('keeps exactly the content of a phrase whose placeholders have values', () =>
   fc.assert(
     fc.property(inside, inside, (first, second) => {
       const values = { x: '1', y: '2' }
@@ -96,7 +96,7 @@ test('a phrase whose placeholders have values leaves exactly its inside', () =>
     }),
   ))
 
-test('html that is imported again keeps its phrases', () =>
+test('preserves phrases in reimported HTML', () =>
   fc.assert(
     fc.property(texts, (text) => {
       const typed = keepUnknownLiteral(text)
@@ -109,7 +109,7 @@ test.each([
   ['a [[ b', false],
   ['{nap.city} [[', false],
   ['[[ in {nap.city}]]', false],
-])('whether a phrase of %s stays open: %s', (text, expected) => expect(hasOpenPhrase(text)).toBe(expected))
+])('hasOpenPhrase for %s: %s', (text, expected) => expect(hasOpenPhrase(text)).toBe(expected))
 
 test.each([
   ['{a}', true],
@@ -117,11 +117,9 @@ test.each([
   ['x {a}', false],
   ['[[x]]', false],
   ['', false],
-])('whether nothing may be left of “%s”: %s', (text, expected) =>
-  expect(mayBeBlank(readText(text))).toBe(expected),
-)
+])('mayBeBlank for “%s”: %s', (text, expected) => expect(mayBeBlank(readText(text))).toBe(expected))
 
-test('deep and long texts are read in one pass', () => {
+test('reads deep and long texts in one pass', () => {
   const deep = `${'[['.repeat(10_000)}{x}${']]'.repeat(10_000)}`
   expect(filled(deep, { values: { x: '1' } })).toContain('1')
   expect(filled(`${'[[ '.repeat(20_000)}{x}`, { values: { x: '1' } })).toHaveLength(60_001)

@@ -24,9 +24,9 @@ test.each([
   ['\\{city}', '{city}'],
   ['\\\\{city}', '\\{city}'],
   ['{toString} {nap.constructor} {constructor}', '{toString} {nap.constructor} {constructor}'],
-])('%s becomes %s', (text, expected) => expect(fill(text, data)).toBe(expected))
+])('fills %s as %s', (text, expected) => expect(fill(text, data)).toBe(expected))
 
-test('every name of the picker can be filled', () => {
+test('fills every name offered by the picker', () => {
   const values = Object.fromEntries(placeholderNames.map((name) => [name, `<${name}>`]))
   for (const name of placeholderNames) expect(fill(`{${name}}`, { values })).toBe(`<${name}>`)
 })
@@ -42,19 +42,19 @@ test.each([
   '/{service}/{city}?near={city}',
   '{{city}|{town}}',
   'a{color: red} { foo: 1 } {} {1}',
-])('%s comes in as it is', (text) => expect(keepUnknownLiteral(text)).toBe(text))
+])('imports %s unchanged', (text) => expect(keepUnknownLiteral(text)).toBe(text))
 
 test.each([
   ['{{name}} {{ name }}', '{\\{name}} {{ name }}'],
   ['`${name}` %{name}', '`$\\{name}` %\\{name}'],
   ['f(){name} () =>{name} {return}', 'f()\\{name} () =>\\{name} \\{return}'],
-])('%s comes in as text', (text, stored) => {
+])('imports %s as literal text', (text, stored) => {
   expect(keepUnknownLiteral(text)).toBe(stored)
   expect(escapeForReimport(stored)).toBe(text)
   expect(fill(stored, {}, () => undefined)).toBe(text)
 })
 
-test('imported text whose placeholders are taken for text is shown as it was', () =>
+test('shows imported text unchanged if its placeholders are literal', () =>
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('')
@@ -63,13 +63,13 @@ test('imported text whose placeholders are taken for text is shown as it was', (
     }),
   ))
 
-test('html that is imported again keeps its placeholders and its literal braces', () => {
+test('preserves placeholders and literal braces in reimported HTML', () => {
   const typed = '{nap.phone} \\{nap.phone} \\{foo} {foo} {\\{foo}}'
   expect(keepUnknownLiteral(escapeForReimport(typed))).toBe(typed)
   expect(escapeForReimport(typed)).toBe('{nap.phone} \\{nap.phone} \\{foo} {foo} {{foo}}')
 })
 
-test('text becomes placeholders by its names, and back', () => {
+test('turns text into placeholders by name, and back', () => {
   const typed = '\\{service} in \\{town}, {nap.city} {\\{service}}'
   expect(unknownNames(typed, true)).toEqual(['service', 'town'])
   const named = textAsNames(typed, (name) => name === 'service')
@@ -78,7 +78,7 @@ test('text becomes placeholders by its names, and back', () => {
   expect(namesAsText(named, (name) => name === 'service')).toBe(typed)
 })
 
-test('a text without placeholders is known as such', () => {
+test('detects texts without placeholders', () => {
   expect(hasPlaceholder('a { b } {} {1}')).toBe(false)
   expect(hasPlaceholder('a {b}')).toBe(true)
 })

@@ -10,7 +10,7 @@ const napFields = new Set(
   ).split(' '),
 )
 
-/** Names that every page may use, whatever its data: for a picker, and to tell text from placeholders on import. */
+/** Names available on every page, for a picker and for recognizing placeholders on import. */
 export const placeholderNames: readonly string[] = [
   ...[...napFields].map((field) => `nap.${field}`),
   'nap.address',
@@ -34,20 +34,20 @@ const valueOf = (name: string, data: BindingData): string | number | undefined =
 
 export interface Missing {
   readonly name: string
-  /** False for a name that no data could have, for example a misspelt one. */
+  /** false for a name that no data can have, such as a misspelled one. */
   readonly known: boolean
 }
 
-/** True when `fill` may change the text. */
+/** Returns true if `fill` may change the text. */
 export const hasPlaceholder = (text: string): boolean => text.includes('{') && text.search(placeholder) >= 0
 
 const asIs: Insert = (value) => value
 
-/** Callbacks for data that a page needs and doesn't have. */
+/** Callbacks for missing data. */
 export interface Lacks {
-  /** A placeholder outside of phrases without a value; it vanishes. */
+  /** A placeholder outside phrases without a value; it is removed. */
   readonly missing: (what: Missing) => void
-  /** An optional phrase that fell away; `names` are its placeholders. */
+  /** An optional phrase that was removed; `names` are its placeholders. */
   readonly fallen?: (names: readonly string[]) => void
 }
 
@@ -60,7 +60,7 @@ const namesOf = (pieces: TextPieces): string[] =>
     return 'options' in piece ? piece.options.flatMap(namesOf) : piece.name
   })
 
-/** `fill` for a text that was read before. */
+/** `fill` for a parsed text. */
 export const fillPieces = (
   pieces: TextPieces,
   data: BindingData,
@@ -85,11 +85,10 @@ export const fillPieces = (
 }
 
 /**
- * Puts data in the place of `{name}`, and takes the brackets off optional phrases: of `[[first||second]]` the first
- * alternative is shown whose placeholders all have values, or nothing. A placeholder without a value, and a phrase that
- * cannot be filled, stay as typed, or vanish and are told to `missing` when that is given. A backslash before a
- * placeholder or a phrase keeps the braces or brackets and goes away itself. Brackets without a placeholder inside are
- * text.
+ * Replaces `{name}` by data, and of an optional phrase `[[first||second]]` shows the first alternative whose
+ * placeholders all have values, or nothing. What can't be filled stays as typed, or is removed and reported
+ * to `missing` if that is given. A backslash before a placeholder or a phrase makes it literal and is
+ * removed. Brackets without a placeholder inside are text.
  */
 export const fill = (
   text: string,
@@ -101,10 +100,12 @@ export const fill = (
   return fillPieces(readText(text), data, missing && { missing }, insert)
 }
 
-/** Words that code has in braces, and no list is called. */
+/** Words that occur in braces in code and are not names of lists. */
 const codeWords = new Set('return break continue this null undefined true false'.split(' '))
 
-/** Braces as code and templates of other systems have them: `{{name}}`, `${name}`, `%{name}`, `f(){name}`, `=>{name}`. */
+/**
+ * Braces of code and of other template systems: `{{name}}`, `${name}`, `%{name}`, `f(){name}`, `=>{name}`.
+ */
 const isForeign = (text: string, at: number, typed: string, name: string): boolean => {
   const before = text.slice(Math.max(0, at - 2), at)
   const isDouble = before.endsWith('{') && text[at + typed.length] === '}'
@@ -125,7 +126,7 @@ const withUnknown = (
 const withForeign = (text: string, change: (typed: string, slashes: string) => string): string =>
   withUnknown(text, (typed, name, at) => isForeign(text, at, typed, name), change)
 
-/** The others: names that a list may have. */
+/** Changes all other names, which a list may have. */
 const withNames = (
   text: string,
   isWanted: (name: string) => boolean,
@@ -134,17 +135,19 @@ const withNames = (
   withUnknown(text, (typed, name, at) => !isForeign(text, at, typed, name) && isWanted(name), change)
 
 /**
- * Text of an import, made literal where code or a template of another system would be read as a placeholder, so that
- * nothing of it vanishes. Placeholders stay, known ones and those that a list may have the name of: this is how a page
- * of HTML brings its bindings.
+ * Makes imported text literal where code or a template of another system would read as a placeholder, so that
+ * none of it is lost. Known placeholders and possible names of lists stay placeholders.
  */
 export const keepUnknownLiteral = (text: string): string => withForeign(text, (typed) => `\\${typed}`)
 
-/** The inverse: text for html that will be imported again. */
+/** The inverse: escapes a text for HTML that will be imported again. */
 export const escapeForReimport = (text: string): string =>
   withForeign(text, (typed, slashes) => (slashes ? typed.slice(1) : typed))
 
-/** The names of placeholders that no page knows by itself, such as those of lists: filled ones, or those typed as text. */
+/**
+ * Returns the names of placeholders that are not built in, such as those of lists: either active or literal
+ * ones.
+ */
 export const unknownNames = (text: string, literal: boolean): string[] => {
   const names: string[] = []
   const look = (typed: string, slashes: string) => {
@@ -155,10 +158,10 @@ export const unknownNames = (text: string, literal: boolean): string[] => {
   return names
 }
 
-/** The text with these placeholders as the text that they are; what had a backslash before keeps it. */
+/** Returns the text with these placeholders made literal; existing backslashes are kept. */
 export const namesAsText = (text: string, isWanted: (name: string) => boolean): string =>
   withNames(text, isWanted, (typed) => `\\${typed}`)
 
-/** The text in which these names, typed as text until now, are placeholders. */
+/** Returns the text with these literal names turned into placeholders. */
 export const textAsNames = (text: string, isWanted: (name: string) => boolean): string =>
   withNames(text, isWanted, (typed, slashes) => typed.slice(slashes.length))

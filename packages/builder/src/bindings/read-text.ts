@@ -5,20 +5,20 @@ export interface Placeholder {
   readonly typed: string
 }
 
-/** Its first alternative whose placeholders all have values stands in its place; without one, nothing does. */
+/** Optional phrase: replaced by its first alternative whose placeholders all have values, or by nothing. */
 export interface Phrase {
   readonly options: readonly TextPieces[]
   readonly typed: string
 }
 
-/** A text with its placeholders and optional phrases, read once to be filled for many pages. */
+/** Text parsed into placeholders and optional phrases, for filling on many pages. */
 export type TextPieces = readonly (string | Placeholder | Phrase)[]
 
-/** A placeholder with the backslashes before it, and its name. */
+/** Placeholder with its name and the backslashes before it. */
 export const placeholder = /(?<!\\)(\\*)\{([A-Za-z]\w*(?:\.\w+)*)\}/g
 const placeholderHere = /\{([A-Za-z]\w*(?:\.\w+)*)\}/y
 
-/** Places of a text at which a phrase begins, changes to its next alternative or ends. */
+/** Position at which a phrase begins, moves to its next alternative, or ends. */
 type Turn = 'open' | 'bar' | 'close'
 
 interface TurnAt {
@@ -36,7 +36,7 @@ const turnsOf = (marks: readonly PhraseMark[]): TurnAt[] =>
     ])
     .sort((a, b) => a.at - b.at)
 
-/** The text between two places, its placeholders read; an escaped one becomes the text that it stands for. */
+/** Adds text with its placeholders parsed; an escaped one becomes literal text. */
 const addPlain = (pieces: (string | Placeholder | Phrase)[], text: string): void => {
   let done = 0
   let plain = ''
@@ -84,7 +84,7 @@ export const readText = (text: string): TextPieces => {
   return whole
 }
 
-/** True for a text whose brackets open an optional phrase in front of a placeholder and never close it. */
+/** Returns true if brackets before a placeholder open an optional phrase that is never closed. */
 export const hasOpenPhrase = (text: string): boolean => {
   const { open } = phraseMarks(text, placeholderHere)
   if (open.length === 0) return false
@@ -92,7 +92,7 @@ export const hasOpenPhrase = (text: string): boolean => {
   return readText(text.slice(first)).some((piece) => typeof piece !== 'string')
 }
 
-/** True for a text of which nothing may be left: it has nothing but placeholders and phrases. */
+/** Returns true if nothing may be left of a text, because it consists of placeholders and phrases. */
 export const mayBeBlank = (pieces: TextPieces): boolean =>
   pieces.some((piece) => typeof piece !== 'string') &&
   pieces.every((piece) => typeof piece !== 'string' || piece.trim() === '')

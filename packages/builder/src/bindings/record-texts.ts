@@ -1,10 +1,10 @@
 import { maybeBlockType } from '../blocks/registry.ts'
 import type { Attributes, Json, NodeRecord } from '../tree/record.ts'
 
-/** Strings of a block that visitors read or follow; looks and identities are none. */
+/** Props that are not text for visitors: styles and identifiers. */
 const untouched = new Set(['style', 'class', 'id'])
 
-/** Changes a text; `field` says which of its block: 'content', 'slides.0.title', 'attributes.alt'. */
+/** Changes a text; `field` names it within its block: 'content', 'slides.0.title', 'attributes.alt'. */
 export type ChangeText = (text: string, field: string) => string
 
 const changedJson = (value: Json, field: string, change: ChangeText): Json => {
@@ -28,8 +28,8 @@ const changedAttributes = (attributes: Attributes, change: ChangeText): Attribut
   )
 
 /**
- * The block with other texts; itself where none was changed. Blocks that read a page's data themselves (business
- * listing, navigation) are not filled from their props and stay as they are.
+ * Returns the block with changed texts, or the same block. Blocks that read a page's data directly (business
+ * listing, navigation) are not filled from their props and stay unchanged.
  */
 export const withTexts = (record: NodeRecord, change: ChangeText): NodeRecord => {
   if (maybeBlockType(record.componentName)?.bound) return record

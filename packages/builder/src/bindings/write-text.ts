@@ -1,19 +1,19 @@
 import type { Phrase, Placeholder, TextPieces } from './read-text.ts'
 
-/** Decides what stands for a placeholder; `before` is what is written of its text so far. */
+/** Returns the text for a placeholder; `before` is the text written so far. */
 export type Insert = (value: string, before: string) => string
 
 export interface TextWriting {
-  /** The value of a name; undefined or blank when there is none. */
+  /** Returns the value of a name; undefined or blank if there is none. */
   readonly valueOf: (name: string) => string | number | undefined
   readonly insert: Insert
-  /** Returns the replacement for a placeholder outside of phrases that has no value. */
+  /** Returns the text for a placeholder without a value outside phrases. */
   readonly missing: (placeholder: Placeholder) => string
-  /** Returns the replacement for a phrase none of whose alternatives can be filled. */
+  /** Returns the text for a phrase whose alternatives all lack values. */
   readonly fallen: (phrase: Phrase) => string
 }
 
-/** Null when a placeholder that belongs to the pieces themselves, not to a phrase in them, has no value. */
+/** Returns null if a placeholder of the pieces themselves, not of a phrase in them, has no value. */
 const written = (
   pieces: TextPieces,
   writing: TextWriting,

@@ -52,11 +52,11 @@ describe('the defaults of blocks', () => {
     ['Embed', { url: '', width: 700, height: 400, name: '', title: '' }],
   ])('%s has its props', (name, props) => expect(createNode(name).props).toMatchObject(props))
 
-  test.each(['Heading', 'Paragraph', 'Span', 'Link'])('a word too long for a %s breaks', (name) => {
+  test.each(['Heading', 'Paragraph', 'Span', 'Link'])('breaks a word too long for a %s', (name) => {
     expect(styleOf(name)).toMatchObject({ 'overflow-wrap': 'break-word' })
   })
 
-  test('props and single styles can be set over them', () => {
+  test('can be overridden by props and single styles', () => {
     const node = createNode('Heading', { headingType: 'h2', elementStyle: { color: 'red' } })
     expect(node.props).toMatchObject({
       headingType: 'h2',
@@ -68,7 +68,7 @@ describe('the defaults of blocks', () => {
 describe('the palette', () => {
   const ids = palette.flatMap(({ items }) => items.map(({ id }) => id))
 
-  test('has every block of the palette once', () => {
+  test('contains every palette block once', () => {
     const blocks = blockTypes.filter(({ inPalette }) => inPalette).map(({ name }) => name)
     expect(ids.filter((id) => blocks.includes(id)).sort()).toEqual(blocks.sort())
   })
@@ -79,7 +79,7 @@ describe('the palette', () => {
     )
   })
 
-  test('has a form that works once it is told where to send', () => {
+  test('has a form that only needs a recipient', () => {
     const nodes = palette.flatMap(({ items }) => items).find(({ id }) => id === 'Form')!.nodes
     const document = createDocument(nodes)
     const html = exportHtml(document)
@@ -95,17 +95,17 @@ describe('the palette', () => {
     expect([...read.nodes.values()].filter(({ addition }) => addition.tag === 'form')).toHaveLength(1)
   })
 
-  test('has a button that sends the form it is put into', () => {
+  test('has a button that submits the form it is in', () => {
     expect(exportHtml(createDocument([createNode('Button')]))).toMatch(/<button(?! [^>]*type=)[^>]*>Button</)
   })
 
-  test('its columns say in the layers what they are', () => {
+  test('names its columns in the layers panel', () => {
     const split = palette.flatMap(({ items }) => items).find(({ id }) => id === 'split-25-75')!.nodes[0]!
     expect(split.addition?.name).toBe('25 / 75')
     expect(split.children?.map((each) => each.addition?.name)).toEqual(['Column 1', 'Column 2'])
   })
 
-  test('its columns stack on mobile widths', () => {
+  test('stacks its columns on mobile widths', () => {
     const columns = palette.find(({ group }) => group === 'columns')!
     for (const { nodes } of columns.items) {
       expect(nodes[0]!.props.breakpoints).toMatchObject({
@@ -115,7 +115,7 @@ describe('the palette', () => {
   })
 })
 
-describe('YouTube addresses', () => {
+describe('YouTube URLs', () => {
   const embed = 'https://www.youtube.com/embed/aqz-KE-bpKQ'
 
   test.each([
@@ -127,7 +127,7 @@ describe('YouTube addresses', () => {
     '//www.youtube.com/embed/aqz-KE-bpKQ',
     'https://www.youtube.com/v/aqz-KE-bpKQ',
     '  https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0 ',
-  ])('%s is one', (url) => expect(youtubeEmbedUrl(url)).toBe(embed))
+  ])('accepts %s', (url) => expect(youtubeEmbedUrl(url)).toBe(embed))
 
   test.each([
     '',
@@ -137,7 +137,7 @@ describe('YouTube addresses', () => {
     'https://evil.test/?u=https://youtu.be/aqz-KE-bpKQ',
     'https://youtube.com.evil.test/embed/aqz-KE-bpKQ',
     'javascript://www.youtube.com/embed/aqz-KE-bpKQ',
-  ])('%s is none', (url) => {
+  ])('rejects %s', (url) => {
     expect(youtubeEmbedUrl(url)).toBeNull()
     expect(isYoutubeEmbed(url)).toBe(false)
   })
@@ -151,7 +151,7 @@ describe('videos of other services', () => {
     'https://www.loom.com/embed/0281766fa2d04bb788eaf19e65135184',
     'https://www.facebook.com/plugins/video.php?href=x',
     'https://files.test/films/tour.MP4?x=1',
-  ])('%s is one, and stays as it is', (url) => expect(videoSource(url)).toBe(url))
+  ])('accepts %s unchanged', (url) => expect(videoSource(url)).toBe(url))
 
   test.each([
     '',
@@ -159,7 +159,7 @@ describe('videos of other services', () => {
     'https://evil.test/?u=player.vimeo.com/video/1',
     'https://www.google.com/maps/embed?pb=1',
     'https://www.loom.com/share/0281',
-  ])('%s is none', (url) => expect(videoSource(url)).toBeNull())
+  ])('rejects %s', (url) => expect(videoSource(url)).toBeNull())
 })
 
 describe('business data', () => {
@@ -171,9 +171,9 @@ describe('business data', () => {
     ['17:30', null],
     ['13:00 pm', null],
     ['soon', null],
-  ])('the time %s is %s', (time, expected) => expect(clock24(time)).toBe(expected))
+  ])('clock24: %s → %s', (time, expected) => expect(clock24(time)).toBe(expected))
 
-  test('a map is taken from its embed code, of known services only', () => {
+  test('takes a map from its embed code, only from known services', () => {
     expect(
       mapAddress('<iframe src="https://www.google.com/maps/embed?pb=1&amp;x=2" width="600"></iframe>'),
     ).toBe('https://www.google.com/maps/embed?pb=1&x=2')
@@ -184,7 +184,7 @@ describe('business data', () => {
     expect(mapAddress('<script>alert(1)</script>')).toBeNull()
   })
 
-  test('profiles need an address; those without https get it', () => {
+  test('profiles need a URL; https is added if missing', () => {
     const nap = {
       facebook: 'facebook.com/a',
       instagram: '@name',
@@ -207,14 +207,14 @@ describe('in the editor', () => {
     addition,
   })
 
-  test('business blocks show a sample without a listing', () => {
+  test('business blocks show sample data without a listing', () => {
     expect(JSON.stringify(canvasView(record('BusinessPhone'), {}))).toContain('(555) 010-0100')
     expect(JSON.stringify(canvasView(record('BusinessPhone'), { nap: { phone: '123' } }))).toContain(
       'tel:123',
     )
   })
 
-  test('placeholders are filled as far as there is data, others stay as typed', () => {
+  test('fills placeholders that have data and keeps others as typed', () => {
     const paragraph = record('Paragraph', { content: '{nap.phone} {nap.fax} {oops}' })
     expect(canvasView(paragraph, { nap: { phone: '1' } })).toMatchObject({
       content: [{ text: '1 {nap.fax} {oops}' }],
@@ -231,9 +231,9 @@ describe('in the editor', () => {
     ['Section', record('Container', {}, { tag: 'section' })],
     ['nav', record('Element', {}, { tag: 'nav' })],
     ['Picture', record('Picture')],
-  ])('layers show %j', (label, node) => expect(labelOf(node)).toBe(label))
+  ])('labelOf: %j', (label, node) => expect(labelOf(node)).toBe(label))
 
-  test('layers leave out whitespace and comments', () => {
+  test('hides whitespace and comments in the layers panel', () => {
     expect(isBlankText(record('Text', { content: '\n  ' }))).toBe(true)
     expect(isBlankText(record('Comment', { content: 'x' }))).toBe(true)
     expect(isBlankText(record('Text', { content: ' a ' }))).toBe(false)

@@ -9,7 +9,7 @@ const merged = (defaults: Props, props: Props): Props => {
   return isStyle ? { ...defaults, ...props, elementStyle: { ...base, ...own } } : { ...defaults, ...props }
 }
 
-/** A node fresh from the palette: the defaults of its type, with these props (and styles) over them. */
+/** Creates a node as from the palette: the defaults of its type, overridden by these props and styles. */
 export const createNode = (
   componentName: string,
   props: Props = {},

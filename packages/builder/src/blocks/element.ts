@@ -5,7 +5,7 @@ export const text = (content: string): TextView => ({ kind: 'text', text: conten
 
 export const nothing: View = Object.freeze({ kind: 'nothing' })
 
-/** An element a block makes inside its own. */
+/** Element that a block creates inside its own. */
 export const innerElement = (
   tag: string,
   attributes: Attributes,
@@ -17,7 +17,7 @@ export const innerElement = (
   content,
 })
 
-/** The element of a record: its block's attributes first, then what the record adds to them. */
+/** Returns the element of a record: its block's attributes first, then those the record adds. */
 export const elementOf = (
   record: NodeRecord,
   tag: string,
@@ -31,20 +31,20 @@ export const elementOf = (
   content,
 })
 
-/** A prop as text; empty when it is not text or a number. */
+/** Returns a prop as text; empty if it is neither text nor a number. */
 export const textProp = (value: Json | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
 const noPieces: readonly View[] = []
 
-/** A node's children, or its own text as long as it has none. */
+/** Returns a node's children, or its own text if it has none. */
 export const childrenOrText = (record: NodeRecord): ElementView['content'] => {
   if (record.children.length > 0) return 'children'
   const content = textProp(record.props.content)
   return content ? [text(content)] : noPieces
 }
 
-/** Attributes without those that have no value. */
+/** Returns the attributes that have a value. */
 export const definedAttributes = (attributes: Readonly<Record<string, string | undefined>>): Attributes => {
   const kept: Record<string, string> = {}
   for (const name in attributes) {

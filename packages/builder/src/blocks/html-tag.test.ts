@@ -23,7 +23,7 @@ test.each([
   ['box', 'main'],
   ['item', 'ol'],
   ['strong', 'em'],
-])('%s may be offered <%s>', (uuid, tag) => expect(tagChoices(page.nodes.get(uuid)!)).toContain(tag))
+])('%s can be <%s>', (uuid, tag) => expect(tagChoices(page.nodes.get(uuid)!)).toContain(tag))
 
 test.each([page.root, 'p'])('%s has no choice of tags', (uuid) =>
   expect(tagChoices(page.nodes.get(uuid)!)).toEqual([]),

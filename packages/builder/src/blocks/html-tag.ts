@@ -14,7 +14,7 @@ const inlineTags: readonly string[] = 'span strong em b i u s small mark code su
 
 const containers = new Set(['Canvas', 'Container', 'ContainerFill'])
 
-/** The tags that a person may choose for a block; empty where its tag says what it is, as for the page itself. */
+/** Returns the tags a user can choose for a block; empty if its tag is fixed, as for the page itself. */
 export const tagChoices = ({ componentName, addition, parent }: NodeRecord): readonly string[] => {
   if (parent === null || addition.namespace) return []
   if (containers.has(componentName)) return containerTags
@@ -22,7 +22,10 @@ export const tagChoices = ({ componentName, addition, parent }: NodeRecord): rea
   return [containerTags, inlineTags].find((tags) => tags.includes(addition.tag ?? 'div')) ?? []
 }
 
-/** Why a block can not have this tag where it stands and with what it holds, as a sentence; null when it can. */
+/**
+ * Returns why a block can't have this tag in its position and with its content, as a sentence; null if it
+ * can.
+ */
 export const tagRefusalAt = (document: BuilderDocument, uuid: string, tag: string): string | null => {
   const node = document.nodes.get(uuid)
   if (!node) return 'This block is not on the page any more.'

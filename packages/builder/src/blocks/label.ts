@@ -2,10 +2,7 @@ import type { NodeRecord } from '../tree/record.ts'
 import { textProp } from './element.ts'
 import { blockType, tagOf } from './registry.ts'
 
-/**
- * True for whitespace between elements, comments and templates: part of the page, but nothing to show in a layers
- * panel.
- */
+/** Returns true for whitespace between elements, comments and templates, which a layers panel hides. */
 export const isBlankText = (record: NodeRecord): boolean =>
   record.componentName === 'Comment' ||
   (record.componentName === 'Element' && record.addition.tag === 'template') ||
@@ -17,7 +14,8 @@ const shortened = (text: string): string => {
 }
 
 /**
- * Returns a node's label in the layers panel: its name, its text or its kind. The root canvas is the page.
+ * Returns the name of a node in the layers panel: its given name, its text, or its type. The root is the
+ * page.
  */
 export const labelOf = (record: NodeRecord): string => {
   if (record.addition.name) return record.addition.name

@@ -28,7 +28,7 @@ import { paragraph } from './text/paragraph.ts'
 import { span } from './text/span.ts'
 import { bareText } from './text/text.ts'
 
-/** All block types, in the order of the palette. */
+/** All block types in palette order. */
 export const blockTypes: readonly BlockType[] = [
   canvas,
   container,
@@ -64,16 +64,16 @@ const byName = new Map(blockTypes.map((type) => [type.name, type]))
 
 export const maybeBlockType = (componentName: string): BlockType | undefined => byName.get(componentName)
 
-/** The block type of a name that must exist; documents with other names are refused at import. */
+/** Returns a block type that must exist; imports refuse documents with other names. */
 export const blockType = (componentName: string): BlockType => {
   const type = byName.get(componentName)
   if (!type) throw new Error(`There is no block type ${componentName}.`)
   return type
 }
 
-/** The tag of a node's element; empty for bare text and comments. */
+/** Returns the tag of a node's element; empty for bare text and comments. */
 export const tagOf = (node: Described): string => blockType(node.componentName).tag(node)
 
-/** Static rules of block types, all of them or those named. */
+/** Returns the static CSS rules of all or some block types. */
 export const blockCss = (names?: Iterable<string>): string =>
   (names ? [...names].map(blockType) : blockTypes).map(({ css }) => css ?? '').join('')

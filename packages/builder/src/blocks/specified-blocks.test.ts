@@ -7,7 +7,7 @@ import { isYoutubeEmbed } from './media/youtube-url.ts'
 import { palette } from './palette/palette.ts'
 import { blockType } from './registry.ts'
 
-/* The element types and their defaults, figure by figure. */
+/* Element types with their defaults, value by value. */
 
 const zero = (name: string) =>
   Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [`${name}-${side}`, '0px']))
@@ -19,11 +19,11 @@ const types = [
   ...['YouTube', 'Input', 'Textarea', 'Button', 'Link', 'Br'],
 ]
 
-test('every type of element is there', () => {
+test('has every type of element', () => {
   expect(types.map((name) => blockType(name).name)).toEqual(types)
 })
 
-test('a node has the specified fields, its style among the props; rules go with its type', () => {
+test('a node has the specified fields; its rules belong to its type', () => {
   const document = createDocument(types.slice(1).map((name) => createNode(name)))
   for (const record of document.nodes.values()) {
     expect(Object.keys(record)).toEqual(
@@ -55,7 +55,7 @@ describe('the defaults', () => {
     ['Picture', { width: '400px', 'max-width': '100%' }],
     ['YouTube', { width: '420px', height: '345px' }],
     ['Input', { width: '300px', 'font-size': '16px' }],
-  ])('the %s begins with its styles', (name, style) => {
+  ])('the %s starts with its styles', (name, style) => {
     expect(createNode(name).props.elementStyle).toMatchObject(style)
   })
 
@@ -79,11 +79,11 @@ describe('the defaults', () => {
         }),
       },
     ],
-  ])('the %s begins with its props', (name, props) => {
+  ])('the %s starts with its props', (name, props) => {
     expect(createNode(name).props).toMatchObject(props)
   })
 
-  test('a new link opens in a new tab, a new video is an embed address', () => {
+  test('a new link opens in a new tab, and a new video has an embed URL', () => {
     expect(exportHtml(createDocument([createNode('Link')]))).toContain('target="_blank"')
     expect(isYoutubeEmbed(String(createNode('YouTube').props.url))).toBe(true)
   })
@@ -103,11 +103,11 @@ describe('the palette', () => {
   }
   const cells = (id: string) => columns.find((item) => item.id === id)!.nodes[0]!.children!.length
 
-  test('the palette has 1 to 6 columns', () => {
+  test('has 1 to 6 columns', () => {
     expect([1, 2, 3, 4, 5, 6].map((count) => cells(`columns-${count}`))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('the palette has the three splits', () => {
+  test('has the three splits', () => {
     const figures = (id: string) => shareOf(id).match(/\d+(?=fr)/g)
     expect(figures('split-25-75')).toEqual(['25', '75'])
     expect(figures('split-75-25')).toEqual(['75', '25'])

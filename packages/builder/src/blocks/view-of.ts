@@ -20,20 +20,20 @@ const safeElement = (view: ElementView): View => {
   return { ...view, attributes, content: view.content.map(safePiece) }
 }
 
-/** True for what published pages leave out; a page without its root would be no page. */
+/** Returns true for nodes omitted from published pages; never for the root. */
 export const isHidden = (record: NodeRecord): boolean =>
   record.addition.hidden === true && record.parent !== null
 
 /**
- * How a record looks, placeholders still in it. Whatever the record holds, the answer has no scripts, no handlers
- * and no address that runs code.
+ * Returns the view of a record with unfilled placeholders. For any record, it contains no scripts, no event
+ * handlers and no URL that runs code.
  */
 export const viewOf = (record: NodeRecord, context: ViewContext): View => {
   if (context.mode === 'export' && isHidden(record)) return nothing
   return safePiece(blockType(record.componentName).view(record, context))
 }
 
-/** True for what published pages leave out because it only shows what could stand there: sample text, sample data. */
+/** Returns true for sample text or sample data, which published pages omit. */
 export const showsSample = (record: NodeRecord, data: BindingData): boolean => {
   if (record.addition.sample === true) return true
   if (!record.componentName.startsWith('Business')) return false
@@ -57,7 +57,10 @@ const filled = (view: View, data: BindingData): View => {
   return { ...view, attributes: filledAttributes(view.attributes, data), content }
 }
 
-/** How a record looks on the editor's canvas: placeholders filled, those without a value as they were typed. */
+/**
+ * Returns the view of a record on the editor's canvas: placeholders are filled, those without a value stay as
+ * typed.
+ */
 export const canvasView = (record: NodeRecord, data: BindingData): View => {
   const type = blockType(record.componentName)
   const view = viewOf(record, { mode: 'edit', data, firstPicture: false })

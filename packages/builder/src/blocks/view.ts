@@ -12,8 +12,8 @@ export interface CommentView {
 }
 
 /**
- * An element as both writers make it: the string writer of the export and the DOM writer of the canvas.
- * Text and attributes may hold placeholders; the writers fill them. `'children'` stands for the record's children.
+ * Element for both writers: the export's strings and the canvas's DOM. Text and attributes may contain
+ * placeholders, which the writers fill. `'children'` stands for the record's children.
  */
 export interface ElementView {
   readonly kind: 'element'
@@ -23,13 +23,13 @@ export interface ElementView {
   readonly content: 'children' | readonly View[]
 }
 
-/** `nothing` is written as nothing: a business block without its field, a node hidden on published pages. */
+/** `nothing` produces no output: a business block without its field, or a node hidden on published pages. */
 export type View = TextView | CommentView | ElementView | { readonly kind: 'nothing' }
 
 export interface ViewContext {
-  /** `edit` shows samples for missing data and hidden nodes; `export` writes what visitors see. */
+  /** `edit` shows hidden nodes and samples for missing data; `export` writes what visitors see. */
   readonly mode: 'edit' | 'export'
   readonly data: BindingData
-  /** True for the first picture of an exported page: it is loaded at once, the others when they come near. */
+  /** true for the first image of an exported page, which loads eagerly; others load lazily. */
   readonly firstPicture: boolean
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applyChange, emptyChange } from './change.ts'
 
-// what holds of all changes is in testing/laws.ts
+// properties of all changes are in testing/laws.ts
 
-test('a change made for another document is refused', () => {
+test('refuses a change made for another document', () => {
   const record = { uuid: 'x', componentName: 'Br', props: {}, parent: null, children: [], addition: {} }
   const page = { doctype: 'html', htmlAttributes: {}, head: [], importedStyles: false }
   const document = { root: 'x', nodes: new Map([['x', record]]), page }

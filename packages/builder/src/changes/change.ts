@@ -3,7 +3,7 @@ import type { NodeRecord } from '../tree/record.ts'
 
 export type FromTo<T> = readonly [from: T, to: T]
 
-/** An edit as a value. Plain JSON data: it can be stored and sent as it is. */
+/** Edit as plain JSON data, so that it can be stored and sent. */
 export interface Change {
   readonly added: readonly NodeRecord[]
   readonly removed: readonly NodeRecord[]
@@ -17,14 +17,14 @@ export const emptyChange: Change = Object.freeze({ added: [], removed: [], updat
 export const isEmptyChange = (change: Change): boolean =>
   change.added.length + change.removed.length + change.updated.length === 0 && !change.page && !change.root
 
-/** Uuids of all records that a change adds, removes or replaces. */
+/** Returns the UUIDs of all records that a change adds, removes or replaces. */
 export const touchedIds = (change: Change): string[] => [
   ...change.added.map(({ uuid }) => uuid),
   ...change.removed.map(({ uuid }) => uuid),
   ...change.updated.map(([, to]) => to.uuid),
 ]
 
-/** Writes a change into a map of records. Throws when the change was made for another document. */
+/** Applies a change to a map of records. Throws if the change was made for another document. */
 export const applyTo = (nodes: Map<string, NodeRecord>, change: Change): void => {
   const present = [...change.removed, ...change.updated.map(([from]) => from)]
   const missing = present.find(({ uuid }) => !nodes.has(uuid))
@@ -36,7 +36,7 @@ export const applyTo = (nodes: Map<string, NodeRecord>, change: Change): void =>
   for (const [, to] of change.updated) nodes.set(to.uuid, to)
 }
 
-/** The document after a change; the given one stays as it is. */
+/** Returns the document after a change; the input stays unchanged. */
 export const applyChange = (document: BuilderDocument, change: Change): BuilderDocument => {
   const nodes = new Map(document.nodes)
   applyTo(nodes, change)
@@ -45,7 +45,7 @@ export const applyChange = (document: BuilderDocument, change: Change): BuilderD
 
 const turned = <T>([from, to]: FromTo<T>): FromTo<T> => [to, from]
 
-/** The change that takes this one back. */
+/** Returns the inverse change. */
 export const invertChange = (change: Change): Change => ({
   added: change.removed,
   removed: change.added,
@@ -68,7 +68,7 @@ const fates = (change: Change): Fate[] => [
 const chained = <T>(first: FromTo<T> | undefined, second: FromTo<T> | undefined): FromTo<T> | undefined =>
   first && second ? [first[0], second[1]] : (first ?? second)
 
-/** One change that does what the first and then the second do. */
+/** Returns one change equivalent to both in sequence. */
 export const composeChanges = (first: Change, second: Change): Change => {
   const byId = new Map<string, Fate>()
   for (const fate of fates(first)) byId.set((fate.from ?? fate.to)!.uuid, fate)
@@ -92,7 +92,7 @@ export const composeChanges = (first: Change, second: Change): Change => {
 
 const isSame = ([from, to]: FromTo<unknown>): boolean => JSON.stringify(from) === JSON.stringify(to)
 
-/** The change without records that end as they began, as a gesture leaves them that comes back to its start. */
+/** Drops records that end as they began, as after a gesture that returns to its start. */
 export const withoutNoops = (change: Change): Change => {
   const { page, ...rest } = change
   const updated = change.updated.filter((each) => !isSame(each))

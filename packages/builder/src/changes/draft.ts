@@ -2,7 +2,7 @@ import type { BuilderDocument } from '../tree/document.ts'
 import { freezeRecord, type NodeRecord } from '../tree/record.ts'
 import type { Change, FromTo } from './change.ts'
 
-/** A document being changed by a command: reads see earlier writes, `change` is what came of it. */
+/** Document that a command is changing: reads see earlier writes, and `change` is the result. */
 export interface Draft {
   readonly nodes: Pick<ReadonlyMap<string, NodeRecord>, 'get'>
   readonly get: (uuid: string) => NodeRecord
@@ -11,7 +11,7 @@ export interface Draft {
   readonly change: () => Change
 }
 
-/** Starts a draft on top of a document, which stays as it is. */
+/** Creates a draft on top of a document, which stays unchanged. */
 export const draftOf = (document: BuilderDocument): Draft => {
   const written = new Map<string, NodeRecord | null>()
   const maybe = (uuid: string) => {

@@ -1,6 +1,6 @@
 /**
- * Where nodes go. `into` counts positions among the parent's present children, before anything is taken out;
- * `beside` names a sibling.
+ * Drop position. `into` counts positions among the parent's current children, before any removal; `beside`
+ * names a sibling.
  */
 export type DropPosition =
   | { readonly into: string; readonly at: 'start' | 'end' | number }

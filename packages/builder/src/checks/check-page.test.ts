@@ -14,7 +14,7 @@ import { checkPage } from './check-page.ts'
 import { fixAll } from './fix-all.ts'
 import type { CheckOptions, CheckRule, Finding } from './finding.ts'
 
-/** Rules broken by nodes on a page that is fine otherwise. */
+/** Returns the rules that nodes violate on an otherwise valid page. */
 const onPage = (nodes: WireNode[], options: CheckOptions = {}): CheckRule[] =>
   checkPage(createDocument(nodes), { part: true, ...options }).map(({ rule }) => rule)
 
@@ -46,19 +46,19 @@ describe('the page itself', () => {
     ['no language', good(title + description, ''), ['language-missing']],
   ])('%s', (_name, html, expected) => expect(rules(html)).toEqual(expected))
 
-  it('asks a section for none of it, and a site for no title', () => {
+  it('does not apply to a section, and requires no title for a site', () => {
     expect(rules(good('', ''), { part: true })).toEqual([])
     expect(rules(good(description), { hasTitle: true })).toEqual([])
   })
 
-  it('makes a title of the main heading', () => {
+  it('derives a title from the main heading', () => {
     const { document } = importHtml(good(description))
     const next = fixed(document, checkPage(document)[0])
     expect(checkPage(next)).toEqual([])
     expect(next.page.head).toContainEqual({ tag: 'title', attributes: {}, text: 'Roses for every garden' })
   })
 
-  it('says of a page on which nobody has worked yet what it will need as hints', () => {
+  it('reports only hints on a page not edited yet', () => {
     const page = createDocument([createNode('Picture')])
     const found = checkPage(page, { untouched: true })
     expect(found.map(({ rule }) => rule).sort()).toEqual(
@@ -69,7 +69,7 @@ describe('the page itself', () => {
     expect(found.filter(({ severity }) => severity !== 'hint')).toEqual([])
   })
 
-  it('tells of too much html and too many elements', () => {
+  it('reports too much HTML and too many elements', () => {
     const many = Array.from({ length: 3_100 }, () => createNode('Container', {}, []))
     expect(onPage([createNode('Container', {}, many)])).toEqual(['page-elements'])
     expect(onPage([createNode('Paragraph', { content: 'x'.repeat(600_000) })])).toEqual(['page-heavy'])
@@ -102,19 +102,19 @@ describe('headings', () => {
       [2, 5, 6, 3, 6],
       [2, 3, 4, 3, 6],
     ],
-  ])('closing a gap takes along what hung on it: %j becomes %j', (before, after) => {
+  ])('closing a gap moves dependent headings: %j → %j', (before, after) => {
     const document = createDocument(before.map((level) => heading(level)))
     const gap = checkPage(document, { part: true }).find(({ rule }) => rule === 'heading-skip')
     expect(levels(fixed(document, gap))).toEqual(after)
   })
 
-  it('what is hidden is not on the page', () => {
+  it('ignores hidden headings', () => {
     const hidden = createNode('Heading', { headingType: 'h5', content: '' }, [], { hidden: true })
     expect(rules(heading(1), hidden)).toEqual([])
   })
 })
 
-describe('pictures, links, fields', () => {
+describe('images, links, fields', () => {
   const photo = 'src="a.jpg" width="4" height="3"'
   it.each<[CheckRule[], string]>([
     [[], `<img ${photo} alt="A rose">`],
@@ -150,18 +150,18 @@ describe('pictures, links, fields', () => {
     [['duplicate-id'], '<p id="x">a</p><p id="x">b</p>'],
   ])('%j: %s', (expected, html) => expect(inHtml(html, { pages: ['', 'about'] }).sort()).toEqual(expected))
 
-  it('a fresh picture and a fresh link ask for their own content', () => {
+  it('asks for content of a new image and a new link', () => {
     expect(onPage([createNode('Picture'), createNode('Link')])).toEqual([
       'picture-placeholder',
       'link-address',
     ])
   })
 
-  it('opening hours, which have the days as headings of their rows, are not asked for any', () => {
+  it('does not ask for headings in opening hours, which have the days as row headings', () => {
     expect(onPage([createNode('BusinessHours')])).not.toContain('table-headings')
   })
 
-  it('a new tab without noopener is told, where the block does not see to it itself', () => {
+  it('reports a new tab without noopener unless the block adds it', () => {
     const link = (newTab: boolean) =>
       createNode('Link', { content: 'Prices', href: 'https://a.example', newTab }, [], {
         attributes: { target: '_blank' },
@@ -169,7 +169,7 @@ describe('pictures, links, fields', () => {
     expect(onPage([link(true), link(false)])).toEqual(['link-new-tab'])
   })
 
-  it('a table without headings gets them from its first row', () => {
+  it('turns the first row of a table into headings if it has none', () => {
     const { document } = importHtml(
       '<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     )
@@ -180,7 +180,7 @@ describe('pictures, links, fields', () => {
     )
   })
 
-  it('a script as an address is told and taken away', () => {
+  it('reports and removes a script URL', () => {
     const document = createDocument([
       createNode('Link', { content: 'Go there', href: 'javascript:alert(1)' }),
     ])
@@ -191,7 +191,7 @@ describe('pictures, links, fields', () => {
   })
 })
 
-it('sections are looked at where they stand, and mended in themselves', () => {
+it('checks sections where they are used and fixes them in the section', () => {
   const section = createDocument([
     heading(1, 'Roses'),
     createNode('Picture', { imageUrl: 'a.png', alt: null }),
@@ -211,7 +211,7 @@ it('sections are looked at where they stand, and mended in themselves', () => {
   expect(levels(fixed(page, gap))).toEqual([2, 3])
 })
 
-it('a section inside of a section is the one that is named, and its texts are as readable as they are measured', () => {
+it('names the innermost of nested sections and measures the contrast of its texts', () => {
   const inner = createDocument([createNode('Paragraph', { content: 'Faint' })])
   const outer = createDocument([moduleNode('inner', 'Hours')])
   const page = createDocument([moduleNode('outer', 'Footer')])
@@ -251,14 +251,14 @@ describe('contrast', () => {
     [['contrast'], text({ color: 'hsl(60 100% 50%)' })],
   ])('%j %j', (expected, node) => expect(onPage([node])).toEqual(expected))
 
-  it('takes what a browser measured over what the document says', () => {
+  it("prefers measured styles over the document's", () => {
     const look = () => ({ color: 'rgb(200, 200, 200)', background: '#fff', fontSize: 16, bold: false })
     expect(onPage([text({ color: 'black' })], { look })).toEqual(['contrast'])
     expect(onPage([text({ color: 'white' })], { look: () => undefined })).toEqual([])
   })
 })
 
-/** Pages with more of the troubles than people make. */
+/** Pages with more problems than users create. */
 const troubled = fc
   .array(
     fc.oneof(
@@ -283,7 +283,7 @@ const troubled = fc
   .map((nodes) => createDocument(nodes))
 
 describe('laws', () => {
-  it('a fix takes its finding away, adds none of its kind, breaks no rule of the tree and can be undone', () => {
+  it('a fix removes its finding, adds none of its kind, and can be undone', () => {
     fc.assert(
       fc.property(fc.oneof(troubled, arbitraryDocument), (document) => {
         const findings = checkPage(document)
@@ -303,7 +303,7 @@ describe('laws', () => {
     )
   })
 
-  it('fixing all of a kind is one change that leaves none of them that could be fixed', () => {
+  it('fixing all of a kind is one change that leaves none of them fixable', () => {
     fc.assert(
       fc.property(troubled, (document) => {
         for (const rule of new Set(checkPage(document).map((finding) => finding.rule))) {
@@ -318,13 +318,13 @@ describe('laws', () => {
     )
   })
 
-  it('what is locked is left and counted', () => {
+  it('skips and counts locked nodes', () => {
     const locked = createNode('YouTube', { title: '' }, [], { locked: true })
     const document = createDocument([locked, createNode('YouTube', { title: '' })])
     expect(fixAll(document, 'frame-title')).toMatchObject({ fixed: 1, refused: 1 })
   })
 
-  it('fixing one after the other comes to an end', () => {
+  it('fixing one finding after another terminates', () => {
     fc.assert(
       fc.property(troubled, (start) => {
         let document = start
@@ -338,7 +338,7 @@ describe('laws', () => {
     )
   })
 
-  it('answers each trouble once', () => {
+  it('reports each problem once', () => {
     fc.assert(
       fc.property(troubled, (document) => {
         const ids = checkPage(document).map(({ id }) => id)

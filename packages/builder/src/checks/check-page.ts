@@ -23,12 +23,12 @@ const rules = [
   checkPublishing,
 ]
 
-/** Records checked in one step. */
+/** Records checked per step. */
 const atOnce = 500
 
 const order: readonly Severity[] = ['error', 'warning', 'hint']
 
-/** Rules for content that a user adds before publishing; an empty page lacks it by nature. */
+/** Rules about content that a user has yet to enter, which are not errors on an untouched page. */
 const askedBeforePublishing: ReadonlySet<CheckRule> = new Set([
   'title-missing',
   'description-missing',
@@ -41,7 +41,7 @@ const asHint = (finding: Finding): Finding =>
   askedBeforePublishing.has(finding.rule) ? { ...finding, severity: 'hint' } : finding
 
 /**
- * Moves a finding inside a section to the node that shows the section; its fix applies to the section itself.
+ * Moves a finding inside a section to the place where the section is used; its fix applies to the section.
  */
 const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, finding: Finding): Finding => {
   const [uuid] = finding.nodes
@@ -54,7 +54,7 @@ const atItsPlace = (document: BuilderDocument, { modules }: CheckOptions, findin
   return { ...told, nodes: [place], section: moduleId, message: `${where}: ${finding.message}` }
 }
 
-/** The worst first, then in the order of the page. */
+/** Sorts by severity, worst first, then in page order. */
 const inOrder = (findings: readonly Finding[], { seen }: Scan): Finding[] => {
   const places = new Map(seen.map(({ record }, at) => [record.uuid, at]))
   const placeOf = ({ nodes: [uuid] }: Finding) => (uuid === undefined ? -1 : (places.get(uuid) ?? -1))
@@ -65,8 +65,8 @@ const inOrder = (findings: readonly Finding[], { seen }: Scan): Finding[] => {
 }
 
 /**
- * Runs `checkPage` in steps of a few milliseconds, for callers that must yield. The document must not change
- * before the last step.
+ * Generator version of `checkPage` with steps of some ms, for callers that must not block. The document must
+ * not change before the last step.
  */
 export function* checkPageInSteps(
   document: BuilderDocument,
@@ -90,8 +90,8 @@ export function* checkPageInSteps(
 }
 
 /**
- * Returns the problems that visitors, screen readers or search engines would meet: most severe first, then in
- * page order. Pure, and fast after an edit, because results that depend on one record are cached per record.
+ * Returns problems for visitors, screen readers and search engines, worst first, then in page order. Pure,
+ * and fast after an edit, because results that depend on one record are cached per record.
  */
 export const checkPage = (document: BuilderDocument, options: CheckOptions = {}): Finding[] => {
   const steps = checkPageInSteps(document, options)

@@ -4,7 +4,7 @@ import { fixed, inHtml } from '../testing/checked-html.ts'
 import { checkPage } from './check-page.ts'
 import type { CheckRule } from './finding.ts'
 
-describe('what a review before publishing lists', () => {
+describe('checks before publishing', () => {
   const nap = { businessName: 'Green Acre', city: '', phone: '555 0101' }
   const data = { nap, site: { name: 'Green Acre' }, email: '', year: 2026 }
   const field = '<label>Name <input name="n"></label>'
@@ -28,11 +28,11 @@ describe('what a review before publishing lists', () => {
     [[], '<a href="{nap.website}">Our shop</a>'],
     [[], `<form action="mailto:{email}">${field}</form>`],
     [['dead-form'], `<form action="send.php">${field}</form>`],
-  ])('asks for no value where nobody knows it yet: %j', (expected, html) =>
+  ])('reports no missing values while data is unknown: %j', (expected, html) =>
     expect(inHtml(html)).toEqual(expected),
   )
 
-  it('leads to each block, and to the title', () => {
+  it('points at each block, and at the title', () => {
     const html =
       '<html lang="en"><head><title>In {nap.city}</title><meta name="description" content="A">' +
       '</head><body><h1>A</h1><p>{nap.city} and {nap.state}: ours</p></body></html>'
@@ -48,7 +48,7 @@ describe('what a review before publishing lists', () => {
     expect(document.nodes.get(findings[1]?.nodes[0] ?? '')?.componentName).toBe('Paragraph')
   })
 
-  it('keeps sample text as one’s own', () => {
+  it("turns sample text into the user's own text", () => {
     const { document } = importHtml('<p data-w2m-sample="">Placeholder text</p>')
     const [sample] = checkPage(document, { part: true, data })
     expect(sample?.severity).toBe('warning')

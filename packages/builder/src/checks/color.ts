@@ -44,7 +44,7 @@ const numberOf = (text: string, whole: number): number =>
 
 const clamped = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
 
-/** A CSS colour; undefined for one that is not known here, such as a variable. */
+/** Parses a CSS color; returns undefined for one that can't be resolved, such as a variable. */
 export const parseColor = (css: string): Rgba | undefined => {
   const text = css.trim().toLowerCase()
   const hex = /^#([0-9a-f]{3,8})$/.exec(names[text] ?? text)?.[1]
@@ -71,7 +71,7 @@ export const parseColor = (css: string): Rgba | undefined => {
   return color.every(Number.isFinite) ? color : undefined
 }
 
-/** Returns the visible color when a color is painted over an opaque one. */
+/** Blends a color over an opaque one. */
 export const over = ([r, g, b, alpha]: Rgba, [br, bg, bb]: Rgba): Rgba => {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   return [mix(r, br), mix(g, bg), mix(b, bb), 1]
@@ -86,7 +86,7 @@ const luminance = ([red, green, blue]: Rgba): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two opaque colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrastRatio = (one: Rgba, other: Rgba): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -100,7 +100,10 @@ const hexOf = (color: Rgba): string =>
 
 const steps = 40
 
-/** The colour nearest to `color` that stands out enough on `background`: darker or lighter, of the same hue. */
+/**
+ * Returns the color nearest to `color` with enough contrast on `background`: darker or lighter, with the same
+ * hue.
+ */
 export const readableColor = (color: Rgba, background: Rgba, ratio: number): string => {
   const black: Rgba = [0, 0, 0, 1]
   const white: Rgba = [255, 255, 255, 1]

@@ -1,6 +1,6 @@
 import type { CheckRule, Finding, Fix, Severity } from './finding.ts'
 
-/** A finding about one node, or about the page when there is none. */
+/** Creates a finding about one node, or about the page if none is given. */
 export const createFinding = (
   rule: CheckRule,
   severity: Severity,

@@ -2,7 +2,7 @@ import type { BindingData } from '../bindings/data.ts'
 import type { CommandResult } from '../commands/command.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 
-/** error: visitors or search engines are kept from something. warning: it works, but badly. hint: could be better. */
+/** error: blocks visitors or search engines. warning: works, but badly. hint: could be better. */
 export type Severity = 'error' | 'warning' | 'hint'
 
 export const checkRules = {
@@ -47,25 +47,25 @@ export type CheckRule = keyof typeof checkRules
 export interface Fix {
   /** Label of the button. */
   readonly label: string
-  /** What to do to the document as it is when the button is pressed. */
+  /** Returns the fix for the document as it is when the button is pressed. */
   readonly command: (document: BuilderDocument) => CommandResult
 }
 
 export interface Finding {
-  /** The same for the same trouble at the same node in every run. */
+  /** Stable for the same problem at the same node. */
   readonly id: string
   readonly severity: Severity
   readonly rule: CheckRule
-  /** Description of the problem and its fix, for users. */
+  /** The problem and its solution, as text for the user. */
   readonly message: string
-  /** The nodes it is about; none for the page itself. */
+  /** Nodes concerned; empty for the page itself. */
   readonly nodes: readonly string[]
   readonly fix?: Fix
-  /** Id of the section in which it is fixed; `nodes` then names the node that shows the section. */
+  /** Id of the section in which it is fixed; `nodes` then contains the node where the section is used. */
   readonly section?: string
 }
 
-/** How a text looks, measured or worked out. Colours are CSS colours, the size is px. */
+/** Text style, measured or computed. Colors are CSS colors, the size is in px. */
 export interface TextStyle {
   readonly color: string
   readonly background: string
@@ -74,18 +74,21 @@ export interface TextStyle {
 }
 
 export interface CheckOptions {
-  /** Values of placeholders; without them, placeholders that have no value are not reported. */
+  /** Values of placeholders; without them, missing values are not checked. */
   readonly data?: BindingData
-  /** A section is a part of pages: it is not asked for a title or a main heading. */
+  /** A section is part of a page, so it needs no title or main heading. */
   readonly part?: boolean
-  /** True where a missing title is made up elsewhere, as by a site from the names of page and site. */
+  /** true if a missing title is generated elsewhere, as for a site's pages. */
   readonly hasTitle?: boolean
-  /** True for a page without user edits: problems that only matter before publishing are hints then. */
+  /** true for a page not edited yet; rules that only matter before publishing are then hints. */
   readonly untouched?: boolean
-  /** Slugs of the site's pages, '' for the first; without them links to pages are not looked up. */
+  /** Slugs of the site's pages, '' for the home page; without them, links to pages are not checked. */
   readonly pages?: readonly string[]
-  /** The account's sections by id; those on the page are checked where the page shows them. */
+  /** The account's sections by id; those used on the page are checked in place. */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
-  /** The looks of a node's text as a browser shows it; without it the document's own styles are read. */
+  /**
+   * Returns the style of a node's text as a browser renders it; without it, the document's own styles are
+   * used.
+   */
   readonly look?: (uuid: string) => TextStyle | undefined
 }

@@ -4,10 +4,10 @@ import { checkPage } from './check-page.ts'
 import type { CheckOptions, CheckRule } from './finding.ts'
 
 export interface FixedAll {
-  /** All fixes together: one step of the history. */
+  /** All fixes together, as one undo step. */
   readonly change: Change
   readonly fixed: number
-  /** Findings whose fix was refused, as at a locked node. */
+  /** Findings whose fix was refused, e.g. at a locked node. */
   readonly refused: number
 }
 
@@ -24,7 +24,7 @@ export const fixAll = (document: BuilderDocument, rule: CheckRule, options: Chec
       tried.add(id)
       const result = fix!.command(now)
       if (!result.ok) refused += 1
-      // one that another fix of this round has mended already changes nothing
+      // a finding already fixed by another fix of this round changes nothing
       else if (!isEmptyChange(result.change)) {
         now = applyChange(now, result.change)
         change = composeChanges(change, result.change)

@@ -4,7 +4,7 @@ import type { TextStyle } from './finding.ts'
 import type { Scan, VisibleNode } from './scan.ts'
 
 const heading = /^h[1-6]$/
-/** They change what is seen in ways that the document alone does not tell. */
+/** Properties that change the appearance in ways the document alone does not show. */
 const unknowable = [
   'background',
   'background-image',
@@ -22,7 +22,7 @@ const textOf = (style: Style, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Returns the browser's default colors for an element without its own. */
+/** Returns browser defaults for an element. */
 const browserStyle = (tag: string): { color?: string; background?: string } => {
   if (tag === 'a') return { color: '#0000ee' }
   if (tag === 'button') return { color: '#000000', background: '#efefef' }
@@ -42,7 +42,7 @@ const isBold = (style: Style, tag: string): boolean | undefined => {
   return weight === 'bold' || Number(weight) >= 700
 }
 
-/** Colors of a node after inheritance. */
+/** Combined styles of a node and its ancestors. */
 interface Inherited {
   readonly color?: string
   readonly background?: string
@@ -50,7 +50,7 @@ interface Inherited {
   readonly bold?: boolean
   /** The background behind the text is unknown. */
   readonly isUnknown: boolean
-  /** An inline style of an import may say anything. */
+  /** An imported inline style may contain anything. */
   readonly isOpen: boolean
 }
 
@@ -72,8 +72,9 @@ const inherited = (one: VisibleNode, around: Inherited | undefined): Inherited =
 }
 
 /**
- * The look of each node's text by the styles that the document sets; undefined where that does not tell: behind a
- * picture, with inline styles or style sheets of an import. Parents stand before their children.
+ * Returns the style of each node's text from the document's own styles. Returns undefined if they are not
+ * conclusive: on an image, or with inline styles or style sheets of an import. Parents precede their
+ * children.
  */
 export const ownLooks = ({ document, seen }: Scan): readonly (TextStyle | undefined)[] => {
   if (document.page.importedStyles) return []

@@ -3,14 +3,14 @@ import { viewOf } from '../blocks/view-of.ts'
 import type { View } from '../blocks/view.ts'
 import type { Attributes, NodeRecord } from '../tree/record.ts'
 
-/** Facts about a node that the checks need, computed once per record; an edit makes a new record. */
+/** Facts about a node for the checks, cached per record; an edit creates a new record. */
 export interface Facts {
-  /** '' for bare text, comments and what is not written. */
+  /** '' for bare text, comments and omitted nodes. */
   readonly tag: string
   readonly attributes: Attributes
-  /** Text of its own, without that of its children. */
+  /** Its own text, without that of its children. */
   readonly text: string
-  /** Characters of its part of the page, roughly. */
+  /** Approximate characters of its HTML. */
   readonly weight: number
 }
 
@@ -32,7 +32,7 @@ const weightOf = (view: View): number => {
   return content.reduce((sum, each) => sum + weightOf(each), weight)
 }
 
-/** Blocks that show a business listing; what they show is not known here. */
+/** Returns true for business blocks, whose content is not known here. */
 const isBusiness = ({ componentName }: NodeRecord): boolean => componentName.startsWith('Business')
 
 const factsFrom = (record: NodeRecord): Facts => {

@@ -4,20 +4,20 @@ import type { NodeRecord } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 import { factsOf, type Facts } from './node-facts.ts'
 
-/** A node that visitors get to see. */
+/** Node visible to visitors. */
 export interface VisibleNode {
   readonly record: NodeRecord
   readonly facts: Facts
-  /** Where its parent stands among the seen ones; -1 for the root. */
+  /** Index of its parent among the visible nodes; -1 for the root. */
   readonly parent: number
 }
 
-/** One walk over a page, from which every rule reads. */
+/** Result of one walk over a page, shared by all rules. */
 export interface Scan {
   readonly document: BuilderDocument
-  /** In the order of the page. */
+  /** In page order. */
   readonly seen: readonly VisibleNode[]
-  /** Accessible name of each, shortened to a few words. */
+  /** Accessible name of each node, truncated after some words. */
   readonly names: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const walk = (document: BuilderDocument): VisibleNode[] => {
   return seen
 }
 
-/** Parents stand before their children, so that a walk from the end has every child's name before its parent's. */
+/** Parents precede their children, so iterating from the end visits children first. */
 const namesOf = (seen: readonly VisibleNode[]): string[] => {
   const names = seen.map(() => '')
   for (let at = seen.length - 1; at >= 0; at -= 1) {
@@ -51,20 +51,20 @@ const namesOf = (seen: readonly VisibleNode[]): string[] => {
   return names.map((name) => name.replace(/\s+/g, ' ').trim())
 }
 
-/** The page as visitors get it, with its sections in their places. */
+/** Scans the page as visitors get it, with its sections expanded. */
 export const scanPage = (page: BuilderDocument, modules?: ReadonlyMap<string, BuilderDocument>): Scan => {
   const document = modules ? expandModules(page, modules).document : page
   const seen = walk(document)
   return { document, seen, names: namesOf(seen) }
 }
 
-/** For each place whether a node that fits lies around it; parents stand before their children. */
+/** Returns for each index whether an ancestor matches; parents precede their children. */
 export const placesInside = ({ seen }: Scan, fits: (facts: Facts) => boolean): readonly boolean[] => {
   const inside: boolean[] = []
   for (const { parent } of seen) inside.push(parent >= 0 && (inside[parent]! || fits(seen[parent]!.facts)))
   return inside
 }
 
-/** Quotes a few words by which users recognize the node. */
+/** Quotes a few words, so that users recognize the node. */
 export const quoted = (words: string): string =>
   words.length > 40 ? `“${words.slice(0, 39)}…”` : `“${words}”`

@@ -2,9 +2,9 @@ import { moduleUse, type ModuleUse } from '../modules/module-use.ts'
 import type { BuilderDocument } from '../tree/document.ts'
 
 export interface SectionAround {
-  /** The node of the page where the section stands, or the one around it. */
+  /** Node of the page that shows the section, directly or through an outer section. */
   readonly place: string
-  /** The section that the node belongs to, which may stand inside of others. */
+  /** Section the node belongs to; it can be nested in others. */
   readonly moduleId: string
   readonly name: string
 }
@@ -15,8 +15,8 @@ const useAt = (document: BuilderDocument | undefined, uuid: string): ModuleUse |
 }
 
 /**
- * The section that a node of an expanded page belongs to. Its uuid tells the way: the places that it lies in, then its
- * own in the section.
+ * Returns the section that a node of an expanded page belongs to. Its UUID lists the section nodes it is in,
+ * then its own UUID in the section.
  */
 export const sectionAround = (
   page: BuilderDocument,

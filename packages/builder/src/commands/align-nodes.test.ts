@@ -10,7 +10,7 @@ const page = treeOf(`
   Container #box
   Link #link "More"`)
 
-test('texts are aligned by their lines, boxes by their margins, those in a line as boxes of their own', () => {
+test('aligns texts by lines, boxes by margins, and inline boxes as own blocks', () => {
   const done = alignNodes(page, { ids: ['p', 'pic', 'box', 'link'], to: 'center', layer: 'mobile' })
   const after = applyChange(page, changeOf(done))
   const style = (uuid: string) => styleOf(after.nodes.get(uuid)!.props, 'mobile')

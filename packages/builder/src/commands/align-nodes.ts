@@ -12,14 +12,14 @@ export type Alignment = 'left' | 'center' | 'right'
 export interface AlignNodes {
   readonly ids: readonly string[]
   readonly to: Alignment
-  /** Where the alignment applies; other breakpoints keep theirs. */
+  /** Layer the alignment applies to; other breakpoints keep theirs. */
   readonly layer: StyleLayer
 }
 
 const texts = new Set(['Paragraph', 'Heading'])
 const inlineBoxes = new Set(['Picture', 'YouTube', 'Embed', 'Input', 'Textarea', 'Button', 'Link', 'Span'])
 
-/** Lines of text are aligned in their block; a box is pushed by its margins, which flex and grid parents heed too. */
+/** Text is aligned in its block; boxes are aligned by margins, which also work in flex and grid parents. */
 const alignmentOf = (node: NodeRecord, to: Alignment, layer: StyleLayer): Style => {
   if (texts.has(node.componentName)) return { 'text-align': to }
   const margins: Style = {
@@ -29,7 +29,7 @@ const alignmentOf = (node: NodeRecord, to: Alignment, layer: StyleLayer): Style 
   if (!inlineBoxes.has(node.componentName)) return margins
   const display = styleOf(node.props, layer)?.display ?? styleOf(node.props, 'desktop')?.display
   const ownWidth = node.componentName === 'Link' || node.componentName === 'Span'
-  // margins push only a box that is not part of a line; a link as a block would fill the line, so it keeps its width
+  // margins only align boxes outside a line; a link as a block would fill the line, so it keeps its width
   const block = display === undefined || String(display).startsWith('inline')
   return {
     ...(block && { display: 'block' }),
@@ -41,7 +41,7 @@ const alignmentOf = (node: NodeRecord, to: Alignment, layer: StyleLayer): Style 
 export const canAlignNodes = (document: BuilderDocument, { ids }: Pick<AlignNodes, 'ids'>): Verdict =>
   canSetValues(document, ids)
 
-/** Puts nodes at the left, in the middle or at the right of what is around them. */
+/** Aligns nodes left, center or right in their container. */
 export const alignNodes = (document: BuilderDocument, { ids, to, layer }: AlignNodes): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict

@@ -37,7 +37,7 @@ const page = treeOf(`
 
 const newUuid = () => sequentialUuids('new')
 
-/** The shape after a command, or the text of its refusal. */
+/** Returns the shape after a command, or the text of its refusal. */
 const after = (result: CommandResult, document: BuilderDocument = page): string =>
   result.ok ? shapeOf(applyChange(document, result.change)) : result.reason.message
 
@@ -96,7 +96,7 @@ describe('moveNodes', () => {
     }
   })
 
-  test('leaves a locked node where it is', () => {
+  test('does not move a locked node', () => {
     const locked = applyChange(page, changeOf(setAddition(page, { ids: ['h'], addition: { locked: true } })))
     expect(after(moveNodes(locked, { ids: ['h'], place: into('b') }), locked)).toBe('The element is locked.')
   })
@@ -132,7 +132,7 @@ describe('insertTree', () => {
     )
   })
 
-  test('never reuses an identity, whatever the generator says', () => {
+  test('never reuses a UUID, whatever the generator returns', () => {
     const result = insertTree(page, { nodes: [paragraph], place: into('c'), newUuid: sequentialUuids('p') })
     expect(after(result)).toBe(`root(${a} b(c(p3)) ${rest})`)
   })
@@ -158,7 +158,7 @@ describe('removeNodes', () => {
 })
 
 describe('duplicate, wrap and unwrap', () => {
-  test('a copy stands right after its original, without its id', () => {
+  test('puts a copy right after its original, without its id', () => {
     const named = treeOf('Container #a')
     const withId = setAddition(named, { ids: ['a'], addition: { attributes: { id: 'top', class: 'x' } } })
     const start = applyChange(named, changeOf(withId))
@@ -206,13 +206,13 @@ describe('setting values', () => {
   const record = (result: CommandResult, uuid: string, document = page) =>
     applyChange(document, changeOf(result)).nodes.get(uuid)!
 
-  test('undefined takes a prop away', () => {
+  test('removes a prop set to undefined', () => {
     expect(record(setProps(page, { ids: ['p1'], props: { content: undefined, x: 1 } }), 'p1').props).toEqual({
       x: 1,
     })
   })
 
-  test('setting what is there already changes nothing', () => {
+  test('setting an existing value changes nothing', () => {
     expect(setProps(page, { ids: ['p1'], props: { content: 'one' } })).toMatchObject({
       change: { updated: [] },
     })
@@ -228,14 +228,14 @@ describe('setting values', () => {
     })
   })
 
-  test('a value that would break out of its declaration is refused', () => {
+  test('refuses a value that would break out of its declaration', () => {
     const style = { color: 'red;} body{display:none' }
     expect(setStyle(page, { ids: ['p1'], layer: 'desktop', style })).toMatchObject({
       reason: { code: 'invalid-value' },
     })
   })
 
-  test('an inline style of an import becomes the style of the node, so that edits show', () => {
+  test("turns an imported inline style into the node's style, so that edits take effect", () => {
     const attributes = { style: 'padding: 4px; color: blue !important', id: 'x' }
     const inline = setAddition(page, { ids: ['p1'], addition: { attributes } })
     const start = applyChange(page, changeOf(inline))

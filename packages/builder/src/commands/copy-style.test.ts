@@ -15,7 +15,7 @@ const styled = [
 const inline = { attributes: { style: 'margin: 3px; color: green', class: 'x' } }
 const page = applyChange(styled, changeOf(setAddition(styled, { ids: ['to'], addition: inline })))
 
-test('the styles of one node take the place of those of another, on every layer and those written inline', () => {
+test('replaces styles on every layer and inline styles', () => {
   const style = JSON.parse(JSON.stringify(copyStyle(page.nodes.get('from')!))) as ReturnType<typeof copyStyle>
   const to = applyChange(page, changeOf(pasteStyle(page, { ids: ['to'], style }))).nodes.get('to')!
   expect(to.props.elementStyle).toEqual({ color: 'red', padding: 4 })
@@ -24,7 +24,7 @@ test('the styles of one node take the place of those of another, on every layer 
   expect(to.props.content).toBe('Two')
 })
 
-test('values that are no values of CSS stay out', () => {
+test('drops invalid CSS values', () => {
   const style = { desktop: { color: 'red;} body{display:none', padding: 5 } }
   const to = applyChange(page, changeOf(pasteStyle(page, { ids: ['to'], style }))).nodes.get('to')!
   expect(to.props.elementStyle).toEqual({ padding: 5 })

@@ -10,7 +10,7 @@ import { canSetValues, editNodes } from './set-values.ts'
 
 const layers: readonly StyleLayer[] = ['desktop', 'tablet', 'mobile', 'hover']
 
-/** All the styles of a node, as plain data: they can be kept and given to other nodes, also of other pages. */
+/** All styles of a node as plain data, for use on other nodes, also of other pages. */
 export type CopiedStyle = Readonly<Partial<Record<StyleLayer, Style>>>
 
 const ownStyle = (record: NodeRecord, layer: StyleLayer): Style => {
@@ -18,7 +18,7 @@ const ownStyle = (record: NodeRecord, layer: StyleLayer): Style => {
   return { ...styleOf(record.props, layer), ...(inline ? parseInlineStyle(inline).style : {}) }
 }
 
-/** Returns the style that copyStyle reads from one node and pasteStyle writes to others. */
+/** Returns the styles that pasteStyle applies to other nodes. */
 export const copyStyle = (record: NodeRecord): CopiedStyle =>
   Object.fromEntries(layers.map((layer) => [layer, ownStyle(record, layer)]))
 
@@ -28,8 +28,8 @@ export interface PasteStyle {
 }
 
 /**
- * Returns the changes that turn one style into another, with undefined for removed values. Empty values are
- * left out.
+ * Returns the changes that turn one style into another: its values, and undefined for those it lacks. Invalid
+ * values are dropped.
  */
 const turnedInto = (now: Style, wanted: Style): Style => {
   const gone = Object.keys(now).map((property) => [property, undefined] as const)
@@ -39,7 +39,7 @@ const turnedInto = (now: Style, wanted: Style): Style => {
   return Object.fromEntries([...gone, ...come])
 }
 
-/** Gives nodes the styles that were copied, in the place of their own. */
+/** Replaces the styles of nodes by the copied ones. */
 export const pasteStyle = (document: BuilderDocument, { ids, style }: PasteStyle): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict

@@ -18,13 +18,13 @@ export interface DuplicateNodes {
 export const canDuplicateNodes = (document: BuilderDocument, { ids }: Pick<DuplicateNodes, 'ids'>): Verdict =>
   canMoveFrom(document, ids)
 
-/** Ids must be unique on a page, so a copy leaves its own out. */
+/** Drops the id, because ids must be unique on a page. */
 const withoutId = (node: WireNode): WireNode => {
   const { id, ...attributes } = node.addition.attributes ?? {}
   return id === undefined ? node : { ...node, addition: { ...node.addition, attributes } }
 }
 
-/** Puts a copy of each node right after it and selects the copies. */
+/** Inserts a copy of each node right after it and selects the copies. */
 export const duplicateNodes = (
   document: BuilderDocument,
   { ids, newUuid }: DuplicateNodes,

@@ -49,7 +49,7 @@ test.each<[string, CommandResult, string[]]>([
   ['keeping it', setAddition(document, { ids: [alone], addition: { sample: undefined } }), [alone]],
   ['another look', setProps(document, { ids: [alone], props: { elementStyle: { color: 'red' } } }), []],
   ['the same text', setProps(document, { ids: [alone], props: { content: 'Placeholder' } }), []],
-])('%s makes a sample somebody’s own, and undoing makes it a sample again', (_what, result, ended) => {
+])('%s ends a sample, and undoing restores it', (_what, result, ended) => {
   const change = changeOf(result)
   const edited = applyChange(document, change)
   expect(all.filter((uuid) => !samples(edited).includes(uuid)).sort()).toEqual([...ended].sort())

@@ -1,8 +1,8 @@
 import type { Draft } from '../changes/draft.ts'
 
 /**
- * Ends the sample state of edited nodes and their ancestors, because the export would omit the user's text
- * with them.
+ * Removes the sample mark from edited nodes and their ancestors, because published pages would omit the
+ * edited text with them.
  */
 export const endSamples = (draft: Draft, ids: readonly string[]): void => {
   for (const id of ids)

@@ -22,7 +22,7 @@ export const canInsertTree = (
   { nodes, place }: Omit<InsertTree, 'newUuid'>,
 ): Verdict => canInsertAt(document, nodes, place)
 
-/** Puts new nodes into the document; each gets a new uuid. */
+/** Inserts new nodes with new UUIDs. */
 export const insertTree = (
   document: BuilderDocument,
   { nodes, place, newUuid }: InsertTree,

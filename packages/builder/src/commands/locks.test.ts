@@ -78,13 +78,13 @@ describe('a lock', () => {
     ['lets a name be given', setAddition(page, { ids: ['p'], addition: { name: 'Intro' } }), 'done'],
   ])('%s', (_name, result, expected) => expect(said(result)).toBe(expected))
 
-  test('is found from within', () => {
+  test('is found from a descendant', () => {
     expect(lockOf(page, 'p')?.uuid).toBe('box')
     expect(lockOf(page, 'outer')).toBeUndefined()
   })
 })
 
-test('a container with a text of its own says why it takes nothing', () => {
+test('a container with its own text explains why it accepts no children', () => {
   const titled = treeOf('Container #box "Its own text"')
   expect(said(insertTree(titled, { nodes, place: { into: 'box', at: 'end' }, newUuid }))).toBe(
     'Container is not droppable with the incommingNode - Paragraph. Container shows a text of its own, which would be lost to what is dropped in. Drop beside it.',

@@ -20,7 +20,7 @@ const present = (document: BuilderDocument, ids: readonly string[]): readonly st
 export const canMoveNodes = (document: BuilderDocument, { ids, place }: MoveNodes): Verdict =>
   canMoveTo(document, present(document, ids), place)
 
-/** Moves nodes, in document order, to a place. What lies inside another moved node moves along with it. */
+/** Moves nodes, in document order, to a drop position. Nodes inside another moved node move along with it. */
 export const moveNodes = (document: BuilderDocument, { ids, place }: MoveNodes): CommandResult => {
   const moved = present(document, ids)
   const verdict = canMoveTo(document, moved, place)

@@ -1,7 +1,7 @@
 import type { Draft } from '../changes/draft.ts'
 import type { NodeRecord } from '../tree/record.ts'
 
-/** Takes nodes out of the children of their parents. */
+/** Removes nodes from the children of their parents. */
 export const detach = (draft: Draft, ids: readonly string[]): void => {
   const leaving = new Set(ids)
   const parents = new Set(ids.map((uuid) => draft.get(uuid).parent))
@@ -12,14 +12,17 @@ export const detach = (draft: Draft, ids: readonly string[]): void => {
   }
 }
 
-/** A list with more in it from an index on; `splice` would overflow the stack with some 100,000 of them. */
+/**
+ * Returns a list with items inserted at an index; `splice` would overflow the stack with some 100,000 of
+ * them.
+ */
 export const insertedAt = <T>(list: readonly T[], index: number, more: readonly T[]): T[] => [
   ...list.slice(0, index),
   ...more,
   ...list.slice(index),
 ]
 
-/** Puts nodes among the children of a parent and makes it their parent. */
+/** Inserts nodes among the children of a parent and sets their parent. */
 export const attach = (draft: Draft, parent: string, index: number, nodes: readonly NodeRecord[]): void => {
   const record = draft.get(parent)
   const ids = nodes.map(({ uuid }) => uuid)

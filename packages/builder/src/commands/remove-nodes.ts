@@ -26,7 +26,9 @@ export const canRemoveNodes = (document: BuilderDocument, { ids }: RemoveNodes):
   return allowed
 }
 
-/** What to select once nodes are gone: the next sibling that stays, else the one before, else the parent. */
+/**
+ * Returns the selection after a removal: the next remaining sibling, else the previous one, else the parent.
+ */
 const afterRemoval = (document: BuilderDocument, ids: readonly string[]): string[] => {
   const gone = new Set(ids)
   const last = ids.at(-1)!
@@ -37,7 +39,7 @@ const afterRemoval = (document: BuilderDocument, ids: readonly string[]): string
   return [next ?? parent.uuid]
 }
 
-/** Removes nodes with all that is in them. */
+/** Removes nodes with their descendants. */
 export const removeNodes = (document: BuilderDocument, { ids }: RemoveNodes): CommandResult => {
   const verdict = canRemoveNodes(document, { ids })
   if (!verdict.ok) return verdict

@@ -3,7 +3,7 @@ import type { Change, FromTo } from '../changes/change.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { CommandResult } from './command.ts'
 
-/** Puts another document in the place of this one as a change, so that an import can be undone. */
+/** Replaces the document by another one as a change, so that an import can be undone. */
 export const replaceDocument = (
   document: BuilderDocument,
   next: BuilderDocument,

@@ -9,12 +9,12 @@ import { editNodes, withValues } from './set-values.ts'
 
 export interface SetAddition {
   readonly ids: readonly string[]
-  /** `undefined` takes a value away. `attributes` are replaced as a whole. */
+  /** `undefined` removes a value. `attributes` are replaced as a whole. */
   readonly addition: Addition
 }
 
 /**
- * Fields the layers panel sets. Locked nodes accept them too, because a lock could not be removed otherwise.
+ * Layers panel fields, which can be changed on a locked node, because otherwise a lock could not be removed.
  */
 const notes: ReadonlySet<string> = new Set(['name', 'locked', 'hidden', 'sample'])
 
@@ -29,7 +29,7 @@ export const canSetAddition = (document: BuilderDocument, { ids, addition }: Set
   return allowed
 }
 
-/** Names, locks, hides nodes, or sets their tag and attributes. */
+/** Names, locks or hides nodes, or sets their tag and attributes. */
 export const setAddition = (document: BuilderDocument, { ids, addition }: SetAddition): CommandResult => {
   const verdict = canSetAddition(document, { ids, addition })
   if (!verdict.ok) return verdict

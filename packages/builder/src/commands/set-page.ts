@@ -6,7 +6,7 @@ export interface SetPage {
   readonly page: Partial<PageLevel>
 }
 
-/** Changes what the page has outside its body. */
+/** Changes the page outside its body. */
 export const setPage = (
   document: BuilderDocument,
   { page }: SetPage,

@@ -7,7 +7,7 @@ import { canSetValues, editNodes, withValues } from './set-values.ts'
 
 export interface SetProps {
   readonly ids: readonly string[]
-  /** `undefined` takes a prop away. */
+  /** `undefined` removes a prop. */
   readonly props: Props
 }
 
@@ -16,7 +16,7 @@ export const canSetProps = (document: BuilderDocument, { ids }: Pick<SetProps, '
 
 const looks: ReadonlySet<string> = new Set(['elementStyle', 'breakpoints', 'hover'])
 
-/** Sets props on all the nodes. Any prop that is not a style ends the sample state of a node. */
+/** Sets props on all the nodes. Props other than styles end a sample. */
 export const setProps = (document: BuilderDocument, { ids, props }: SetProps): CommandResult => {
   const verdict = canSetValues(document, ids)
   if (!verdict.ok) return verdict

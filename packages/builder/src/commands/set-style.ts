@@ -12,7 +12,7 @@ import { canSetValues, editNodes, withValues } from './set-values.ts'
 export interface SetStyle {
   readonly ids: readonly string[]
   readonly layer: StyleLayer
-  /** `undefined` takes a property away. */
+  /** `undefined` removes a property. */
   readonly style: Style
 }
 
@@ -33,8 +33,8 @@ const withLayer = (node: NodeRecord, layer: StyleLayer, style: Style): NodeRecor
 }
 
 /**
- * An inline style of an import would win over the new value. It becomes the node's desktop style first: classes of an
- * imported page win over its style sheets as the inline style did.
+ * Converts an imported inline style to the node's desktop style, because it would override the new value.
+ * Classes of an imported page override its style sheets, as the inline style did.
  */
 const withoutInlineStyle = (node: NodeRecord): NodeRecord => {
   const { style: inline, ...attributes } = node.addition.attributes ?? {}
@@ -48,7 +48,7 @@ const withoutInlineStyle = (node: NodeRecord): NodeRecord => {
   }
 }
 
-/** The node with style properties of one layer set; the same node when nothing changes. */
+/** Returns the node with style properties of one layer set, or the same node if nothing changes. */
 export const styledNode = (old: NodeRecord, layer: StyleLayer, style: Style): NodeRecord => {
   const node = withoutInlineStyle(old)
   const now: Style = styleOf(node.props, layer) ?? {}
@@ -56,7 +56,7 @@ export const styledNode = (old: NodeRecord, layer: StyleLayer, style: Style): No
   return next === now ? old : { ...node, props: withLayer(node, layer, next) }
 }
 
-/** Sets style properties of one breakpoint, or of the hovered state, on all the nodes. */
+/** Sets style properties of one breakpoint, or of the hover state, on all the nodes. */
 export const setStyle = (document: BuilderDocument, { ids, layer, style }: SetStyle): CommandResult => {
   const verdict = canSetStyle(document, { ids, style })
   if (!verdict.ok) return verdict

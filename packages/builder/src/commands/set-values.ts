@@ -9,8 +9,8 @@ import type { CommandResult } from './command.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The values with the changes in them, changed ones last: among styles a later shorthand would cover them.
- * Undefined takes a value away. The same object when nothing changes.
+ * Merges changes into values, changed ones last, because among styles a later shorthand would override them.
+ * Undefined removes a value. Returns the same object if nothing changes.
  */
 export const withValues = <T extends Values>(values: T, changes: Values): T => {
   const names = Object.keys(changes).filter((name) => values[name] !== changes[name])
@@ -23,7 +23,7 @@ export const withValues = <T extends Values>(values: T, changes: Values): T => {
   return next as T
 }
 
-/** May the values of these nodes be set? The root's may, a locked node's may not. */
+/** Checks whether values of these nodes can be set: allowed for the root, refused for locked nodes. */
 export const canSetValues = (document: BuilderDocument, ids: readonly string[]): Verdict => {
   if (ids.length === 0) return nothingSelected()
   for (const uuid of ids) {
@@ -35,7 +35,7 @@ export const canSetValues = (document: BuilderDocument, ids: readonly string[]):
   return allowed
 }
 
-/** The change that puts an edited record in the place of each node; those edited to themselves stay out of it. */
+/** Returns the change that replaces each node by its edited record, without unchanged ones. */
 export const editNodes = (
   document: BuilderDocument,
   ids: readonly string[],

@@ -29,7 +29,7 @@ export const canUnwrapNode = (document: BuilderDocument, { id }: UnwrapNode): Ve
   return allowed
 }
 
-/** Takes a container away and leaves what was in it in its place. */
+/** Replaces a container by its children. */
 export const unwrapNode = (document: BuilderDocument, { id }: UnwrapNode): CommandResult => {
   const verdict = canUnwrapNode(document, { id })
   if (!verdict.ok) return verdict

@@ -16,7 +16,7 @@ export const canUnwrapNodes = (document: BuilderDocument, { ids }: UnwrapNodes):
   return refused ?? { ok: true }
 }
 
-/** Takes several containers away, as one change; a container inside another of them stays. */
+/** Unwraps several containers as one change; a container inside another of them stays. */
 export const unwrapNodes = (document: BuilderDocument, { ids }: UnwrapNodes): CommandResult => {
   const verdict = canUnwrapNodes(document, { ids })
   if (!verdict.ok) return verdict

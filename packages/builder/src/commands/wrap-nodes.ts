@@ -16,7 +16,7 @@ import { attach, detach } from './place-children.ts'
 
 export interface WrapNodes {
   readonly ids: readonly string[]
-  /** The node that wraps them; a container by default. Its own children are ignored. */
+  /** Wrapping node; a container by default. Its own children are dropped. */
   readonly wrapper?: WireNode
   readonly newUuid: NewUuid
 }
@@ -55,7 +55,7 @@ export const canWrapNodes = (
   return allowed
 }
 
-/** Puts a container around nodes of one parent, at the place of the first. */
+/** Wraps nodes of one parent in a container, at the position of the first. */
 export const wrapNodes = (document: BuilderDocument, args: WrapNodes): CommandResult => {
   const verdict = canWrapNodes(document, args)
   if (!verdict.ok) return verdict

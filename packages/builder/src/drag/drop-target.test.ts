@@ -13,7 +13,7 @@ import { sequentialUuids } from '../tree/uuid.ts'
 import type { DragSource, Layout } from './drop.ts'
 import { dropTarget } from './drop-target.ts'
 
-// A page 400 wide: `a` holds two paragraphs of 100 above each other, `row` two boxes side by side.
+// A page 400 wide: `a` contains two paragraphs of height 100, `row` two boxes next to each other.
 const page = treeOf(`
   Container #a
     Paragraph #p1 "one"
@@ -44,7 +44,7 @@ const layout = (axes: Record<string, Axis> = { row: 'x' }, reversed: readonly st
 const fresh = { kind: 'insert', nodes: [createNode('Paragraph')] } as const
 const moving = (...ids: string[]): DragSource => ({ kind: 'move', ids })
 
-/** Where a drop goes, as `before p1`, `start of a`, or the text of the refusal. */
+/** Returns the drop position as `before p1`, `start of a`, or the text of the refusal. */
 const drop = (source: DragSource, over: string, x: number, y: number, where = layout()): string => {
   const result = dropTarget(page, { source, over, pointer: { x, y } }, where)
   if (!result.ok) return result.reason.message
@@ -53,7 +53,7 @@ const drop = (source: DragSource, over: string, x: number, y: number, where = la
     : `${result.place.side} ${result.place.beside}`
 }
 
-describe('where a drop goes', () => {
+describe('the drop position', () => {
   test.each<[string, string, number, number, string]>([
     ['left half of an element in a stack', 'p1', 199, 100, 'before p1'],
     ['right half of an element in a stack', 'p1', 200, 40, 'after p1'],
@@ -81,7 +81,7 @@ describe('where a drop goes', () => {
     ['the very edge of the page is still the page', 'root', 200, 1, 'start of root'],
   ])('%s', (_name, over, x, y, expected) => expect(drop(fresh, over, x, y)).toBe(expected))
 
-  test('a reversed flow turns halves and edges around on its own axis', () => {
+  test('reversed flow swaps halves and edges on its own axis', () => {
     const row = layout({ row: 'x', a: 'x' }, ['row', 'a'])
     expect(drop(fresh, 'left', 25, 300, row)).toBe('after left')
     expect(drop(fresh, 'p1', 60, 70, row)).toBe('after p1')
@@ -109,13 +109,13 @@ describe('where a drop goes', () => {
     return result.ok ? result.place : result.reason.message
   }
 
-  test('a small container keeps a third of its height as its inside, other elements their 8 px', () => {
+  test('a small container keeps a third of its height as inside, other elements 8 px', () => {
     expect(placeIn('Container #c', 'c', 50, 7)).toEqual({ into: 'c', at: 'start' })
     expect(placeIn('Container #c', 'c', 50, 6)).toEqual({ beside: 'c', side: 'before' })
     expect(placeIn('Paragraph #c', 'c', 80, 7)).toEqual({ beside: 'c', side: 'before' })
   })
 
-  test('a container that can not take the node has it before or after it, by the left or right half', () => {
+  test('falls back to before or after a refusing container, by its left or right half', () => {
     const list = 'Element #ul <ul>\n  Element #li <li>'
     expect(placeIn(list, 'ul', 40, 9)).toEqual({ beside: 'ul', side: 'before' })
     expect(placeIn(list, 'ul', 60, 9)).toEqual({ beside: 'ul', side: 'after' })
@@ -125,13 +125,13 @@ describe('where a drop goes', () => {
     expect(dropTarget(locked, question, stacked)).toMatchObject({ place: { beside: 'box', side: 'before' } })
   })
 
-  test('where neither can be, the answer is that of the container', () => {
+  test("reports the container's reason if neither position is possible", () => {
     const table = 'Element #table <table>\n  Element #body <tbody>\n    Element #tr <tr>'
     expect(placeIn(table, 'tr', 40, 9)).toBe('Element is not droppable with the incommingNode - Paragraph.')
     expect(placeIn(table, 'tr', 3, 9)).toEqual({ beside: 'table', side: 'before' })
   })
 
-  test('a refused edge gives way to the same edge of a node around it', () => {
+  test('falls back from a refused edge to the same edge of an ancestor', () => {
     const list = treeOf('Container #box\n  Element #ul <ul>\n    Element #li <li>')
     const same = { x: 0, y: 0, width: 100, height: 100 }
     const where: Layout = { rect: () => same, flow: () => ({ axis: 'y', reversed: false }) }
@@ -149,7 +149,7 @@ describe('the indicator', () => {
   const indicator = (over: string, x: number, y: number, source: DragSource = fresh) =>
     dropTarget(page, { source, over, pointer: { x, y } }, layout()).indicator
 
-  test('is a bar 2 px thick across the flow, with the half of the target that decides', () => {
+  test('is a bar 2 px thick across the flow, with the deciding half of the target', () => {
     expect(indicator('p1', 200, 80)).toEqual({
       forbidden: false,
       line: { x: 20, y: 119, width: 360, height: 2 },
@@ -162,7 +162,7 @@ describe('the indicator', () => {
     })
   })
 
-  test('shows the end of a container after its last child, and its lower half', () => {
+  test('shows the end of a container after its last child, with its lower half', () => {
     expect(indicator('a', 10, 200)).toMatchObject({
       line: { x: 20, y: 219, width: 360, height: 2 },
       zone: { rect: { x: 0, y: 120, width: 400, height: 120 }, by: 'half', side: 'lower' },
@@ -173,7 +173,7 @@ describe('the indicator', () => {
     expect(indicator('left', 100, 300).line).toEqual({ x: 28, y: 267, width: 164, height: 2 })
   })
 
-  test('says when the drop is forbidden', () => {
+  test('shows that the drop is forbidden', () => {
     expect(indicator('h', 200, 450, moving('h')).forbidden).toBe(true)
   })
 })
@@ -205,7 +205,7 @@ describe('the law of the indicator', () => {
     insert: fc.boolean(),
   })
 
-  test('every drop it allows succeeds where it said, every one it forbids fails for its reason', () =>
+  test('allowed drops succeed where indicated, forbidden ones fail for their reason', () =>
     fc.assert(
       fc.property(arbitraryDocument, question, (document, asked) => {
         const ids = [...document.nodes.keys()]

@@ -11,7 +11,7 @@ import { canDrop } from './can-drop.ts'
 import type { DropQuestion, DropResult, DropZone, Layout } from './drop.ts'
 import { indicatorFor } from './indicator.ts'
 
-/** The node under the pointer that a drop can be about: pieces of running text stand for the block around them. */
+/** Returns the drop target under the pointer; inline text resolves to its block. */
 const targetOf = (document: BuilderDocument, over: string, layout: Layout): NodeRecord => {
   let node = nodeOf(document, over)
   while (node.parent !== null) {
@@ -24,13 +24,16 @@ const targetOf = (document: BuilderDocument, over: string, layout: Layout): Node
 
 type Pointer = DropQuestion['pointer']
 
-/** A place that the pointer can mean, and the part of the target by which it does. */
+/** Possible drop position, with the part of the target that selects it. */
 interface Aim {
   readonly place: DropPosition
   readonly zone?: DropZone
 }
 
-/** Before or after a node whose edge is within reach: the left and upper edges are before, the others after. */
+/**
+ * Returns a position before or after a node whose edge is near: before at the left and upper edges, after at
+ * the others.
+ */
 const byEdge = (node: NodeRecord, pointer: Pointer, layout: Layout): Aim | null => {
   const rect = layout.rect(node.uuid)
   if (!rect || node.parent === null) return null
@@ -44,7 +47,7 @@ const byEdge = (node: NodeRecord, pointer: Pointer, layout: Layout): Aim | null 
   }
 }
 
-/** Into a container: at its top in the upper half, at its bottom in the lower one. */
+/** Returns a position inside a container: at its start in the upper half, at its end in the lower one. */
 const intoHalf = ({ uuid }: NodeRecord, pointer: Pointer, layout: Layout): Aim => {
   const rect = layout.rect(uuid)
   if (!rect) return { place: { into: uuid, at: 'end' } }
@@ -55,7 +58,10 @@ const intoHalf = ({ uuid }: NodeRecord, pointer: Pointer, layout: Layout): Aim =
   }
 }
 
-/** Beside an element: before it in the left half, after it in the right one, however its siblings stand. */
+/**
+ * Returns a position next to an element: before it in the left half, after it in the right one, whatever the
+ * layout of its siblings.
+ */
 const besideHalf = ({ uuid }: NodeRecord, parent: string, pointer: Pointer, layout: Layout): Aim => {
   const rect = layout.rect(uuid)
   if (!rect) return { place: { beside: uuid, side: 'after' } }
@@ -66,7 +72,10 @@ const besideHalf = ({ uuid }: NodeRecord, parent: string, pointer: Pointer, layo
   }
 }
 
-/** Returns the aims of the pointer in order: an edge, else the inside, else the drop position beside it. */
+/**
+ * Returns the candidates for the pointer: an edge, else the inside, else a position next to a container that
+ * refuses the nodes.
+ */
 const aimsAt = (node: NodeRecord, pointer: Pointer, layout: Layout): [Aim, ...Aim[]] => {
   const edge = byEdge(node, pointer, layout)
   if (edge) return [edge]
@@ -75,7 +84,7 @@ const aimsAt = (node: NodeRecord, pointer: Pointer, layout: Layout): [Aim, ...Ai
   return isCanvas(node) ? [intoHalf(node, pointer, layout), beside] : [beside]
 }
 
-/** Edges of the nodes around that the pointer is in too, nearest first. */
+/** Returns edges of ancestors that the pointer also touches, nearest first. */
 const outerEdges = (document: BuilderDocument, node: NodeRecord, pointer: Pointer, layout: Layout): Aim[] => {
   const aims: Aim[] = []
   for (let up = node.parent; up !== null;) {
@@ -96,10 +105,9 @@ const allow = (document: BuilderDocument, aim: Aim, layout: Layout): DropResult 
 })
 
 /**
- * Where a drop would go. Pure: asked at each move of the pointer, it answers from the rectangles alone, so the drop is
- * where the indicator was. A target that can't take the nodes gives way to the place beside it, by the left or right
- * half, and then to the edge of a node around it that the pointer touches too; when none of them takes the nodes, the
- * answer has the reason the command would give for the first.
+ * Returns the drop position for a pointer. Pure, from rectangles alone, so that the drop goes where the
+ * indicator was. If a target refuses the nodes, falls back to the position next to it, by the left or right
+ * half, and then to a touched edge of an ancestor. If all refuse, returns the reason of the first.
  */
 export const dropTarget = (
   document: BuilderDocument,

@@ -9,29 +9,32 @@ export type DragSource =
   | { readonly kind: 'move'; readonly ids: readonly string[] }
   | { readonly kind: 'insert'; readonly nodes: readonly WireNode[] }
 
-/** Rectangles as they were measured, asked for only where the engine needs them. */
+/** Measured rectangles, requested only as needed. */
 export interface Layout {
   readonly rect: (uuid: string) => Rect | undefined
-  /** The direction in which the children of this node flow. */
+  /** Returns the direction in which the children of this node flow. */
   readonly flow: (uuid: string) => Flow
 }
 
 export interface DropQuestion {
   readonly source: DragSource
   readonly pointer: Point
-  /** The deepest node under the pointer. */
+  /** Deepest node under the pointer. */
   readonly over: string
 }
 
-/** The part of the target that the pointer is in, and that decides where the nodes go. */
+/** Part of the target under the pointer that determines the drop position. */
 export interface DropZone {
   readonly rect: Rect
-  /** A half of the target, or the zone along one of its edges. */
+  /** Half of the target, or the zone along one of its edges. */
   readonly by: 'half' | 'edge'
   readonly side: Side
 }
 
-/** `line` is a bar 2 px thick where the nodes would go; `box` outlines the parent that takes (or refuses) them. */
+/**
+ * `line` is a bar 2 px thick at the drop position; `box` outlines the parent that accepts or refuses the
+ * nodes.
+ */
 export interface Indicator {
   readonly zone?: DropZone
   readonly line?: Rect
@@ -39,7 +42,7 @@ export interface Indicator {
   readonly forbidden: boolean
 }
 
-/** An allowed drop is done by giving `place` to moveNodes or insertTree. */
+/** An allowed drop is performed by passing `place` to moveNodes or insertTree. */
 export type DropResult =
   | {
       readonly ok: true

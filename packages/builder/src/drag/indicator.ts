@@ -37,8 +37,8 @@ const lineOf = (document: BuilderDocument, place: DropPosition, layout: Layout):
 }
 
 /**
- * What to show for a place: the bar where nodes would go, the box that takes, or refuses, them, and the part of the
- * target that decides it.
+ * Returns the indicator of a drop position: the bar at the position, the box of the accepting or refusing
+ * parent, and the deciding part of the target.
  */
 export const indicatorFor = (
   document: BuilderDocument,

@@ -5,7 +5,7 @@ import type { Rect } from './rect.ts'
 /** Thickness of the drop indicator in px. */
 export const barThickness = 2
 
-/** The indicator's bar at the edge of a box, across the flow. */
+/** Returns the indicator's bar at the edge of a box, across the flow. */
 export const barAt = (rect: Rect, edge: Edge, { axis, reversed }: Flow): Rect => {
   const atStart = (edge === 'before') !== reversed
   if (axis === 'y') {
@@ -16,7 +16,7 @@ export const barAt = (rect: Rect, edge: Edge, { axis, reversed }: Flow): Rect =>
   return { x, y: rect.y, width: barThickness, height: rect.height }
 }
 
-/** The box made smaller by a margin on each side, never turned inside out. */
+/** Shrinks a box by a margin on each side, never below zero size. */
 export const inset = (rect: Rect, margin: number): Rect => {
   const x = Math.min(margin, rect.width / 2)
   const y = Math.min(margin, rect.height / 2)

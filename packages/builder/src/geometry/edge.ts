@@ -1,26 +1,28 @@
 import type { Axis, Point, Rect } from './rect.ts'
 import { distanceFrom, sideAt, sizeOn, type Side } from './side.ts'
 
-/** A drop this near to an edge, in px, counts as before or after the element. */
+/** Distance from an edge, in px, within which a drop counts as before or after the element. */
 export const edgeZone = 8
 
 export type Edge = 'before' | 'after'
 
 interface NearEdge {
   readonly side: Side
-  /** Thickness of the edge's zone. */
+  /** Thickness of the edge's zone in px. */
   readonly zone: number
 }
 
 export interface EdgeQuestion {
   readonly pointer: Point
-  /** The axis whose edges win where two are equally near. */
+  /** Axis whose edges win at equal distance. */
   readonly axis: Axis
-  /** On boxes smaller than three zones each zone is a third of the box, so that its inside can still be hit. */
+  /**
+   * On boxes smaller than three zones, each zone is a third of the box, so that its inside stays reachable.
+   */
   readonly keepsInside: boolean
 }
 
-/** The edge in whose zone the pointer is, the nearest of the four. */
+/** Returns the nearest edge whose zone contains the pointer; null if none does. */
 export const edgeAt = (rect: Rect, { pointer, axis, keepsInside }: EdgeQuestion): NearEdge | null => {
   let nearest: NearEdge | null = null
   let least = Infinity

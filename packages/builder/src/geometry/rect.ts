@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Px, in the canvas's viewport. */
+/** In px, relative to the canvas's viewport. */
 export interface Rect {
   readonly x: number
   readonly y: number
@@ -11,5 +11,5 @@ export interface Rect {
   readonly height: number
 }
 
-/** The direction in which siblings follow each other. */
+/** Direction in which siblings follow each other. */
 export type Axis = 'x' | 'y'

@@ -28,7 +28,7 @@ describe('a history', () => {
     expect(history.redo()).toBeNull()
   })
 
-  test('forgets what could be redone when a new step is made', () => {
+  test('discards redo steps when a new step is made', () => {
     const { history, type, labels } = start()
     type('a')
     type('b')
@@ -37,13 +37,13 @@ describe('a history', () => {
     expect(labels()).toEqual(['Type a', 'Type c'])
   })
 
-  test('does not record a change that changes nothing', () => {
+  test('does not record an empty change', () => {
     const { history, type } = start()
     type('')
     expect(history.entries).toEqual([])
   })
 
-  test('makes one step of commits in a row with the same key', () => {
+  test('merges consecutive commits with the same key', () => {
     const { history, type, text, labels } = start()
     type('a', 'p.content')
     type('ab', 'p.content')
@@ -56,7 +56,7 @@ describe('a history', () => {
     expect(text()).toBe('')
   })
 
-  test('makes one step of a gesture', () => {
+  test('merges a gesture into one step', () => {
     const { history, type, text, labels } = start()
     type('before')
     const mark = history.mark(['p'])
@@ -67,7 +67,7 @@ describe('a history', () => {
     expect(text()).toBe('before')
   })
 
-  test('takes a gesture back to its mark', () => {
+  test('rolls a gesture back to its mark', () => {
     const { history, type, text, labels } = start()
     type('before')
     const mark = history.mark(['p'])
@@ -79,7 +79,7 @@ describe('a history', () => {
     expect(history.redo()).toBeNull()
   })
 
-  test('keeps the steps of a gesture that is released, and forgets the oldest only then', () => {
+  test('keeps the steps of a released gesture, and drops the oldest only then', () => {
     const { history, type, labels } = start({ limit: 1 })
     history.mark()
     type('1')
@@ -89,7 +89,7 @@ describe('a history', () => {
     expect(labels()).toEqual(['Type 2'])
   })
 
-  test('tells nobody of a gesture in which nothing happened', () => {
+  test('does not notify listeners of an empty gesture', () => {
     const { history, type } = start()
     type('a')
     let told = 0
@@ -102,7 +102,7 @@ describe('a history', () => {
     expect(told).toBe(2)
   })
 
-  test('leaves no step of a gesture that ends where it began', () => {
+  test('records no step for a gesture that ends where it began', () => {
     const { history, type, labels } = start()
     type('a')
     const mark = history.mark()
@@ -112,7 +112,7 @@ describe('a history', () => {
     expect(labels()).toEqual(['Type a'])
   })
 
-  test('goes to any step at once', () => {
+  test('goes to any step directly', () => {
     const { history, type, text } = start()
     for (const content of ['a', 'b', 'c']) type(content)
     history.goTo(1)
@@ -123,7 +123,7 @@ describe('a history', () => {
     expect(text()).toBe('')
   })
 
-  test('forgets the oldest steps beyond its limit', () => {
+  test('drops the oldest steps beyond its limit', () => {
     const { history, type, text, labels } = start({ limit: 2 })
     for (const content of ['a', 'b', 'c']) type(content)
     expect(labels()).toEqual(['Type b', 'Type c'])
@@ -145,7 +145,7 @@ describe('a history', () => {
     expect(text()).toBe('')
   })
 
-  test('goes on with what was kept, unless something was done already', () => {
+  test('resumes a stored history unless a step was already recorded', () => {
     const first = start()
     first.type('a')
     first.type('b')

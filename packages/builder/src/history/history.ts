@@ -1,11 +1,11 @@
 import { composeChanges, invertChange, isEmptyChange, withoutNoops, type Change } from '../changes/change.ts'
 import type { Store } from '../tree/store.ts'
 
-/** One undo step. */
+/** Undo step. */
 export interface HistoryEntry {
   readonly label: string
   readonly change: Change
-  /** Selected before and after the step. */
+  /** Selection before and after the step. */
   readonly before: readonly string[]
   readonly after: readonly string[]
 }
@@ -13,17 +13,17 @@ export interface HistoryEntry {
 export interface Commit {
   readonly before: readonly string[]
   readonly after: readonly string[]
-  /** Steps in a row with the same key become one: a text being typed, a slider being dragged. */
+  /** Consecutive steps with the same key are merged, e.g. while typing or dragging a slider. */
   readonly mergeKey?: string
 }
 
-/** Where a gesture began. */
+/** Start of a gesture. */
 export interface Mark {
   readonly position: number
   readonly before: readonly string[]
 }
 
-/** The history as plain data, to be kept beside the document it belongs to. */
+/** History as plain data, stored with the document it belongs to. */
 export interface HistoryJson {
   readonly version: 1
   readonly entries: readonly HistoryEntry[]
@@ -32,43 +32,46 @@ export interface HistoryJson {
 
 export interface History {
   readonly entries: readonly HistoryEntry[]
-  /** How many of the entries are in effect; the others can be redone. */
+  /** Number of entries in effect; the others can be redone. */
   readonly position: number
-  /** How many of the oldest entries were let go for the limit: 0 while the first entry leads back to the beginning. */
+  /**
+   * Number of oldest entries dropped for the limit; 0 while the first entry leads back to the initial
+   * document.
+   */
   readonly forgotten: number
-  /** Applies a change and records it. A change that changes nothing is not recorded. */
+  /** Applies a change and records it. An empty change is not recorded. */
   readonly commit: (label: string, change: Change, commit: Commit) => void
-  /** Takes the last step back; answers the selection to restore, null when there is no step. */
+  /** Undoes the last step. Returns the selection to restore; null if there is no step. */
   readonly undo: () => readonly string[] | null
   readonly redo: () => readonly string[] | null
   /** Undoes or redoes up to a position. */
   readonly goTo: (position: number) => readonly string[] | null
   readonly mark: (selection?: readonly string[]) => Mark
-  /** Makes one step of all steps since the mark. */
+  /** Merges all steps since the mark into one. */
   readonly squash: (mark: Mark, label: string, after: readonly string[]) => void
-  /** Ends a gesture, begun by a mark, whose steps stay as they are. */
+  /** Ends a gesture started by a mark, and keeps its steps separate. */
   readonly release: () => void
-  /** Takes all steps since the mark back and forgets them; answers the selection at the mark. */
+  /** Rolls back and discards all steps since the mark. Returns the selection at the mark. */
   readonly bail: (mark: Mark) => readonly string[]
-  /** Ends merging: the next commit is a step of its own. */
+  /** Ends merging: the next commit is a separate step. */
   readonly seal: () => void
   readonly subscribe: (listener: () => void) => () => void
   readonly toJson: () => HistoryJson
   /**
-   * Continues a stored history if nothing has been recorded yet; returns whether it does. The store must hold
-   * the document as of the stored position.
+   * Resumes a stored history if nothing was recorded yet, and returns whether it did. The store must contain
+   * the document at the stored position.
    */
   readonly resume: (kept: HistoryJson) => boolean
 }
 
 export interface HistoryOptions {
-  /** The oldest steps beyond this number are forgotten; 200 unless given. */
+  /** Maximum number of steps; older ones are dropped. 200 by default. */
   readonly limit?: number
 }
 
 const start: HistoryJson = { version: 1, entries: [], position: 0 }
 
-/** Continues a history that was kept. The store must hold the document as it was when the history was kept. */
+/** Restores a stored history. The store must contain the document as it was when the history was stored. */
 export const restoreHistory = (store: Store, json: HistoryJson, options: HistoryOptions = {}): History => {
   const limit = Math.max(1, options.limit ?? 200)
   let entries: readonly HistoryEntry[] = json.entries
@@ -203,6 +206,6 @@ export const restoreHistory = (store: Store, json: HistoryJson, options: History
   }
 }
 
-/** An empty history of the edits to a store's document. */
+/** Creates an empty history of the edits to a store's document. */
 export const createHistory = (store: Store, options: HistoryOptions = {}): History =>
   restoreHistory(store, start, options)

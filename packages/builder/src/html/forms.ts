@@ -6,7 +6,7 @@ import { textProp } from '../blocks/element.ts'
 
 const withoutEntry = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
 
-/** True for a form into which visitors enter something, unless its buttons say themselves where to send it. */
+/** Returns true for a form with fields for visitors, unless its buttons set their own target. */
 export const takesEntries = (document: BuilderDocument, uuid: string): boolean => {
   const inside = subtree(document, uuid)
   if (inside.some(({ addition }) => addition.attributes?.formaction)) return false
@@ -20,7 +20,7 @@ export const takesEntries = (document: BuilderDocument, uuid: string): boolean =
 
 const local = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1\])/i
 
-/** Returns the problem with a form's action; null for an address that can receive entries. */
+/** Returns the problem of a form's target; null for a URL that can receive entries. */
 export const formWarning = (action: string, nodeId: string): ExportWarning | null => {
   const address = action.trim()
   const place = { nodeId, field: 'form' } as const
@@ -56,5 +56,5 @@ export const formWarning = (action: string, nodeId: string): ExportWarning | nul
   }
 }
 
-/** True for `mailto:` without anybody to write to. */
+/** Returns true for `mailto:` without a recipient. */
 export const isMailWithoutAddress = (address: string): boolean => /^\s*mailto:\s*(?:\?|$)/i.test(address)

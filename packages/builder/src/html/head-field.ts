@@ -1,7 +1,7 @@
 import type { HeadElement } from '../tree/document.ts'
 import type { ExportPage } from './page.ts'
 
-/** Kinds of head elements that the page settings can also express. */
+/** Head elements that a page can also set itself. */
 export type HeadField =
   | 'charset'
   | 'title'
@@ -42,7 +42,7 @@ export const headFieldOf = ({ tag, attributes }: HeadElement): HeadField | null 
   return tag === 'link' ? linkField(attributes) : null
 }
 
-/** The fields that a page says itself. */
+/** Returns the fields that a page sets. */
 export const fieldsGiven = (page: ExportPage): Set<HeadField> => {
   const given = new Set<HeadField>(['charset'])
   if (page.title !== undefined) given.add('title')

@@ -88,7 +88,7 @@ describe('importing hostile HTML', () => {
     expect(out).toContain('<p>kept</p>')
   })
 
-  test('says where it was', () => {
+  test('reports where it was', () => {
     const { report } = importHtml('<div><p>a</p><p><a href="javascript:x">b</a></p></div>')
     expect(report.dropped[0]).toMatchObject({
       where: 'body > div > p:nth-child(2) > a',
@@ -96,21 +96,21 @@ describe('importing hostile HTML', () => {
     })
   })
 
-  test('keeps pictures that are in their address', () => {
+  test('keeps images embedded in their URL', () => {
     const { report } = importHtml(
       '<img src="data:image/png;base64,AAAA"><img src="data:image/svg+xml,<svg/>">',
     )
     expect(report.droppedCount).toBe(0)
   })
 
-  test('lists at most 1,000 of many, and counts all', () => {
+  test('lists at most 1,000 of many and counts all', () => {
     const { report } = importHtml('<p onclick=x></p>'.repeat(1_500))
     expect(report.dropped).toHaveLength(1_000)
     expect(report.droppedCount).toBe(1_500)
   })
 })
 
-describe('soup', () => {
+describe('malformed HTML', () => {
   const ingredients = fc.constantFrom(
     ...'svg math mtext mglyph annotation-xml foreignObject desc title textarea style noscript template table td select'
       .split(' ')
@@ -139,7 +139,7 @@ describe('soup', () => {
     '\0',
   )
 
-  test('runs nothing, whether or not the browser that reads the export runs scripts', () =>
+  test('runs nothing, whether or not the browser reading the export runs scripts', () =>
     fc.assert(
       fc.property(fc.array(ingredients, { maxLength: 14 }), (pieces) => {
         const out = exportHtml(importHtml(pieces.join('')).document)
@@ -152,7 +152,7 @@ describe('soup', () => {
     ))
 })
 
-describe('documents that come as JSON', () => {
+describe('JSON documents', () => {
   const evil = [
     { tag: 'script', content: 'alert(1)' },
     { tag: 'SCRIPT', content: 'alert(1)' },
@@ -224,7 +224,7 @@ describe('documents that come as JSON', () => {
   })
 })
 
-describe('a document whose placeholders are filled', () => {
+describe('a filled document', () => {
   const exported = (addition: object, nap: Record<string, string> = {}) => {
     const read = importJson(
       JSON.stringify({
@@ -279,9 +279,9 @@ describe('a document whose placeholders are filled', () => {
     expect(runnable(exported(addition, { tiktok: 'script:alert(1)' }))).toEqual([])
   })
 
-  test('runs nothing, whatever its names, its placeholders and its listing are', () => fillsRunNothing(1_000))
+  test('runs nothing for any names, placeholders and listing', () => fillsRunNothing(1_000))
 
-  test('keeps what is settled', () => {
+  test('keeps safe values', () => {
     expect(
       exported({ tag: 'a', attributes: { HREF: '/{nap.city}', Rel: 'nofollow' } }, { city: 'Bern' }),
     ).toContain('<a HREF="/Bern" Rel="nofollow"')
@@ -294,7 +294,7 @@ test.each([
   '<iframe src="/data:text/html,x"></iframe>',
   '<a href="/javascript:{nap.city}">x</a>',
   '<input formaction="/data:image/svg+xml,{nap.city}">',
-])('what rewriting makes of an address is judged, too: %s', (html) => {
+])('also checks rewritten URLs: %s', (html) => {
   const out = exportHtml(importHtml(html).document, {
     rewriteUrl: (url) => url.replace('/', ''),
     data: { nap: { city: 'alert(1)' } },
@@ -304,7 +304,7 @@ test.each([
   expect(out).not.toMatch(/(?:href|action|src)=/)
 })
 
-test('the canvas shows nothing that runs either', () => {
+test('the canvas shows nothing that runs', () => {
   const document = createDocument([
     createNode('Link', { href: '{nap.website}' }, [], { attributes: { onclick: 'x()' } }),
   ])

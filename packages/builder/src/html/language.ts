@@ -1,6 +1,6 @@
 import type { Attributes } from '../tree/record.ts'
 
-/** Languages and scripts that are written from the right to the left (CLDR, character order). */
+/** Right-to-left languages and scripts (CLDR, character order). */
 const fromTheRight = new Set('ar arc ckb dv fa he ks ps sd ug ur yi arab hebr thaa'.split(' '))
 
 const isFromTheRight = (lang: string): boolean => {
@@ -8,7 +8,7 @@ const isFromTheRight = (lang: string): boolean => {
   return script.length === 4 ? fromTheRight.has(script) : fromTheRight.has(language)
 }
 
-/** The attributes of `html` with a language and the direction in which it is written; '' takes both away. */
+/** Returns the attributes of `html` with a language and its writing direction; '' removes both. */
 export const withLanguage = ({ lang: _lang, dir, ...others }: Attributes, lang: string): Attributes => {
   const direction = isFromTheRight(lang) ? 'rtl' : dir === 'rtl' ? undefined : dir
   return {

@@ -1,19 +1,19 @@
 import { isInline, isTextElement, type Shown } from './shown.ts'
 import { shownOf, type WrittenBlock } from './written-block.ts'
 
-/** Decision about the children of an element in which a block was left out. */
+/** Result for the children of an element in which a block was omitted. */
 export interface LeftOut {
-  /** Whether each child is left out, by itself or taken along. */
+  /** Whether each child is omitted, by itself or with others. */
   readonly out: readonly boolean[]
-  /** Children left out of running text, which leave a gap there. */
+  /** Children omitted from running text, where they leave a gap. */
   readonly torn: ReadonlySet<number>
-  /** Nothing is left that would mean anything alone. */
+  /** The remaining content is meaningless on its own. */
   readonly isEmptied: boolean
 }
 
 const isVisible = ({ kind }: Shown): boolean => kind !== 'nothing' && kind !== 'break'
 
-/** From one line break to the next; the break after a line belongs to it. */
+/** Returns the lines between line breaks; the break after a line belongs to it. */
 const linesOf = (shown: readonly Shown[]): [from: number, to: number][] => {
   const lines: [number, number][] = []
   let from = 0
@@ -40,7 +40,7 @@ const labelBefore = ({ shown, out }: Children, at: number, from: number): number
   return null
 }
 
-/** A label goes with what it names; a line of which only labels are left goes with its break. */
+/** Omits a label with what it names, and a line of only labels with its break. */
 const leaveLineOut = (children: Children, from: number, to: number, isText: boolean): number[] => {
   const { blocks, shown, out } = children
   const gone: number[] = []
@@ -63,7 +63,7 @@ const leaveLineOut = (children: Children, from: number, to: number, isText: bool
   return isRunning ? gone.filter((at) => isInline(blocks[at]!.facts.tag)) : []
 }
 
-/** A heading goes when all that stood below it, up to the next of its level, is gone. */
+/** Omits a heading if everything below it, up to the next of its level, is omitted. */
 const leaveHeadingsOut = ({ shown, out }: Children): void => {
   for (let at = shown.length - 1; at >= 0; at -= 1) {
     const heading = shown[at]!
@@ -82,15 +82,15 @@ const leaveHeadingsOut = ({ shown, out }: Children): void => {
   }
 }
 
-/** In a row of a table a cell stays where it is as long as the row does. */
+/** Keeps cells of a table row in place while the row exists. */
 const leaveRowOut = ({ shown, out }: Children): LeftOut => {
   const isEmptied = shown.every((each, at) => out[at] || !isVisible(each) || each.kind === 'heading')
   return { out, torn: new Set(), isEmptied }
 }
 
 /**
- * Decides what goes along with blocks that are left out: the label and the heading that name them, the line that they
- * stood in, and the element around them when nothing is left in it but headings.
+ * Determines what is omitted along with blocks: their labels and headings, their line, and the element around
+ * them if only headings remain in it.
  */
 export const leaveOut = (tag: string, blocks: readonly WrittenBlock[]): LeftOut => {
   const children: Children = {

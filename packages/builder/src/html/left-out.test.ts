@@ -115,7 +115,7 @@ describe('sample text', () => {
     p('z'),
   ]
 
-  test('is left out of pages for visitors, and named', () => {
+  test('is omitted from pages for visitors and reported', () => {
     const { body: written, warnings } = exported(nodes)
     expect(written).toBe('<h2>Story</h2><p>z</p>')
     expect(warnings.map(({ code, message }) => [code, message])).toEqual([
@@ -124,7 +124,7 @@ describe('sample text', () => {
     ])
   })
 
-  test('stays in html that is imported again, with its mark', () => {
+  test('stays, with its mark, in HTML that is imported again', () => {
     const { document, body: written } = exported(nodes, { keepPlaceholders: true })
     expect(written).toContain('<p data-w2m-sample>How you began</p>')
     const again = importHtml(exportHtml(document)).document
@@ -135,7 +135,7 @@ describe('sample text', () => {
   })
 })
 
-describe('what is told', () => {
+describe('warnings', () => {
   test.each<[string, WireNode[], string[]]>([
     ['a gap', [p('In {nap.fax}')], ['unfilled-placeholder error']],
     [
@@ -175,7 +175,7 @@ describe('what is told', () => {
     for (const { nodeId } of warnings) expect(document.nodes.has(nodeId ?? '')).toBe(true)
   })
 
-  test('titles and descriptions that break the rules of the checks', () => {
+  test('titles and descriptions that violate the rules', () => {
     const { warnings } = exported([], {
       title: '{nap.fax}',
       description: 'a'.repeat(200),
@@ -188,14 +188,14 @@ describe('what is told', () => {
     ])
   })
 
-  test('nothing of html that keeps its placeholders', () =>
+  test('omits nothing from HTML that keeps its placeholders', () =>
     expect(exported([p('{nap.fax}'), link('#'), hours], { keepPlaceholders: true }).told).toEqual([]))
 })
 
-test('a form without an address to write to is not published, with its heading', () =>
+test('omits a form without a recipient, with its heading', () =>
   expect(body(h(2, 'Write'), element('form', [field], { action: 'mailto:{email}' }))).toBe(''))
 
-/** Documents of blocks with and without data; each word is seen or not whatever is around it. */
+/** Documents of blocks with and without data; each word is visible or not regardless of its surroundings. */
 const tree = fc.letrec<{ any: WireNode }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 4 },
@@ -205,7 +205,7 @@ const tree = fc.letrec<{ any: WireNode }>((tie) => ({
   ),
 })).any
 
-test('a page whose only field is left out has no rule for fields', () => {
+test('a page whose only field is omitted has no rule for fields', () => {
   const withField = (content: string) =>
     exportHtml(createDocument([box(node('Textarea', { content }))]), { data, title: 'A page' })
   expect(withField('Hello')).toContain('textarea)')
@@ -214,7 +214,7 @@ test('a page whose only field is left out has no rule for fields', () => {
 
 const count = (html: string, piece: string) => html.split(piece).length - 1
 
-test('whatever is left out, what visitors read stays, and no heading of nothing', () =>
+test('keeps all readable content and leaves no heading without content', () =>
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 6 }), (nodes) => {
       const whole = exported(nodes, { keepPlaceholders: true }).body

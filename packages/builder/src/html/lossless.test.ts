@@ -10,7 +10,7 @@ const body = (html: string): string =>
 
 const kinds = (html: string): DroppedWhat[] => importHtml(html).report.dropped.map(({ what }) => what)
 
-describe('what stands in the place of what can not stay', () => {
+describe('replacements for dropped elements', () => {
   test.each<[string, string, string]>([
     [
       'a script among siblings, which style sheets count',
@@ -54,13 +54,13 @@ describe('what stands in the place of what can not stay', () => {
     expect(kinds(html)).not.toEqual([])
   })
 
-  test('kinds are counted, also beyond the list', () => {
+  test('counts kinds, also beyond the list', () => {
     const { report } = importHtml('<p onclick=x></p>'.repeat(1_200) + '<script></script>')
     expect(report.counts).toEqual({ 'event-handler': 1_200, script: 1 })
   })
 })
 
-describe('kept as it is', () => {
+describe('kept unchanged', () => {
   test.each([
     '<p style="scroll-behavior: smooth; overscroll-behavior: contain">x</p>',
     '<img src="a.jpg">',
@@ -93,7 +93,7 @@ describe('the rendering mode', () => {
   })
 })
 
-describe('a base', () => {
+describe('a base element', () => {
   const withBase = (base: string, html: string) =>
     /<body>(.*)<\/body>/s.exec(through(`<!DOCTYPE html><head><base ${base}></head><body>${html}`))![1]!
 
@@ -116,9 +116,9 @@ describe('a base', () => {
     ['href="i/"', '<style>@import "a.css";</style>', '<style>@import url("i/a.css");</style>'],
     ['target="_blank"', '<a href="x">x</a>', '<a href="x" target="_blank" rel="noopener">x</a>'],
     ['href="javascript:x"', '<a href="b">x</a>', ''],
-  ])('%s is written into %s', (base, html, expected) => expect(withBase(base, html)).toBe(expected || html))
+  ])('resolves %s into %s', (base, html, expected) => expect(withBase(base, html)).toBe(expected || html))
 
-  test('is written into the links of the head', () => {
+  test('resolves links in the head', () => {
     const out = through('<base href="/sub/"><link rel=stylesheet href=a.css>')
     expect(out).toContain('<link rel="stylesheet" href="/sub/a.css">')
     expect(out).not.toContain('<base')

@@ -13,7 +13,7 @@ const isOnlyValues = (value: Json | undefined): boolean => {
 
 export const isSample = ({ addition }: NodeRecord): boolean => addition.sample === true
 
-/** An address that is no more when its placeholders have no value takes its picture along, an optional one its link. */
+/** Returns true if an unfilled URL omits its element: a link only if the URL contains an optional phrase. */
 export const goesWithAddress = (tag: string, address: string): boolean => {
   if (!hasPlaceholder(address)) return false
   const pieces = readText(address)
@@ -23,7 +23,7 @@ export const goesWithAddress = (tag: string, address: string): boolean => {
   )
 }
 
-/** True for a block that a page may leave out for lack of data, and for sample text. */
+/** Returns true for a block that may be omitted for lack of data, and for sample text. */
 const mayGo = (record: NodeRecord): boolean => {
   const { props, addition, children } = record
   if (isSample(record) || blockType(record.componentName).bound) return true
@@ -34,7 +34,7 @@ const mayGo = (record: NodeRecord): boolean => {
   return goesWithAddress(tag, address || addition.attributes?.href || addition.attributes?.src || '')
 }
 
-/** Blocks that pages may leave out, and all those around them; most documents have none. */
+/** Returns the blocks that may be omitted, with their ancestors; most documents have none. */
 export const blocksThatMayGo = (document: BuilderDocument, ids: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const id of ids)
@@ -50,7 +50,7 @@ export const blocksThatMayGo = (document: BuilderDocument, ids: readonly string[
 
 const mostWords = 60
 
-/** The first words in a block, for people to know it by. */
+/** Returns the first words in a block, so that users recognize it. */
 export const wordsOf = (document: BuilderDocument, uuid: string): string => {
   const words = subtree(document, uuid)
     .map(({ props }) => textProp(props.content))
@@ -66,6 +66,6 @@ const picture = (style: Json | undefined): boolean =>
   !Array.isArray(style) &&
   /url\(|^https?:|^data:|^\//.test(textProp((style as Record<string, Json>)['background-image']))
 
-/** True for what stays on a page with nothing left in it: the page itself, its main part, a background picture. */
+/** Returns true for blocks that stay when empty: the page itself, its main part, a background image. */
 export const staysEmpty = (record: NodeRecord): boolean =>
   record.parent === null || tagOf(record) === 'main' || picture(record.props.elementStyle)

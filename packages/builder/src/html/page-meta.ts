@@ -1,7 +1,7 @@
 import type { PageLevel, HeadElement } from '../tree/document.ts'
 import { headFieldOf } from './head-field.ts'
 
-/** A meta element of the head beside those that the page settings have fields for: name and content. */
+/** Meta element of the head that the page settings have no field for. */
 export interface PageMeta {
   readonly name: string
   readonly content: string
@@ -20,13 +20,13 @@ const isOwn = (element: HeadElement): boolean => {
   return name !== null && !ofTheBrowser.has(name.toLowerCase())
 }
 
-/** Verification codes, authors and the like, in the order of the head. */
+/** Returns verification codes, authors and the like, in head order. */
 export const pageMetas = (page: PageLevel): readonly PageMeta[] =>
   page.head
     .filter(isOwn)
     .map((element) => ({ name: nameIn(element) ?? '', content: element.attributes.content ?? '' }))
 
-/** Why a meta element of this name can not be added, as a sentence; null when it can. */
+/** Returns why a meta element of this name can't be added, as a sentence; null if it can. */
 export const pageMetaRefusal = (name: string): string | null => {
   if (!validName.test(name))
     return 'A name has letters, digits, hyphens, dots and colons, for example author.'
@@ -36,14 +36,14 @@ export const pageMetaRefusal = (name: string): string | null => {
     : `There is a field for ${name.toLowerCase()} above.`
 }
 
-// Open Graph and its kin are RDFa: they stand in `property`
+// Open Graph and similar names are RDFa, so they use `property`
 const keyOf = (name: string): 'name' | 'property' =>
   /^(?:og|fb|article|book|profile|music|video|product|business|place):/i.test(name) ? 'property' : 'name'
 
 const sameMeta = (name: string) => (element: HeadElement) =>
   isOwn(element) && nameIn(element)?.toLowerCase() === name.toLowerCase()
 
-/** The page with a meta element set, or taken away by an empty content. */
+/** Returns the page with a meta element set, or removed if its content is empty. */
 export const withPageMeta = (page: PageLevel, { name, content }: PageMeta): PageLevel => {
   const same = sameMeta(name)
   const text = content.trim()

@@ -31,7 +31,7 @@ const only = (settings: PageSettings) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 
 describe('page settings', () => {
-  test('are read back as they were written, in a new page and over an import', () => {
+  test('are read as written, in a new page and over an import', () => {
     fc.assert(
       fc.property(arbitrarySettings, fc.constantFrom(newPageLevel, imported), (settings, page) => {
         const read = pageSettings({ page: withPageSettings(page, settings) })
@@ -49,14 +49,14 @@ describe('page settings', () => {
     ['ku-Latn', undefined],
     ['de', undefined],
     ['', undefined],
-  ])('of the language %j set the direction %j', (lang, dir) => {
+  ])('with the language %j set the direction %j', (lang, dir) => {
     const arabic = withPageSettings(newPageLevel, { lang: 'fa' })
     expect(withPageSettings(arabic, { lang }).htmlAttributes.dir).toBe(dir)
     const html = exportHtml({ ...createDocument(), page: newPageLevel }, { lang: 'ar' })
     expect(html).toContain('<html lang="ar" dir="rtl">')
   })
 
-  test('stand in the exported page, and come back from it', () => {
+  test('survive export and import', () => {
     fc.assert(
       fc.property(arbitrarySettings, (settings) => {
         const document = createDocument()
@@ -68,24 +68,24 @@ describe('page settings', () => {
     )
   })
 
-  test('empty ones are taken away, others stay', () => {
+  test('empty ones are removed, others stay', () => {
     const page = withPageSettings(imported, { title: '', social: { title: '' }, lang: ' ' })
     expect(only(pageSettings({ page }))).toEqual({ favicon: 'old.png' })
     expect(page.htmlAttributes).toEqual({ class: 'no-js' })
   })
 
-  test('leave the rest of a head alone, as the same elements in their order', () => {
+  test('keep the other head elements, in order and identical', () => {
     const page = withPageSettings(imported, { description: 'New', canonical: 'https://a.example/' })
     expect(page.head.filter((element) => imported.head.includes(element))).toEqual(imported.head)
     expect(page.head.at(-1)?.tag).toBe('style')
   })
 
-  test('change every element that says the same: the card of every network', () => {
+  test('change every element with the same meaning, e.g. the cards of all networks', () => {
     const { head } = withPageSettings(imported, { social: { title: 'Both' } })
     expect(head.filter(({ attributes }) => attributes.content === 'Both')).toHaveLength(2)
   })
 
-  test('a new icon has not the type and size of the old one', () => {
+  test("a new icon does not keep the old one's type and size", () => {
     const { head } = withPageSettings(imported, { favicon: 'new.svg' })
     expect(head.find(({ tag }) => tag === 'link')?.attributes).toEqual({
       rel: 'shortcut icon',
@@ -94,12 +94,12 @@ describe('page settings', () => {
   })
 })
 
-describe('further meta elements', () => {
+describe('other meta elements', () => {
   test('are those without a field of their own', () => {
     expect(pageMetas(imported)).toEqual([{ name: 'author', content: 'Ada' }])
   })
 
-  test('are added, changed and taken away', () => {
+  test('are added, changed and removed', () => {
     const added = withPageMeta(imported, { name: 'google-site-verification', content: 'abc' })
     expect(pageMetas(added).map(({ name }) => name)).toEqual(['author', 'google-site-verification'])
     const changed = withPageMeta(added, { name: 'Author', content: 'Grace' })

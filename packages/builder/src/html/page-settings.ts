@@ -11,14 +11,12 @@ export interface PageSettings {
   readonly canonical?: string
   /** Directives of the robots meta element, such as `noindex, follow`. */
   readonly robots?: string
-  /** Address of the icon. */
+  /** URL of the icon. */
   readonly favicon?: string
   readonly social?: SocialCard
 }
 
-/**
- * Returns the page settings that the document's own head contains: the initial settings of an imported page.
- */
+/** Returns the metadata in a document's head: the initial page settings of an import. */
 export const pageSettings = (document: Pick<BuilderDocument, 'page'>): PageSettings => {
   const { head, htmlAttributes } = document.page
   const first = (field: string): HeadElement | undefined => head.find((each) => headFieldOf(each) === field)
@@ -39,7 +37,7 @@ export const pageSettings = (document: Pick<BuilderDocument, 'page'>): PageSetti
   }
 }
 
-/** A field of the head: how it is written new, and how an element that has it takes another value. */
+/** Field of the head: creates its element, or changes the value of an existing one. */
 interface Writer {
   readonly made: (value: string) => HeadElement
   readonly changed: (element: HeadElement, value: string) => HeadElement
@@ -62,7 +60,7 @@ const link = (rel: string): Writer => ({
   changed: withAttribute('href'),
 })
 
-/** In the order in which new elements stand in a head. */
+/** In the order in which new elements are added to a head. */
 const writers = {
   title: {
     made: (text) => ({ tag: 'title', attributes: {}, text }),
@@ -73,7 +71,7 @@ const writers = {
   canonical: link('canonical'),
   favicon: {
     made: link('icon').made,
-    // the old picture's type and sizes say nothing about the new one
+    // the old image's type and sizes don't apply to the new one
     changed: ({ tag, attributes: { type: _type, sizes: _sizes, ...kept } }, href) => ({
       tag,
       attributes: { ...kept, href },
@@ -92,7 +90,7 @@ const isSheet = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'script' ||
   (tag === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attributes.rel ?? ''))
 
-/** Where a new element of a field stands: behind the fields before it, and in front of style sheets. */
+/** Returns the index for a new element of a field: after earlier fields, and before style sheets. */
 const newPlace = (head: readonly HeadElement[], field: WrittenField): number => {
   const before = new Set<HeadField | null>(order.slice(0, order.indexOf(field)))
   const last = head.findLastIndex((element) => before.has(headFieldOf(element)))
@@ -126,8 +124,8 @@ const fieldValues = ({
 ]
 
 /**
- * The page with these settings in its head. A field that is left out stays as it is, an empty one is taken away; what
- * the head has beside them is not touched, its elements are the same objects.
+ * Returns the page with these settings in its head. An absent field stays as it is, an empty one is removed;
+ * other head elements keep their identity.
  */
 export const withPageSettings = (page: PageLevel, settings: PageSettings): PageLevel => {
   const head = fieldValues(settings).reduce<readonly HeadElement[]>(

@@ -9,11 +9,14 @@ import { exportHtml } from './export/export-html.ts'
 import { fieldCss } from '../styles/field-css.ts'
 import { importHtml } from './import/import-html.ts'
 
-/** The element that an import leaves in place of a script. */
+/** Returns true for the placeholder an import leaves for a script. */
 const isPlaceOfScript = (node: DefaultTreeAdapterTypes.Element): boolean =>
   'content' in node && (node as DefaultTreeAdapterTypes.Template).content.childNodes.length === 0
 
-/** The tree of a page as a browser builds it, one line per node, attributes sorted, without what is never kept. */
+/**
+ * Returns the tree of a page as a browser builds it, one line per node with sorted attributes, without what
+ * is never kept.
+ */
 const tree = (html: string): string[] => {
   const lines: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.ChildNode, depth: number) => {
@@ -34,10 +37,10 @@ const tree = (html: string): string[] => {
   return lines
 }
 
-// Known placeholders stand for themselves, so that those in a text and those put there by data look alike.
+// Known placeholders are filled with themselves, so that typed and inserted ones look the same.
 const page = { data: { values: { 'nap.phone': '{nap.phone}' } } }
 
-describe('a page that is imported and exported', () => {
+describe('an imported and exported page', () => {
   const pages: [string, string][] = [
     ['clean-blog-post', cleanBlogPost],
     ['grayscale', grayscale],
@@ -49,11 +52,11 @@ describe('a page that is imported and exported', () => {
     expect(tree(exported.replace(`<style>${fieldCss}</style>`, ''))).toEqual(tree(html))
   })
 
-  test('is exported the same ever after', () =>
+  test('exports identically from then on', () =>
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const once = exportHtml(document, page)
-        // Only here is data a placeholder itself: behind a text's backslash it would be read as an escaped one.
+        // Only in this test is data a placeholder itself, which would be read as escaped after a backslash.
         fc.pre(!once.includes('\\{nap.phone}'))
         const twice = exportHtml(importHtml(once).document, page)
         expect(exportHtml(importHtml(twice).document, page)).toBe(twice)

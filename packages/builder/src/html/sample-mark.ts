@@ -1,9 +1,9 @@
 import type { Attributes } from '../tree/record.ts'
 
-/** Carries the mark of sample text in html that will be imported again. */
+/** Attribute that marks sample text in HTML that will be imported again. */
 export const sampleAttribute = 'data-w2m-sample'
 
-/** The attributes of an imported element, and whether it was marked. */
+/** Returns the attributes of an imported element without the mark, and whether it was marked. */
 export const withoutSampleMark = (
   attributes: Attributes,
 ): { readonly attributes: Attributes; readonly isSample: boolean } => {

@@ -1,6 +1,6 @@
 /**
- * Visible content of a piece of a page, as far as it decides which blocks belong together: a heading names
- * what follows it, a label (“Email:”) names what follows it on its line.
+ * Visible content of a part of a page, which determines what belongs together: a heading names what follows
+ * it, a label (“Email:”) what comes after it in its line.
  */
 export type Shown =
   | { readonly kind: 'nothing' | 'break' | 'content' }
@@ -11,11 +11,14 @@ export const nothingShown: Shown = { kind: 'nothing' }
 export const breakShown: Shown = { kind: 'break' }
 export const contentShown: Shown = { kind: 'content' }
 
-/** Below every heading: captions name what is beside them in their own element. */
+/** Level below all headings: captions name the rest of their own element. */
 const captionLevel = 7
 const captions = new Set(['summary', 'legend', 'figcaption', 'caption', 'dt', 'th'])
 
-/** The level of an element that names what follows; the main heading of a page names the page, and is content. */
+/**
+ * Returns the level of an element that names what follows. The main heading names the page and counts as
+ * content.
+ */
 export const headingLevel = (tag: string): number | null => {
   if (/^h[2-6]$/.test(tag)) return Number(tag[1])
   return captions.has(tag) ? captionLevel : null
@@ -28,7 +31,7 @@ const visibleTags = new Set(
   ).split(' '),
 )
 
-/** True for elements that show something without a text in them. */
+/** Returns true for elements that are visible without text. */
 export const isVisibleAlone = (tag: string): boolean => visibleTags.has(tag)
 
 const inlineTags = new Set(
@@ -36,7 +39,7 @@ const inlineTags = new Set(
     ' ',
   ),
 )
-/** True for elements that stand in a line of text; bare text has no tag. */
+/** Returns true for inline elements; bare text has no tag. */
 export const isInline = (tag: string): boolean => tag === '' || inlineTags.has(tag)
 
 const textTags = new Set([
@@ -45,7 +48,7 @@ const textTags = new Set([
     ' ',
   ),
 ])
-/** True for elements whose children are read as one text. */
+/** Returns true for elements whose children are read as one text. */
 export const isTextElement = (tag: string): boolean => textTags.has(tag)
 
 const longestLabel = 40
@@ -56,7 +59,7 @@ const labelOf = (text: string, tag: string): Shown => {
   return hasColon || isInline(tag) ? { kind: 'label', hasColon } : contentShown
 }
 
-/** A text in an element of this tag; as typed, placeholders still in it. */
+/** Returns the visible content of a text in an element of this tag, with its placeholders unfilled. */
 export const textShown = (text: string, tag: string): Shown => {
   const words = text.trim()
   if (words === '') return isVisibleAlone(tag) ? contentShown : nothingShown
@@ -65,7 +68,7 @@ export const textShown = (text: string, tag: string): Shown => {
   return tag === 'h1' ? contentShown : labelOf(words, tag)
 }
 
-/** An element by what its children show. */
+/** Returns the visible content of an element from that of its children. */
 export const elementShown = (tag: string, children: readonly Shown[]): Shown => {
   const visible = children.filter(({ kind }) => kind !== 'nothing' && kind !== 'break')
   if (isVisibleAlone(tag)) return contentShown

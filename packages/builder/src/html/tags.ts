@@ -5,10 +5,10 @@ export const voidTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Elements that swallow a line feed right after their start tag. */
+/** Elements that drop a line feed right after their start tag. */
 export const swallowsLineFeed: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing'])
 
-/** Elements whose content a browser reads as raw text, outside of svg and math. */
+/** Elements whose content a browser reads as raw text, outside svg and math. */
 export const rawTextTags: ReadonlySet<string> = new Set([
   'style',
   'script',

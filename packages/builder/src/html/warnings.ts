@@ -1,7 +1,7 @@
 import type { Missing } from '../bindings/placeholders.ts'
 import type { ExportWarning } from './page.ts'
 
-/** Where something on a page was found. */
+/** Place of a problem on a page. */
 export type Place = Pick<ExportWarning, 'nodeId' | 'field'>
 
 const joined = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
@@ -26,7 +26,7 @@ export const emptyPhrase = (names: readonly string[], place: Place): ExportWarni
   ...place,
 })
 
-/** A block that shows a page's data by itself, without any to show. */
+/** Block that shows the page's data, without any to show. */
 export const emptyBound = (label: string, nodeId: string): ExportWarning => ({
   code: 'empty-block',
   severity: 'warning',
@@ -35,7 +35,7 @@ export const emptyBound = (label: string, nodeId: string): ExportWarning => ({
   field: 'block',
 })
 
-/** A block of placeholders that all have no value. */
+/** Block of placeholders that all lack a value. */
 export const emptyText = (names: readonly string[], nodeId: string): ExportWarning => ({
   code: 'empty-block',
   severity: 'warning',
@@ -64,7 +64,7 @@ export const emptyLink = (placeholder: string | undefined, place: Place): Export
   ...place,
 })
 
-/** A title or a description that is empty, or longer than search results show. */
+/** Title or description that is empty, or longer than search results show. */
 export const brokenTitleRule = (
   field: 'title' | 'description',
   length: number,

@@ -8,7 +8,7 @@ import { freezeRecord, type Attributes, type NodeRecord, type Props } from '../t
 import { subtree } from '../tree/walk.ts'
 import type { DroppedWhat } from './import/import-report.ts'
 
-/** Props that hold addresses, with a tag that may load what they may hold. */
+/** Props that contain URLs, with a tag that may load the same kinds of URL. */
 const addressProps: Readonly<Record<string, string>> = { href: 'a', imageUrl: 'img', url: 'iframe' }
 
 const safeProps = (props: Props): Props => {
@@ -21,7 +21,7 @@ const safeProps = (props: Props): Props => {
     : { ...props, ...Object.fromEntries(unsafe.map(([name]) => [name, undefined])) }
 }
 
-/** Receives each removed item: its kind, the block it was found on, and its text. */
+/** Receives each omission: its kind, the block it was found on, and its text. */
 export type OnDropped = (what: DroppedWhat, on: string, sample: string) => void
 
 const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped): void => {
@@ -39,7 +39,7 @@ const tellRecord = (record: NodeRecord, attributes: Attributes, tell: OnDropped)
 
 const safeRecord = (record: NodeRecord, removed: ReadonlySet<string>, tell: OnDropped): NodeRecord => {
   const { attributes, namespace } = record.addition
-  // names of SVG and MathML are case-sensitive, such as viewBox
+  // names in SVG and MathML are case-sensitive, such as viewBox
   const named = attributes && (namespace === undefined ? parsedNames(attributes) : attributes)
   const clean = named && safeAttributes(tagOf(record), named)
   const props = safeProps(record.props)
@@ -73,8 +73,8 @@ const refusalOf = (record: NodeRecord): TagRefusal | null => {
 const nobody: OnDropped = () => {}
 
 /**
- * The document without elements, attributes and addresses that could run code, for storing one that came from
- * outside. Views leave them out anyway; this way they are not kept either. The root stays.
+ * Removes elements, attributes and URLs that could run code, before storing a document from outside. Views
+ * omit them anyway, but this way they are not stored either. The root stays.
  */
 export const withoutScripts = (document: BuilderDocument, tell: OnDropped = nobody): BuilderDocument => {
   const removed = new Set<string>()

@@ -1,40 +1,40 @@
 import type { ExportWarning } from './page.ts'
 import { elementShown, type Shown } from './shown.ts'
 
-/** Facts about a block that are known before any page is written. */
+/** Facts about a block known before any page is written. */
 export interface BlockFacts {
   readonly uuid: string
-  /** Label of the block for users. */
+  /** Name shown to users. */
   readonly label: string
   /** '' for bare text. */
   readonly tag: string
-  /** Stays on the page though nothing is left in it: the page itself, and what has a picture of its own. */
+  /** Stays on the page even if it is empty: the page itself, and blocks with an image of their own. */
   readonly stays: boolean
-  /** Sample text: left out of pages for visitors. */
+  /** Sample text, omitted from pages for visitors. */
   readonly isSample: boolean
-  /** The first words of sample text. */
+  /** First words of sample text. */
   readonly words: string
 }
 
-/** A placeholder that left a gap; in a block that is left out there is none. */
+/** Placeholder that left a gap; an omitted block has none. */
 export interface Gap {
-  /** False for a name that no data could have. */
+  /** false for a name that no data can have. */
   readonly known: boolean
   readonly name: string
   readonly warning: ExportWarning
 }
 
-/** Why a block is left out by itself. */
+/** Reason why a block itself is omitted. */
 export type Cause = 'data' | 'text' | 'sample' | 'form'
 
-/** A block as it was written for one page. */
+/** Block as written for one page. */
 export interface WrittenBlock {
   readonly facts: BlockFacts
   readonly html: string
-  /** Undefined: by its children. */
+  /** undefined if its children determine it. */
   readonly shown: Shown | undefined
   readonly children: readonly WrittenBlock[]
-  /** Null while it is on the page. */
+  /** null while it is on the page. */
   readonly cause: Cause | 'emptied' | null
   readonly warnings: readonly ExportWarning[]
   readonly gaps: readonly Gap[]

@@ -1,7 +1,7 @@
 import { maybeBlockType } from '../blocks/registry.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 
-/** True for JSON objects, arrays not counted. */
+/** Returns true for JSON objects, except arrays. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -60,7 +60,7 @@ interface Waiting {
   readonly up: Waiting | null
 }
 
-/** Where a node stands, from the outside: `children[0].children[3]`, at most the last twelve steps. */
+/** Returns the path of a node from the root: `children[0].children[3]`, at most the last twelve steps. */
 const pathTo = (node: Waiting): string => {
   const steps: string[] = []
   let at: Waiting | null = node
@@ -74,7 +74,7 @@ const wrongNode = (count: number, node: Waiting, wrong: string): CheckedNodes =>
   return { ok: false, detail: `Node ${count} can not be read: ${wrong}.${where}` }
 }
 
-/** Checks nested nodes that came from outside, without recursion. What is missing gets its empty value. */
+/** Validates nested nodes from outside, without recursion. Missing fields get their empty value. */
 export const checkNodes = (values: readonly unknown[]): CheckedNodes => {
   const nodes: Growing[] = []
   const waiting = values.map((value, index): Waiting => ({ value, into: nodes, index, up: null })).reverse()

@@ -15,7 +15,7 @@ const isHeadElement = (value: unknown, depth = 0): value is HeadElement =>
       Array.isArray(value.children) &&
       value.children.every((each) => isHeadElement(each, depth + 1))))
 
-/** True for the page level of a stored document. */
+/** Returns true for the page level of a stored document. */
 export const isPageLevel = (value: unknown): value is PageLevel =>
   isObject(value) &&
   (value.doctype === null || typeof value.doctype === 'string') &&

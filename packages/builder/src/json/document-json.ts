@@ -12,12 +12,12 @@ import { writeNodeJson } from './write-json.ts'
 
 export type ImportedJson = { readonly ok: true; readonly document: BuilderDocument } | NotValid
 
-/** `message` is the text for the person, `detail` says what was wrong and where. */
+/** `message` is text for the user, `detail` the problem and its position. */
 export interface NotValid {
   readonly ok: false
   readonly message: 'The input is not valid.'
   readonly detail: string
-  /** The text around the place, where it is not even JSON. */
+  /** Text around the position, if it is not valid JSON. */
   readonly quote?: string
 }
 
@@ -38,14 +38,14 @@ const written = (document: BuilderDocument, isComplete: boolean): string => {
 }
 
 /**
- * The document as JSON for other programs and people: each node has componentName, props, children, addition and uuid,
- * and each element its `elementStyle`. Version and page travel in the root's addition.
+ * Exports the document as JSON for other programs and people: each node has componentName, props, children,
+ * addition and uuid, and each element its `elementStyle`. Version and page are in the root's addition.
  */
 export const exportJson = (document: BuilderDocument): string => written(document, true)
 
 /**
- * The same as it is stored, compared and sent: elements without styles of their own have no empty `elementStyle`, so
- * that what earlier releases kept of a document is still found to be equal.
+ * Returns JSON for storing, comparing and sending: elements without styles have no empty `elementStyle`, so
+ * that documents stored by earlier releases still compare as equal.
  */
 export const storedJson = (document: BuilderDocument): string => written(document, false)
 
@@ -60,7 +60,7 @@ const withoutPage = (root: WireNode): WireNode => {
   return { ...root, addition: { ...tag, ...addition } }
 }
 
-/** Reads a document that was parsed already, for example as part of a request. */
+/** Reads a parsed document, for example from a request. */
 export const importJsonValue = (value: unknown, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
   if (!isObject(value)) return notValid('The JSON is not a node: an object with componentName and children.')
   const version = versionOf(value.addition)
@@ -76,7 +76,7 @@ export const importJsonValue = (value: unknown, newUuid: NewUuid = sequentialUui
   return { ok: true, document: documentFrom(withoutPage(root), page, newUuid) }
 }
 
-/** Reads what `exportJson` wrote, or any tree in the wire format. Nothing of the input is run or trusted. */
+/** Reads the output of `exportJson`, or any tree in wire format. Never runs or trusts the input. */
 export const importJson = (text: string, newUuid: NewUuid = sequentialUuids()): ImportedJson => {
   const parsed = parseJson(text)
   return parsed.ok ? importJsonValue(parsed.value, newUuid) : notValid(parsed.detail, parsed.quote)

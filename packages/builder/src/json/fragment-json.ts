@@ -9,11 +9,11 @@ import { writeNodeJson } from './write-json.ts'
 
 const kind = 'web2-nodes'
 
-/** Copies of nodes, in document order, to be pasted anywhere by insertTree. */
+/** Returns copies of nodes, in document order, for pasting with insertTree. */
 export const exportFragment = (document: BuilderDocument, ids: readonly string[]): WireNode[] =>
   topmost(document, ids).map((uuid) => toWire(document, uuid))
 
-/** Nodes as text for the clipboard. */
+/** Returns nodes as text for the clipboard. */
 export const fragmentJson = (document: BuilderDocument, ids: readonly string[]): string => {
   const nodes = topmost(document, ids).map((uuid) => writeNodeJson(document, uuid))
   return `{"kind":"${kind}","version":1,"nodes":[${nodes.join(',')}]}`
@@ -21,7 +21,7 @@ export const fragmentJson = (document: BuilderDocument, ids: readonly string[]):
 
 export type ReadFragment = { readonly ok: true; readonly nodes: WireNode[] } | NotValid
 
-/** Reads nodes that were parsed already: a fragment, a single node, or a list of nodes. */
+/** Reads parsed nodes: a fragment, a single node, or a list of nodes. */
 export const fragmentFromValue = (value: unknown): ReadFragment => {
   const nodes: unknown =
     isObject(value) && value.kind === kind ? value.nodes : Array.isArray(value) ? value : [value]

@@ -10,7 +10,7 @@ import { fragmentFromJson } from './fragment-json.ts'
 export type ImportedDocument =
   { readonly ok: true; readonly document: BuilderDocument; readonly report: ImportReport } | NotValid
 
-/** A fragment as the clipboard has it, or a list of nodes, becomes a page of its own. */
+/** Turns a clipboard fragment or a list of nodes into a page. */
 const fromFragment = (text: string, newUuid: NewUuid): { ok: true; document: BuilderDocument } | NotValid => {
   const read = fragmentFromJson(text)
   return read.ok ? { ok: true, document: createDocument(read.nodes, newUuid) } : read
@@ -18,7 +18,10 @@ const fromFragment = (text: string, newUuid: NewUuid): { ok: true; document: Bui
 
 const isFragment = (text: string): boolean => /^\s*(?:\[|\{\s*"kind"\s*:)/.test(text.slice(0, 200))
 
-/** Reads JSON from outside as a page: a whole document, copied blocks, or a list of nodes. What could run is left out. */
+/**
+ * Reads JSON from outside as a page: a whole document, copied blocks, or a list of nodes. Drops what could
+ * run.
+ */
 export const importJsonDocument = (typed: string, newUuid: NewUuid): ImportedDocument => {
   const text = typed.startsWith('\ufeff') ? typed.slice(1) : typed
   const read = isFragment(text) ? fromFragment(text, newUuid) : importJson(text, newUuid)

@@ -21,7 +21,7 @@ const read = (text: string) => {
 }
 
 describe('the JSON form', () => {
-  test('of any document gives the same document back', () =>
+  test('of any document restores the same document', () =>
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const back = read(storedJson(document))
@@ -33,7 +33,7 @@ describe('the JSON form', () => {
       }),
     ))
 
-  test('that is exported looks and reads the same, too', () =>
+  test('looks and reads the same when exported', () =>
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const back = read(exportJson(document))
@@ -43,7 +43,7 @@ describe('the JSON form', () => {
       { numRuns: 50 },
     ))
 
-  test('that is exported has an elementStyle on every element, and the five fields at each node', () =>
+  test('has five fields on every node and an elementStyle on every element when exported', () =>
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         const waiting = [JSON.parse(exportJson(document)) as WireNode]
@@ -56,7 +56,7 @@ describe('the JSON form', () => {
       { numRuns: 50 },
     ))
 
-  test('may have the other fields of a node, which are not read', () => {
+  test('may have other fields on a node, which are ignored', () => {
     const node = { uuid: 'p', componentName: 'Br', parent: 'r', rules: { canDrag: false } }
     const text = JSON.stringify({ componentName: 'Canvas', uuid: 'r', parent: null, children: [node] })
     expect(JSON.parse(exportJson(read(text)))).toMatchObject({
@@ -74,7 +74,7 @@ describe('the JSON form', () => {
     expect(exportJson(read(text))).not.toMatch(/"parent"|"rules"/)
   })
 
-  test('has the five fields of the wire format at each node', () => {
+  test('has the five wire format fields on every node', () => {
     const tree = treeOf('Container #a\n  Heading #h "Hi"')
     const wire = JSON.parse(storedJson(tree)) as { children: object[] }
     expect(Object.keys(wire)).toEqual(['componentName', 'props', 'children', 'addition', 'uuid'])
@@ -97,7 +97,7 @@ describe('the JSON form', () => {
     ])
   })
 
-  test('reads a bare node of the wire format as a page', () => {
+  test('reads a bare wire format node as a page', () => {
     const bare = {
       componentName: 'Canvas',
       props: {},
@@ -108,7 +108,7 @@ describe('the JSON form', () => {
     expect(exportHtml(read(JSON.stringify(bare)))).toContain('<body><br></body>')
   })
 
-  test('gives nodes that share a uuid one each', () => {
+  test('gives nodes that share a UUID one each', () => {
     const twin = { componentName: 'Br', props: {}, children: [], addition: {}, uuid: 'same' }
     const text = JSON.stringify({ componentName: 'Canvas', children: [twin, twin], uuid: 'same' })
     expect(read(text).nodes.size).toBe(3)
@@ -160,19 +160,19 @@ describe('fragments', () => {
     expect(exportFragment(page, ['h', 'p', 'a']).map(({ uuid }) => uuid)).toEqual(['a', 'h'])
   })
 
-  test('go through the clipboard', () => {
+  test('survive the clipboard', () => {
     expect(fragmentFromJson(fragmentJson(page, ['a']))).toEqual({
       ok: true,
       nodes: exportFragment(page, ['a']),
     })
   })
 
-  test('that are something else are refused', () => {
+  test('are refused if they are something else', () => {
     expect(fragmentFromJson('just text')).toMatchObject({ ok: false, message: 'The input is not valid.' })
     expect(fragmentFromJson('{"kind":"web2-nodes","nodes":[{}]}')).toMatchObject({ ok: false })
   })
 
-  test('leave the page as it is', () => expect(shapeOf(page)).toBe('root(a(p) h)'))
+  test('leave the page unchanged', () => expect(shapeOf(page)).toBe('root(a(p) h)'))
 })
 
 describe('JSON from outside', () => {
@@ -184,11 +184,11 @@ describe('JSON from outside', () => {
     ['a document with a byte order mark', `\ufeff${inCanvas({ componentName: 'Br' })}`],
     ['copied blocks', '{"kind":"web2-nodes","version":1,"nodes":[{"componentName":"Br"}]}'],
     ['a list of nodes', '[{"componentName":"Br"}]'],
-  ])('is a page when it is %s', (_name, text) => {
+  ])('is a page if it is %s', (_name, text) => {
     expect(read(text)).toMatchObject({ ok: true, report: { droppedCount: 0, nodeCount: 2 } })
   })
 
-  test('tells what it held that could run', () => {
+  test('reports content that could run', () => {
     const result = read(
       JSON.stringify([
         { componentName: 'Element', addition: { tag: 'script' }, props: { content: 'alert(1)' } },
@@ -203,7 +203,7 @@ describe('JSON from outside', () => {
     expect(result.ok && exportJson(result.document)).not.toMatch(/alert|onclick/)
   })
 
-  test('what is no JSON is quoted apart from the sentence about it', () => {
+  test('quotes invalid JSON separately from the message', () => {
     expect(read('{junk: <<< not json')).toMatchObject({
       detail: expect.stringMatching(/character 2\.$/) as string,
       quote: '{junk: <<< not json',
@@ -220,11 +220,11 @@ describe('JSON from outside', () => {
       'children[0].children[0]',
     ],
     ['a name that is not text', inCanvas({ componentName: 'Br', addition: { name: {} } }), 'name'],
-  ])('is refused with what is wrong and where: %s', (_name, text, detail) => {
+  ])('is refused with problem and position: %s', (_name, text, detail) => {
     expect(read(text)).toMatchObject({ ok: false, detail: expect.stringContaining(detail) as string })
   })
 
-  test('can not reach the prototype of anything', () => {
+  test("can't reach any prototype", () => {
     const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}'
     const result = read(
       `{"componentName":"Canvas","__proto__":{"children":3},"children":[{"componentName":"Paragraph",` +
@@ -235,7 +235,7 @@ describe('JSON from outside', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test('gives a new identity to a uuid met twice', () => {
+  test('assigns a new UUID to a duplicate', () => {
     const twice = { componentName: 'Br', uuid: 'same' }
     const result = read(JSON.stringify({ componentName: 'Canvas', uuid: 'same', children: [twice, twice] }))
     expect(result.ok && brokenInvariants(result.document)).toEqual([])
@@ -250,7 +250,7 @@ describe('JSON from outside', () => {
     expect(importJson(exportJson(result.document)).ok).toBe(true)
   })
 
-  test('with any values in the props of any block can be shown', () =>
+  test('with any prop values in any block can be shown', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...blockTypes.map(({ name }) => name)),

@@ -1,11 +1,11 @@
-/** The version that this code writes. Raise it when stored documents need a change, and add the step below. */
+/** Version written by this code. Raise it when stored documents need a change, and add the step below. */
 export const wireVersion = 1
 
 type Migrate = (root: Record<string, unknown>) => Record<string, unknown>
 
-/** `migrations[n]` takes a root of version n to version n + 1. Version 0 is a tree that names no version. */
+/** `migrations[n]` converts a root of version n to version n + 1. Version 0 is a tree without a version. */
 const migrations: readonly Migrate[] = [(root) => root]
 
-/** The root as the present version has it; null when a newer version of the product wrote it. */
+/** Returns the root in the current version; null if a newer version of the product wrote it. */
 export const migrated = (root: Record<string, unknown>, version: number): Record<string, unknown> | null =>
   version > wireVersion ? null : migrations.slice(version).reduce((each, migrate) => migrate(each), root)

@@ -1,15 +1,15 @@
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & NotJson)
 
 export interface NotJson {
-  /** Description of the error and its position. */
+  /** The problem and its position. */
   readonly detail: string
-  /** The text around that place. */
+  /** Text around that position. */
   readonly quote?: string
 }
 
 const byteOrderMark = '\ufeff'
 
-/** Where the text stopped being JSON, and what stands around that place. */
+/** Returns the position at which the text stops being JSON, and the text around it. */
 const near = (text: string, message: string): { readonly where: string; readonly quote: string } | null => {
   const at = Number(/position (\d+)/.exec(message)?.[1] ?? NaN)
   if (Number.isNaN(at)) return null
@@ -39,7 +39,7 @@ const whyNot = (text: string, error: unknown): NotJson => {
   }
 }
 
-/** Parses text that came from outside, with or without a byte order mark. */
+/** Parses text from outside, with or without a byte order mark. */
 export const parseJson = (text: string): ParsedJson => {
   const json = text.startsWith(byteOrderMark) ? text.slice(1) : text
   try {

@@ -4,9 +4,9 @@ import type { Addition, NodeRecord, Props } from '../tree/record.ts'
 import { nodeOf } from '../tree/walk.ts'
 
 export interface NodeJsonOptions {
-  /** Replaces the outermost node's own addition. */
+  /** Replaces the addition of the outermost node. */
   readonly addition?: Addition
-  /** Every element has its `elementStyle`, one without styles of its own an empty one. */
+  /** Every element has its `elementStyle`, empty if it has no styles. */
   readonly isComplete?: boolean
 }
 
@@ -14,7 +14,7 @@ const noStyle = Object.freeze({})
 
 const asRecorded = ({ props }: NodeRecord): Props => props
 
-/** Bare texts and comments are no elements. */
+/** Bare texts and comments are not elements. */
 const withElementStyle = (record: NodeRecord): Props =>
   record.props.elementStyle !== undefined || tagOf(record) === ''
     ? record.props
@@ -27,8 +27,8 @@ const closing = ({ uuid }: NodeRecord, addition: Addition): string =>
   `],"addition":${JSON.stringify(addition)},"uuid":${JSON.stringify(uuid)}}`
 
 /**
- * A node and all below it in the wire format. `JSON.stringify` would overflow the stack on documents nested some
- * thousand levels deep, so only what is in a node goes through it.
+ * Writes a node with its descendants in wire format. `JSON.stringify` would overflow the stack on documents
+ * nested some thousand levels deep, so it is only used within a node.
  */
 export const writeNodeJson = (
   document: Nodes,

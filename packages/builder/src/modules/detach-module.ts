@@ -10,12 +10,12 @@ import { instanceOf, withStylesOf } from './instance.ts'
 
 export interface DetachModule {
   readonly id: string
-  /** The section as it is now. */
+  /** Current document of the section. */
   readonly module: BuilderDocument
   readonly newUuid: NewUuid
 }
 
-/** Makes ordinary blocks of a section in its place: they look the same, and no longer follow the section. */
+/** Replaces a section by ordinary blocks that look the same and no longer follow the section. */
 export const detachModule = (
   document: BuilderDocument,
   { id, module, newUuid }: DetachModule,

@@ -4,30 +4,30 @@ import { subtree } from '../tree/walk.ts'
 import { instanceOf, withStylesOf } from './instance.ts'
 import { modulesUsed, moduleUse, type ModuleUse } from './module-use.ts'
 
-/** Why a section could not be shown where it stands. */
+/** Reason why a section could not be expanded. */
 export interface ModuleProblem extends ModuleUse {
   readonly why: 'missing' | 'cycle' | 'too-deep' | 'too-large'
 }
 
 export interface ExpandedModules {
-  /** The document with the sections in place; the same object when it uses none. */
+  /** Document with the sections expanded; the same object if it uses none. */
   readonly document: BuilderDocument
   readonly problems: readonly ModuleProblem[]
 }
 
-/** Sections inside of sections inside of …: more than anybody builds, and a bound for what is hostile. */
+/** Limits on nested sections and on nodes: beyond any real page, and a bound for hostile ones. */
 const deepest = 12
 const mostNodes = 200_000
 
 interface Place {
   readonly record: NodeRecord
-  /** The sections that this place lies in. */
+  /** Sections that contain this place. */
   readonly within: readonly string[]
 }
 
 /**
- * Puts the blocks of sections in the places of their references, also of those inside of sections. Pure: the same
- * input gives the same uuids. A reference that can not be followed leaves its place empty and is reported.
+ * Replaces section references by the blocks of the sections, including nested ones. Pure: equal inputs give
+ * equal UUIDs. A reference that can't be resolved leaves its place empty and is reported.
  */
 export const expandModules = (
   document: BuilderDocument,
@@ -39,7 +39,7 @@ export const expandModules = (
   const problems: ModuleProblem[] = []
   let { page } = document
 
-  /** Whatever a foreign file put inside of a reference. */
+  /** Removes content that an external file put inside a reference. */
   const clear = (record: NodeRecord) => {
     for (const { uuid } of subtree({ nodes }, record.uuid)) if (uuid !== record.uuid) nodes.delete(uuid)
   }
@@ -87,7 +87,10 @@ export const expandModules = (
   return { document: { ...document, nodes, page }, problems }
 }
 
-/** True when the section `moduleId` shows itself, through whatever sections lie between; it must not be put there. */
+/**
+ * Returns true if the section `moduleId` contains itself, directly or through other sections, so that it must
+ * not be inserted.
+ */
 export const wouldCycle = (
   moduleId: string,
   into: string,

@@ -12,7 +12,7 @@ const over = (below: unknown, above: unknown): Props | undefined => {
   return isObject(below) ? { ...below, ...above } : above
 }
 
-/** The styles of the section's own root, with those of the place where it stands over them. */
+/** Merges the styles of the section's root with those of its place, which take precedence. */
 const styles = (root: Props, place: Props): Props => {
   const merged: Record<string, Props[string]> = {}
   for (const name of styleNames) {
@@ -29,20 +29,20 @@ const styles = (root: Props, place: Props): Props => {
   return merged
 }
 
-/** Returns the addition of a section's root without what belongs to the page it was created on. */
+/** Returns the addition of a section's root, without what belongs to the page it was made on. */
 const rootAddition = ({ addition }: NodeRecord): NodeRecord['addition'] => {
   const { tag: _tag, locked: _locked, name: _name, hidden: _hidden, ...rest } = addition
   return rest
 }
 
 export interface Instance {
-  /** The box in the place of the reference, and all below it; parents before children. */
+  /** The box that replaces the reference, with its descendants; parents before children. */
   readonly records: readonly NodeRecord[]
 }
 
 /**
- * The ordinary blocks that a section is in one place: a box with the looks of the section's root, and copies of what
- * is in it. `uuidOf` names the copies; sections inside of the section stay references.
+ * Returns ordinary blocks for a section in one place: a box with the styles of the section's root, and copies
+ * of its content. `uuidOf` names the copies; nested sections stay references.
  */
 export const instanceOf = (
   place: NodeRecord,
@@ -81,11 +81,11 @@ export const instanceOf = (
   return { records }
 }
 
-/** True for what dresses a page: style sheets, written there or linked. */
+/** Returns true for style sheets, inline or linked. */
 export const isStyle = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'style' || (tag === 'link' && /\bstylesheet\b/i.test(attributes.rel ?? ''))
 
-/** The page with the style sheets that a section on it brings along; the same object when it has them all. */
+/** Returns the page with the style sheets of a section on it; the same object if it has them all. */
 export const withStylesOf = (page: PageLevel, module: PageLevel): PageLevel => {
   const present = new Set(page.head.map((element) => JSON.stringify(element)))
   const missing = module.head.filter((element) => isStyle(element) && !present.has(JSON.stringify(element)))

@@ -1,13 +1,13 @@
 import type { BlockType } from '../blocks/block-type.ts'
 import { elementOf, textProp } from '../blocks/element.ts'
 
-/** Attributes under which a reference to a section travels in html. */
+/** Attributes of a section reference in HTML. */
 export const moduleIdAttribute = 'data-w2m-section'
 export const moduleNameAttribute = 'data-w2m-section-name'
 
 /**
- * Refers to a section of the account by its id; `expandModules` replaces it with the section's content. HTML
- * that still contains the reference restores it on import.
+ * Reference to a section of the account by id; `expandModules` replaces it by the section's content. HTML
+ * that contains the reference restores it on import.
  */
 export const moduleBlock: BlockType = {
   name: 'Module',

@@ -2,7 +2,7 @@ import type { BuilderDocument } from '../tree/document.ts'
 import type { NodeRecord } from '../tree/record.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 
-/** A place of a page where a section stands. */
+/** Place on a page where a section is used. */
 export interface ModuleUse {
   readonly uuid: string
   readonly moduleId: string
@@ -12,7 +12,7 @@ export interface ModuleUse {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The section that a record stands for; null for any other record. */
+/** Returns the section that a record refers to; null for any other record. */
 export const moduleUse = ({
   uuid,
   componentName,
@@ -20,7 +20,7 @@ export const moduleUse = ({
 }: Pick<NodeRecord, 'uuid' | 'componentName' | 'props'>): ModuleUse | null =>
   componentName === 'Module' ? { uuid, moduleId: text(props.moduleId), name: text(props.name) } : null
 
-/** The sections that a document shows, each place of its own; sections inside of sections are not looked into. */
+/** Returns the places where a document uses sections, without those inside other sections. */
 export const modulesUsed = (document: BuilderDocument): ModuleUse[] => {
   const found: ModuleUse[] = []
   for (const record of document.nodes.values()) {
@@ -30,7 +30,7 @@ export const modulesUsed = (document: BuilderDocument): ModuleUse[] => {
   return found
 }
 
-/** A new place for a section, to be inserted. */
+/** Creates a section reference to insert. */
 export const moduleNode = (moduleId: string, name: string): WireNode => ({
   componentName: 'Module',
   props: { moduleId, name },

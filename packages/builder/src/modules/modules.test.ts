@@ -25,7 +25,7 @@ const modules = (all: Record<string, BuilderDocument>) => new Map(Object.entries
 const textsOf = (document: BuilderDocument) =>
   [...exportHtml(document).matchAll(/<p>([^<]*)<\/p>/g)].map(([, content]) => content)
 
-it('puts the blocks of a section in its place, wherever it stands, and again inside of sections', () => {
+it('expands sections everywhere, including nested ones', () => {
   const known = modules({
     hours: page(text('Open'), moduleNode('phone', 'Phone')),
     phone: page(text('Call')),
@@ -38,12 +38,12 @@ it('puts the blocks of a section in its place, wherever it stands, and again ins
   expect(modulesUsed(used).map(({ moduleId }) => moduleId)).toEqual(['hours', 'phone'])
 })
 
-it('leaves a document without sections as it is', () => {
+it('leaves a document without sections unchanged', () => {
   const plain = page(text('one'))
   expect(expandModules(plain, new Map()).document).toBe(plain)
 })
 
-it('reports what is missing and what shows itself, and shows the rest', () => {
+it('reports missing and self-containing sections and shows the rest', () => {
   const known = modules({
     a: page(text('A'), moduleNode('b', 'B')),
     b: page(text('B'), moduleNode('a', 'A')),
@@ -73,7 +73,7 @@ it('stays bounded when sections multiply', () => {
   expect(new Set(problems.map(({ why }) => why))).toContain('too-large')
 })
 
-it('keeps the styles of the section, of its place, and its style sheets once', () => {
+it('keeps the styles of the section and of its place, and its style sheets once', () => {
   const section = importHtml(
     '<html><head><style>.note{color:red}</style></head><body class="soft"><p class="note">hello</p></body></html>',
   ).document
@@ -90,7 +90,7 @@ it('keeps the styles of the section, of its place, and its style sheets once', (
   expect(html).toMatch(/width:\s*60%/)
 })
 
-it('a reference survives JSON and html', () => {
+it('preserves a reference in JSON and HTML', () => {
   const used = page(moduleNode('s', 'My "section"'))
   const json = importJson(exportJson(used))
   expect(json.ok && modulesUsed(json.document)).toMatchObject([{ moduleId: 's', name: 'My "section"' }])
@@ -106,7 +106,7 @@ describe('laws', () => {
     .map(({ a, b }) => modules({ a: page(...a, moduleNode('b', 'B')), b: page(...b) }))
   const withUses = content.map((nodes) => page(moduleNode('a', 'A'), ...nodes, moduleNode('b', 'B')))
 
-  it('what is detached is exported as what is linked; detaching can be taken back', () => {
+  it('detached sections export like linked ones, and detaching can be undone', () => {
     fc.assert(
       fc.property(withUses, known, (document, all) => {
         const use = modulesUsed(document).find(({ moduleId }) => moduleId === 'a')!
@@ -127,7 +127,7 @@ describe('laws', () => {
     )
   })
 
-  it('is deterministic, sound, and leaves no reference', () => {
+  it('is deterministic and valid, and leaves no reference', () => {
     fc.assert(
       fc.property(withUses, known, (document, all) => {
         const once = expandModules(document, all).document

@@ -8,9 +8,9 @@ import { isStyle } from './instance.ts'
 const styleProps = ['elementStyle', 'breakpoints', 'hover'] as const
 
 /**
- * A section made of one block: its root has the looks and attributes of the block, and holds what the block holds.
- * Where the section stands in an element of the block's tag, it is what the block was. The page's style sheets come
- * along, since they may dress it.
+ * Makes a section of one block: its root has the styles and attributes of the block, and contains its
+ * children. Used in an element of the block's tag, the section looks like the block. Includes the page's
+ * style sheets, because they may style it.
  */
 export const sectionOfBlock = (document: BuilderDocument, id: string): BuilderDocument => {
   const { props, children, addition } = nodeOf(document, id)

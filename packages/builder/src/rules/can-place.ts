@@ -22,7 +22,7 @@ import {
 } from './refusals.ts'
 import { resolvePlace } from './resolve-position.ts'
 
-/** May these nodes be taken from where they are? A node can be moved only if it sits inside a canvas. */
+/** Checks whether these nodes can be moved from their position: only nodes inside a canvas can. */
 export const canMoveFrom = (document: BuilderDocument, ids: readonly string[]): Verdict => {
   if (ids.length === 0) return nothingSelected()
   for (const uuid of ids) {
@@ -47,14 +47,17 @@ const reordered = (document: BuilderDocument, ids: readonly string[], parent: No
 const isBesideRoot = (document: BuilderDocument, place: DropPosition): boolean =>
   'beside' in place && place.beside === document.root
 
-/** Why a parent takes nothing, whatever it is; null when that depends on what comes. */
+/** Returns why a parent accepts no nodes at all; null if that depends on the nodes. */
 const closed = (document: BuilderDocument, parent: NodeRecord): string | null => {
   if (!isCanvas(parent)) return whyNoCanvas(parent)
   const lock = lockOf(document, parent.uuid)
   return lock ? whyLocked(lock) : null
 }
 
-/** May these nodes of the document go there? A reorder inside one parent asks neither its move-in nor move-out rule. */
+/**
+ * Checks whether these nodes of the document can be moved there. Reordering within one parent checks neither
+ * its move-in nor its move-out rule.
+ */
 export const canMoveTo = (
   document: BuilderDocument,
   ids: readonly string[],
@@ -87,7 +90,7 @@ export const canMoveTo = (
   return allowed
 }
 
-/** A wire node and all below it, the node first. */
+/** Returns a wire node with its descendants, the node first. */
 const flattened = (node: WireNode): Described[] => {
   const found: WireNode[] = []
   const waiting = [node]
@@ -98,7 +101,7 @@ const flattened = (node: WireNode): Described[] => {
   return found
 }
 
-/** May new nodes be appended, prepended or inserted there? */
+/** Checks whether new nodes can be appended, prepended or inserted there. */
 export const canInsertAt = (
   document: BuilderDocument,
   nodes: readonly WireNode[],

@@ -43,9 +43,9 @@ const textOnlyInside = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']
 const neverInItself = ['a', 'button', 'form']
 
 /**
- * Why HTML does not allow the incoming nodes there, as a sentence; null when it does. Such a page would be taken
- * apart by the parser of every browser, so that the drop could not stay where the indicator showed it.
- * `around` is the parent and its ancestors, `incoming` the node and all below it.
+ * Returns why HTML does not allow the incoming nodes there, as a sentence; null if it does. Browsers would
+ * restructure such a page when parsing it, so the drop could not stay where the indicator showed it. `around`
+ * is the parent and its ancestors, `incoming` the node and its descendants.
  */
 export const htmlRefusal = (around: readonly Described[], incoming: readonly Described[]): string | null => {
   const parent = tagOf(around[0]!)

@@ -2,7 +2,7 @@ import type { Described } from '../blocks/block-type.ts'
 import { blockType } from '../blocks/registry.ts'
 import type { NodeRecord } from '../tree/record.ts'
 
-/** True when children may be dropped into the node. */
+/** Returns true if children may be dropped into the node. */
 export const isCanvas = (node: NodeRecord): boolean => {
   const { canvas } = blockType(node.componentName).rules
   return typeof canvas === 'function' ? canvas(node) : canvas === true

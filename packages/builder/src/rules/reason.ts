@@ -10,7 +10,7 @@ export type ReasonCode =
   | 'not-wrappable'
   | 'invalid-value'
 
-/** Why something is not allowed: a stable code, the text for the person, and what to do about it. */
+/** Reason for a refusal: a stable code, the text for the user, and the solution. */
 export interface Reason {
   readonly code: ReasonCode
   readonly message: string

@@ -20,7 +20,7 @@ export const nothingSelected = (): Refused =>
 export const isRoot = (): Refused =>
   refuse('root', 'The page itself can not be moved, copied or removed.', 'Select an element on the page.')
 
-/** `lock` is the node that holds the lock: the element itself, or one around it. */
+/** `lock` is the locked node: the element itself, or an ancestor. */
 export const isLocked = (lock: NodeRecord, uuid: string): Refused =>
   lock.uuid === uuid
     ? refuse('locked', 'The element is locked.', 'Unlock it in the layers panel first.')
@@ -30,7 +30,7 @@ export const isLocked = (lock: NodeRecord, uuid: string): Refused =>
         'Unlock that in the layers panel first.',
       )
 
-/** Refuses an element because a locked node inside it can't go along. */
+/** Refuses to remove a locked node along with its ancestor. */
 export const holdsLocked = (lock: NodeRecord): Refused =>
   refuse(
     'locked',
@@ -53,7 +53,7 @@ export const notWrappable = (detail: string): Refused =>
 export const invalidValue = (detail: string): Refused =>
   refuse('invalid-value', 'The value is not valid.', detail)
 
-/** Refuses a move whose target does not accept the nodes, whatever the reason. */
+/** Refusal of a move if its target does not accept the nodes, for any reason. */
 export const moveRefused = (detail: string): Refused =>
   refuse('parent-not-droppable', 'Parent node is not droppable.', detail)
 
@@ -63,7 +63,7 @@ const notASibling = (detail: string): Refused =>
 const notDroppableWith = (parent: string, incoming: string, detail: string): Refused =>
   refuse('not-droppable-with', `${parent} is not droppable with the incommingNode - ${incoming}.`, detail)
 
-/** Refuses new nodes: one text for append and prepend, one for insert before and after. */
+/** Refusal of new nodes: one text for append and prepend, one for insert before and after. */
 export const insertRefused = (
   place: DropPosition,
   parent: string,
@@ -71,12 +71,12 @@ export const insertRefused = (
   detail: string,
 ): Refused => ('beside' in place ? notASibling(detail) : notDroppableWith(parent, incoming, detail))
 
-/** Why a place whose parent takes no children at all is refused. */
+/** Returns why a parent that takes no children refuses a position. */
 export const whyNoCanvas = (parent?: NodeRecord): string =>
   parent?.props.content
     ? `${blockType(parent.componentName).label} shows a text of its own, which would be lost to what is dropped in. Drop beside it.`
     : 'Only containers take other elements.'
 
-/** Why a place in a locked node is refused. */
+/** Returns why a locked node refuses a position. */
 export const whyLocked = (lock: NodeRecord): string =>
   `"${labelOf(lock)}" is locked. Unlock it in the layers panel first.`

@@ -4,11 +4,14 @@ import { indexOf } from '../tree/walk.ts'
 
 export interface Position {
   readonly parent: string
-  /** Among the parent's present children. */
+  /** Index among the parent's current children. */
   readonly index: number
 }
 
-/** The parent and index a place stands for; null when it names no node, or a sibling of the root. */
+/**
+ * Returns the parent and index of a drop position; null if it names an unknown node, or a sibling of the
+ * root.
+ */
 export const resolvePlace = (document: Nodes, place: DropPosition): Position | null => {
   if ('beside' in place) {
     const parent = document.nodes.get(place.beside)?.parent

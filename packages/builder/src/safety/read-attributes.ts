@@ -1,17 +1,23 @@
 import type { Attributes } from '../tree/record.ts'
 
-/** The value that a browser reads: names in any case are the same, and of several the first counts; '' for none. */
+/**
+ * Returns the value that a browser reads: names are case-insensitive, and the first of several counts; '' for
+ * none.
+ */
 export const attributeValue = (attributes: Attributes, name: string): string => {
   for (const each in attributes) if (each === name || each.toLowerCase() === name) return attributes[each]!
   return ''
 }
 
-/** True for a text that is not settled before a page is filled: it may turn into any word. */
+/** Returns true for a text with placeholders or phrases, which can become any word when filled. */
 export const isOpenText = (value: string): boolean => value.includes('{') || value.includes('[[')
 
 const inLowerCase = (name: string): string => name.toLowerCase()
 
-/** Each attribute once: of names that differ by case alone a browser takes the first. The same object where each is one. */
+/**
+ * Keeps the first of attributes whose names differ only by case, as a browser does. Returns the same object
+ * if there are no duplicates.
+ */
 export const firstOfEach = (attributes: Attributes, written = (name: string): string => name): Attributes => {
   const seen = new Set<string>()
   const kept = Object.entries(attributes).filter(([name]) => {
@@ -24,5 +30,5 @@ export const firstOfEach = (attributes: Attributes, written = (name: string): st
   return isSame ? attributes : Object.fromEntries(kept.map(([name, value]) => [written(name), value]))
 }
 
-/** The attributes with names as an HTML parser stores them. */
+/** Returns the attributes with names as an HTML parser stores them. */
 export const parsedNames = (attributes: Attributes): Attributes => firstOfEach(attributes, inLowerCase)

@@ -10,12 +10,12 @@ const validName = /^[^\s"'<>/=\u0000-\u001f\u007f]+$/
 type Kind = 'plain' | 'url' | 'followed' | 'srcset' | 'style' | 'settled'
 
 /**
- * Attributes that decide how a browser treats an element or an animation; a value filled in later could
- * decide anything.
+ * Attributes that determine how a browser treats an element or an animation, so they must not contain
+ * placeholders.
  */
 const settled = new Set(['http-equiv', 'rel', 'type', 'as', 'attributename'])
 
-/** Addresses that are opened or fetched, and never shown as a picture, whatever their element. */
+/** Attributes whose URL is opened or fetched and never shown as an image, on any element. */
 const followed = new Set(
   'xml:base formaction action ping data manifest cite longdesc codebase classid archive profile'.split(' '),
 )
@@ -39,7 +39,7 @@ const kindOf = (lower: string): Kind => {
   return lower === 'style' ? 'style' : 'plain'
 }
 
-// Pages use few names very often; the bound keeps a hostile page from filling the memory.
+// Pages use few names very often; the limit keeps a hostile page from filling the memory.
 const names = new Map<string, Name>()
 
 const nameOf = (name: string): Name => {
@@ -62,7 +62,7 @@ const valueIsSafe = (kind: Kind, tag: string, value: string): boolean => {
   return kind === 'plain' || isSafeStyle(value)
 }
 
-/** Why an attribute may not be on a page; null when it may. */
+/** Returns why an attribute is not allowed on a page; null if it is. */
 export const attributeRefusal = (tag: string, name: string, value: string): Refusal | null => {
   const { refusal, kind } = nameOf(name)
   return refusal ?? (valueIsSafe(kind, tag, value) ? null : 'dangerous-url')
@@ -77,8 +77,7 @@ const isLower = (name: string): boolean => {
 }
 
 /**
- * The attributes without those that may not be on a page, and each name once, whatever its case; the same object when
- * nothing has to go.
+ * Returns the allowed attributes, each name once regardless of case; the same object if nothing is removed.
  */
 export const safeAttributes = (tag: string, attributes: Attributes): Attributes => {
   let refused = false

@@ -21,7 +21,7 @@ const refused: Readonly<Record<string, TagRefusal>> = {
 const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform', 'handler', 'listener'])
 const validTag = /^[a-z][^\s"'<>/=\u0000-\u001f]*$/i
 
-/** A word as the most forgiving reader would take it. */
+/** Normalizes a word like the most lenient parser. */
 const withoutBlanks = (value: string): string => value.replace(/[\u0000-\u0020\u00a0]/g, '')
 
 const scriptsByAnimation = (attributes: Attributes): boolean =>
@@ -44,7 +44,7 @@ const loadsScript = (attributes: Attributes): boolean => {
   )
 }
 
-/** Structured data: a script element that no browser runs. */
+/** Returns true for structured data: a script element that no browser runs. */
 export const isDataScript = (tag: string, attributes: Attributes): boolean =>
   tag === 'script' &&
   /^\s*application\/ld\+json\s*$/i.test(attributeValue(attributes, 'type')) &&
@@ -52,7 +52,7 @@ export const isDataScript = (tag: string, attributes: Attributes): boolean =>
 
 const dependsOnAttributes = new Set(['script', 'meta', 'link', ...animations])
 
-/** True for elements that may or may not be on a page depending on their attributes. */
+/** Returns true for elements that are allowed or not depending on their attributes. */
 export const judgedByAttributes = (tag: string): boolean => dependsOnAttributes.has(tag.toLowerCase())
 
 const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal | null => {
@@ -69,7 +69,7 @@ const verdict = (tag: string, lower: string, attributes: Attributes): TagRefusal
 
 const harmless = new Set<string>()
 
-/** Why an element may not be on a page; null when it may. */
+/** Returns why an element is not allowed on a page; null if it is. */
 export const tagRefusal = (tag: string, attributes: Attributes): TagRefusal | null => {
   if (harmless.has(tag)) return null
   const lower = tag.toLowerCase()

@@ -5,7 +5,7 @@ const urlAttributes = new Set(
   ).split(' '),
 )
 
-/** True for attributes whose value is an address. */
+/** Returns true for attributes whose value is a URL. */
 export const isUrlAttribute = (name: string): boolean =>
   urlAttributes.has(name) || urlAttributes.has(name.toLowerCase())
 
@@ -30,11 +30,11 @@ const pictureTags = new Set([
 ])
 
 /**
- * True when following or loading the address can not run code in the page. `data:` is for pictures, sound and fonts
- * in elements that only show them.
+ * Returns true if following or loading the URL can't run code in the page. `data:` is allowed for images,
+ * sound and fonts in elements that only show them.
  */
 export const isSafeUrl = (url: string, tag: string): boolean => {
-  // most addresses have no scheme
+  // most URLs have no scheme
   if (!url.includes(':')) return true
   const compact = url.replace(ignored, '')
   if (executable.test(compact)) return false

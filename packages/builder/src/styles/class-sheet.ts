@@ -3,8 +3,8 @@ import type { RewriteCssUrl } from './css-urls.ts'
 import { atBreakpoint, layeredCss, winningSelector } from './node-css.ts'
 
 /**
- * 53 bits of hash in base 36 (after the public-domain cyrb53). A class named after its content can meet the classes
- * of an earlier export in an imported page without harm: same name, same rules.
+ * Returns 53 bits of hash in base 36 (after the public-domain cyrb53). A class named by its content can
+ * safely coincide with a class of an earlier export in an imported page: same name, same rules.
  */
 const contentName = (text: string): string => {
   let high = 0xdeadbeef
@@ -20,16 +20,16 @@ const contentName = (text: string): string => {
 }
 
 export interface ClassSheet {
-  /** The class that carries a node's styles; empty for a node without any. */
+  /** Returns the class for a node's styles; empty for a node without any. */
   readonly classFor: (props: Props) => string
-  /** All rules, each class once. */
+  /** Returns all rules, each class once. */
   readonly css: () => string
 }
 
-/** Gathers the styles of a page into classes; nodes with equal styles share one. */
+/** Collects the styles of a page into classes; nodes with equal styles share one. */
 export const classSheet = (options: { winning: boolean; rewriteUrl?: RewriteCssUrl }): ClassSheet => {
   const names = new Map<string, string>()
-  /** Of nodes that have styles for one layer only, as most do: by these. */
+  /** Class names by the styles of a single layer, the most common case. */
   const plainNames = new Map<string, string>()
   const rules = { desktop: '', tablet: '', mobile: '', hover: '' }
   const classFor = (props: Props): string => {

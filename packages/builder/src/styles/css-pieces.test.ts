@@ -40,7 +40,7 @@ const css = fc
   )
   .map((pieces) => pieces.join(''))
 
-test('the pieces of a sheet are those that a pattern of them would find', () => {
+test('splits a sheet like an equivalent pattern', () => {
   fc.assert(
     fc.property(css, (text) => {
       expect(cssPieces(text)).toEqual(matches(inSheet, text))
@@ -48,7 +48,7 @@ test('the pieces of a sheet are those that a pattern of them would find', () => 
   )
 })
 
-test('so are the pieces of a set of pictures', () => {
+test('splits an image set like an equivalent pattern', () => {
   fc.assert(
     fc.property(css, (text) => {
       expect(piecesOfSet(text)).toEqual(matches(inSet, text))

@@ -1,4 +1,4 @@
-/** Where a piece of CSS lies in its text. */
+/** Position of a piece of CSS in its text. */
 export interface CssPiece {
   readonly from: number
   readonly to: number
@@ -19,10 +19,10 @@ const endOf = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : -1
 }
 
-/** Finds where pieces of CSS end; -1 for one that does not. */
+/** Finds the ends of CSS pieces; -1 for one that does not end. */
 class Ends {
   private readonly text: string
-  /** Where the last string of each quote was followed in vain: one that begins in there ends nowhere either. */
+  /** Last range scanned in vain for each quote; a string that begins inside it does not end either. */
   private readonly inVain: Record<string, CssPiece> = { '"': nowhere, "'": nowhere }
   constructor(text: string) {
     this.text = text
@@ -64,7 +64,7 @@ class Ends {
     return endOf(opensUrl, this.text, from) < 0 ? -1 : this.url(from)
   }
 
-  /** Brackets within it hold no others. */
+  /** Returns the end of a function whose brackets can't nest. */
   set(at: number): number {
     const { text } = this
     let depth = 1
@@ -89,7 +89,7 @@ class Ends {
     return end < 0 ? this.text.length : end + 2
   }
 
-  /** The piece that an opening begins, as `openings` and `openingsInSet` find them. */
+  /** Returns the end of the piece that an opening starts, as found by `openings` and `openingsInSet`. */
   of(opening: string, at: number): number {
     switch (opening.toLowerCase()) {
       case '/*':
@@ -120,8 +120,8 @@ const piecesBy = (pattern: RegExp, text: string): CssPiece[] => {
   return pieces
 }
 
-/** Comments, imports, sets of pictures, addresses and strings, in order, in time that grows with the text. */
+/** Returns comments, imports, image sets, URLs and strings, in order and in linear time. */
 export const cssPieces = (text: string): CssPiece[] => piecesBy(openings, text)
 
-/** The types, addresses and strings of a set of pictures. */
+/** Returns the types, URLs and strings of an image set. */
 export const piecesOfSet = (set: string): CssPiece[] => piecesBy(openingsInSet, set)

@@ -16,10 +16,10 @@ test.each([
     'a{background:image-set(url("image:a.png") type("image/png") 1x, url("image:b.png") 2x)}',
   ],
   ['a{x:curl(y)}', 'a{x:curl(y)}'],
-])('%s becomes %s', (css, expected) =>
+])('rewrites %s as %s', (css, expected) =>
   expect(rewriteCssUrls(css, (url, kind) => `${kind}:${url}`)).toBe(expected),
 )
 
-test('a sheet without addresses is the very same text', () => {
+test('returns the same string for a sheet without URLs', () => {
   expect(rewriteCssUrls('a{top:0}', () => 'x')).toBe('a{top:0}')
 })

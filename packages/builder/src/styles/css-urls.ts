@@ -1,12 +1,12 @@
 import { cssPieces, piecesOfSet, type CssPiece } from './css-pieces.ts'
 
-/** Kind of resource a URL in CSS loads: an image (also a font or a cursor), or another style sheet. */
+/** Kind of resource a CSS URL loads: an image (also a font or a cursor), or another style sheet. */
 export type CssUrlKind = 'image' | 'style'
 
-/** Takes an address inside CSS and answers the one to write. */
+/** Returns the URL to write for a URL in CSS. */
 export type RewriteCssUrl = (url: string, kind: CssUrlKind) => string
 
-/** Writes an address as CSS. */
+/** Formats a URL as CSS. */
 export const quotedUrl = (address: string): string =>
   `url("${address.replace(/["\\\n\r\f]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}")`
 
@@ -26,7 +26,7 @@ const addressIn = (piece: string): string => {
   return withoutEscapes(/^["']/.test(inner) ? inner.slice(1, -1) : inner)
 }
 
-/** Returns the text with each of these pieces rewritten. */
+/** Returns the text with each of these pieces replaced. */
 const replaced = (text: string, pieces: readonly CssPiece[], change: (piece: string) => string): string => {
   let result = ''
   let done = 0
@@ -50,7 +50,7 @@ const rewritten = (piece: string, rewrite: RewriteCssUrl): string => {
   return /^url\(/i.test(piece) ? quotedUrl(rewrite(addressIn(piece), 'image')) : piece
 }
 
-/** Rewrites the addresses in any CSS text; comments and other strings stay as they are. */
+/** Rewrites the URLs in any CSS text; comments and other strings stay unchanged. */
 export const rewriteCssUrls = (text: string, rewrite: RewriteCssUrl | undefined): string =>
   rewrite && mayHaveUrl.test(text)
     ? replaced(text, cssPieces(text), (piece) => rewritten(piece, rewrite))

@@ -62,7 +62,7 @@ describe('declarations', () => {
     'url( a b )',
     'u\\72l(x)',
     'a\0b',
-  ])('the value %j is refused', (value) => {
+  ])('refuses the value %j', (value) => {
     expect(checkStyleValue('color', value)).toContain('color')
     expect(declarations({ color: value })).toBe('')
   })
@@ -80,7 +80,7 @@ describe('declarations', () => {
     '[full-start] 1fr',
     "'\\201C'",
     'var(--a, "}")',
-  ])('the value %j is kept', (value) => {
+  ])('keeps the value %j', (value) => {
     expect(checkStyleValue('background', value)).toBeNull()
     expect(declarations({ background: value })).toBe(`background:${value}`)
   })
@@ -110,7 +110,7 @@ describe('declarations', () => {
     { maxLength: 12 },
   )
 
-  test('whatever the value, the rule that follows is read as its own', () =>
+  test('for any value, the next rule is parsed separately', () =>
     fc.assert(
       fc.property(cssPieces, (pieces) => {
         const css = `a{${declarations({ color: pieces.join('') })}}b{top:0}`
@@ -127,29 +127,29 @@ describe('declarations', () => {
     ))
 })
 
-describe('the rules of a node', () => {
+describe('the CSS rules of a node', () => {
   const props = {
     elementStyle: { color: 'red' },
     breakpoints: { tablet: { color: 'blue' }, mobile: { color: 'green' } },
     hover: { color: 'pink' },
   }
 
-  test('apply from wide to narrow, then hovered', () => {
+  test('apply from wide to narrow, then hover', () => {
     expect(nodeCss(props, '#x')).toBe(
       '#x{color:red}@media (max-width:991px){#x{color:blue}}@media (max-width:767px){#x{color:green}}#x:hover{color:pink}',
     )
   })
 
-  test('can outweigh the style sheets of an imported page', () => {
+  test('can override the style sheets of an imported page', () => {
     expect(nodeCss({ elementStyle: { color: 'red' } }, '.x', { winning: true })).toBe(
       '.x:not(#_#_){color:red}',
     )
   })
 
-  test('are none for a node without styles', () => expect(nodeCss({}, '#x')).toBe(''))
+  test('are empty for a node without styles', () => expect(nodeCss({}, '#x')).toBe(''))
 })
 
-test('an inline style is read with its quotes and brackets', () => {
+test('parses an inline style with its quotes and brackets', () => {
   expect(
     parseInlineStyle('COLOR: red; background: url("a;b") ; width: calc(1px + (2px)); top: 0 !important;;'),
   ).toEqual({

@@ -22,7 +22,7 @@ const shadowText = (property: string, shadow: Shadow): string => {
   return `${lengths.map((length) => px(Number(length) || 0)).join(' ')} ${shadow.color}`
 }
 
-/** True for a text that is an address rather than CSS. */
+/** Returns true for a text that is a URL rather than CSS. */
 export const isAddress = (value: string): boolean =>
   /^(?:https?:|data:image\/|\/|\.{0,2}\/|[\w-][\w./-]*\.[a-z]{3,4}(?:[?#]|$))/i.test(value)
 
@@ -32,7 +32,7 @@ const written = (property: string, value: StyleValue | Shadow): string => {
   return property === 'background-image' && isAddress(value.trim()) ? quotedUrl(value.trim()) : value.trim()
 }
 
-/** Why a value can not be used for a property; null when it can. */
+/** Returns why a value can't be used for a property; null if it can. */
 export const checkStyleValue = (property: string, value: StyleValue | Shadow): string | null => {
   const name = kebab(property)
   if (!isPropertyName(name)) return `${property} is not the name of a CSS property.`
@@ -44,11 +44,11 @@ export const checkStyleValue = (property: string, value: StyleValue | Shadow): s
 
 interface Property {
   readonly name: string
-  /** Texts of values met before; null for those that are refused. */
+  /** Cached texts of values; null for refused ones. */
   readonly values: Map<StyleValue, string | null>
 }
 
-// Pages repeat few declarations very often; the bounds keep a hostile document from filling the memory.
+// Pages repeat few declarations very often; the limits keep a hostile document from filling the memory.
 const properties = new Map<string, Property>()
 
 const propertyOf = (property: string): Property => {
@@ -71,10 +71,13 @@ const declaration = (property: string, value: StyleValue | Shadow): string | nul
   return made
 }
 
-/** Documents from outside may hold anything. */
+/** Documents from outside may contain anything. */
 const isWritable = (value: unknown): boolean => ['string', 'number', 'object'].includes(typeof value)
 
-/** CSS text of a style, `property:value` joined by `;`. Values that would break out of a declaration are left out. */
+/**
+ * Returns the CSS text of a style, `property:value` joined by `;`. Omits values that would break out of a
+ * declaration.
+ */
 export const declarations = (style: Style | undefined, rewrite?: RewriteCssUrl): string => {
   if (!style) return ''
   let text = ''

@@ -1,7 +1,7 @@
 import { checkStyleValue } from './declarations.ts'
 import type { Style } from './style.ts'
 
-/** Splits a style attribute at the semicolons that stand outside of quotes and brackets. */
+/** Splits a style attribute at semicolons outside quotes and brackets. */
 export const splitDeclarations = (css: string): string[] => {
   const found: string[] = []
   let depth = 0
@@ -31,7 +31,10 @@ const parsed = (declaration: string): { property: string; value: string } => {
   }
 }
 
-/** The declarations of a style attribute as a style; `left` has those that a style can not hold, such as !important. */
+/**
+ * Parses the declarations of a style attribute; `left` contains those a style can't represent, such as
+ * !important.
+ */
 export const parseInlineStyle = (css: string): { style: Style; left: string } => {
   const style: Record<string, string> = {}
   const left: string[] = []

@@ -6,14 +6,14 @@ import { breakpointMaxWidth, type Style, type StyleLayer } from './style.ts'
 const asStyle = (value: Json | undefined): Style | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Style) : undefined
 
-/** The styles that a node sets for one layer; undefined when it sets none. */
+/** Returns the styles of a node for one layer; undefined if it sets none. */
 export const styleOf = (props: Props, layer: StyleLayer): Style | undefined => {
   if (layer === 'desktop') return asStyle(props.elementStyle)
   if (layer === 'hover') return asStyle(props.hover)
   return asStyle(asStyle(props.breakpoints)?.[layer] as Json | undefined)
 }
 
-/** A node's declarations by layer; empty text where it sets nothing. */
+/** A node's declarations by layer; empty text for layers without any. */
 export interface LayeredCss {
   readonly desktop: string
   readonly tablet: string
@@ -21,7 +21,7 @@ export interface LayeredCss {
   readonly hover: string
 }
 
-/** A node's declarations, or null when it has no style at all. */
+/** Returns a node's declarations, or null if it has no styles at all. */
 export const layeredCss = (props: Props, rewrite?: RewriteCssUrl): LayeredCss | null => {
   const { elementStyle, breakpoints, hover } = props
   if (!elementStyle && !breakpoints && !hover) return null
@@ -38,7 +38,10 @@ export const layeredCss = (props: Props, rewrite?: RewriteCssUrl): LayeredCss | 
   return css.desktop || css.tablet || css.mobile || css.hover ? css : null
 }
 
-/** Raises a selector above everything but !important, so that an edit shows on pages with style sheets of their own. */
+/**
+ * Raises a selector above everything but !important, so that edits take effect on pages with their own style
+ * sheets.
+ */
 export const winningSelector = (selector: string): string => `${selector}:not(#_#_)`
 
 /** Wraps rules so that they apply up to the width of a breakpoint. */
@@ -46,8 +49,8 @@ export const atBreakpoint = (breakpoint: keyof typeof breakpointMaxWidth, rules:
   rules && `@media (max-width:${breakpointMaxWidth[breakpoint]}px){${rules}}`
 
 /**
- * The rules of one node under a selector, every breakpoint and hover included. `winning` is for pages whose
- * `importedStyles` is set.
+ * Returns the rules of one node under a selector, including every breakpoint and hover. `winning` is for
+ * pages with `importedStyles`.
  */
 export const nodeCss = (
   props: Props,

@@ -12,8 +12,8 @@ export interface Shadow {
 export type StyleValue = string | number
 
 /**
- * CSS declarations by kebab-case property name. Any valid property is accepted; `box-shadow` and `text-shadow`
- * are objects (or CSS text); `background-image` is a bare address or CSS text.
+ * CSS declarations by kebab-case property name. Any valid property is accepted; `box-shadow` and
+ * `text-shadow` are objects (or CSS text); `background-image` is a bare URL or CSS text.
  */
 export interface Style {
   readonly 'box-shadow'?: Shadow | string
@@ -23,8 +23,8 @@ export interface Style {
 
 export type Breakpoint = 'desktop' | 'tablet' | 'mobile'
 
-/** Where a style applies: a breakpoint, or the pointer over the element. */
+/** Layer of a style: a breakpoint, or hover. */
 export type StyleLayer = Breakpoint | 'hover'
 
-/** Largest viewport width in px at which the overrides of a breakpoint apply. */
+/** Maximum viewport width in px at which the overrides of a breakpoint apply. */
 export const breakpointMaxWidth = { tablet: 991, mobile: 767 } as const

@@ -1,10 +1,10 @@
 const plain = /^[\w #%.,+-]*$/
 const propertyName = /^(?:--[\w-]+|-?[a-z][a-z-]*)$/
 
-/** True for a CSS property name, custom properties included. */
+/** Returns true for a CSS property name, including custom properties. */
 export const isPropertyName = (name: string): boolean => propertyName.test(name)
 
-/** End of the string that opens at `start`, -1 when it does not close on its line. */
+/** Returns the end of the string that opens at `start`, -1 if it does not close on its line. */
 const stringEnd = (value: string, start: number): number => {
   for (let i = start + 1; i < value.length; i += 1) {
     const char = value[i]
@@ -21,7 +21,10 @@ const openingUrl = /url\(/iy
 
 const inName = /[\w-]|[^\0-\x7f]/
 
-/** `url(` as a token of its own; at the end of a longer name it is a function, whose braces count. */
+/**
+ * Returns true for `url(` as a separate token; at the end of a longer name it is a function, whose braces
+ * count.
+ */
 const opensUrl = (value: string, at: number): boolean =>
   matchEnd(openingUrl, value, at) > 0 && !(at > 0 && inName.test(value[at - 1]!))
 
@@ -31,8 +34,8 @@ const matchEnd = (pattern: RegExp, value: string, at: number): number => {
 }
 
 /**
- * True when the value stays inside its declaration: quotes and brackets close, and no `;`, brace, comment or
- * `!` stands outside of them. Follows the tokens of CSS Syntax Level 3, so that no browser can read it otherwise.
+ * Returns true if the value stays inside its declaration: quotes and brackets close, and no `;`, brace,
+ * comment or `!` is outside them. Follows the tokens of CSS Syntax Level 3, so that all browsers agree.
  */
 export const isContainedValue = (value: string): boolean => {
   if (plain.test(value)) return true

@@ -116,7 +116,7 @@ const ownProps: fc.Arbitrary<Props> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Rich text: words with marks, links and breaks between them, as the text panel makes it. */
+/** Rich text as the text panel creates it: words with marks, links and breaks. */
 const richText: fc.Arbitrary<WireNode> = fc
   .record({
     name: fc.constantFrom('Paragraph', 'Heading', 'Span', 'Button'),
@@ -137,7 +137,7 @@ const richText: fc.Arbitrary<WireNode> = fc
     ),
   )
 
-/** A list or a table with all that HTML wants in it. */
+/** List or table with the structure HTML requires. */
 const structured: fc.Arbitrary<WireNode> = fc
   .record({ isTable: fc.boolean(), texts: fc.array(textWith, { minLength: 1, maxLength: 3 }) })
   .map(({ isTable, texts }) => {
@@ -167,7 +167,7 @@ const bare: fc.Arbitrary<WireNode> = fc
 
 const containerNames = fc.constantFrom('Canvas', 'Container', 'ContainerFill')
 
-/** Trees of blocks as a person can build them from the palette. */
+/** Trees of blocks that a user can build from the palette. */
 export const arbitraryNode: fc.Arbitrary<WireNode> = fc.letrec<{ node: WireNode; box: WireNode }>((tie) => ({
   node: fc.oneof({ maxDepth: 5, withCrossShrink: true }, leaf, bare, richText, structured, tie('box')),
   box: fc
@@ -197,7 +197,7 @@ const pageLevel = fc.record(
   { requiredKeys: [] },
 )
 
-/** Pages as a person can build them, with awkward texts, styles and attributes. */
+/** Pages that a user can build, with awkward texts, styles and attributes. */
 export const arbitraryDocument: fc.Arbitrary<BuilderDocument> = fc
   .tuple(fc.array(arbitraryNode, { maxLength: 6 }), pageLevel)
   .map(([nodes, { title, ...level }]) => {

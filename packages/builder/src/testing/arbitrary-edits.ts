@@ -19,7 +19,7 @@ import type { BuilderDocument } from '../tree/document.ts'
 import { sequentialUuids, type NewUuid } from '../tree/uuid.ts'
 import { arbitraryNode } from './arbitrary-document.ts'
 
-/** An edit that finds its nodes in whatever document it meets; it may be refused there. */
+/** Edit that finds its nodes in any document; it may be refused. */
 export type Edit = (document: BuilderDocument, newUuid: NewUuid) => CommandResult
 
 type Pick = (document: BuilderDocument) => string
@@ -31,7 +31,7 @@ const pick: fc.Arbitrary<Pick> = fc.nat({ max: 10_000 }).map((n) => (document: B
 
 const picks = fc.array(pick, { minLength: 1, maxLength: 3 })
 
-/** A place near a node of the document. */
+/** Drop position near a node of the document. */
 export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => DropPosition> = fc
   .tuple(pick, fc.constantFrom('start', 'end', 'before', 'after', 'index'), fc.nat({ max: 5 }))
   .map(([node, kind, index]) => (document: BuilderDocument): DropPosition => {
@@ -41,7 +41,7 @@ export const arbitraryPlace: fc.Arbitrary<(document: BuilderDocument) => DropPos
 
 const layer = fc.constantFrom('desktop', 'tablet', 'mobile', 'hover')
 
-/** Any edit a person can make. */
+/** Any edit a user can make. */
 export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(arbitraryNode, arbitraryPlace).map<Edit>(
     ([node, place]) =>
@@ -120,5 +120,5 @@ export const arbitraryEdit: fc.Arbitrary<Edit> = fc.oneof(
   }),
 )
 
-/** Edits one after the other. */
+/** Edits in sequence. */
 export const arbitraryEdits: fc.Arbitrary<Edit[]> = fc.array(arbitraryEdit, { maxLength: 15 })

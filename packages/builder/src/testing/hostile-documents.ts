@@ -27,7 +27,7 @@ const gap = fc.constantFrom(
   '\\{nap.fax}',
 )
 
-/** A dangerous value with gaps, in each of which a placeholder may stand. */
+/** Dangerous value with gaps, each of which may contain a placeholder. */
 const value = fc
   .tuple(
     fc.constantFrom(
@@ -103,17 +103,17 @@ const read = (made: Made): BuilderDocument => {
   return result.document
 }
 
-/** The ways on which a document comes in. */
+/** Ways in which a document enters the product. */
 const door = fc.constantFrom(
   { name: 'as it was read', open: read },
   { name: 'as it is stored', open: (made: Made) => withoutScripts(read(made)) },
   { name: 'as HTML', open: (made: Made) => importHtml(htmlOf(made)).document },
 )
 
-/** As a careless renderer makes the addresses of a home page: nothing stands in front of them. */
+/** Simulates a careless renderer of home page URLs, which puts nothing before them. */
 const fromHomePage = (url: string): string => url.replace(/^\//, '')
 
-/** Throws for a document and a listing of which a published page would run a script. */
+/** Throws for a document and a listing for which a published page would run a script. */
 export const fillsRunNothing = (numRuns: number): void =>
   fc.assert(
     fc.property(document, listing, door, (made, nap, { open }) => {

@@ -9,7 +9,7 @@ import { sequentialUuids } from '../tree/uuid.ts'
 import { ancestors, subtree } from '../tree/walk.ts'
 import type { Edit } from './arbitrary-edits.ts'
 
-/** Documents as plain text: two with the same content are equal. */
+/** Returns a document as plain text; documents with the same content are equal. */
 const content = ({ root, nodes, page }: BuilderDocument): string =>
   JSON.stringify([root, page, [...nodes].sort(([a], [b]) => (a < b ? -1 : 1))])
 
@@ -26,7 +26,7 @@ const edited = (start: BuilderDocument, edits: readonly Edit[]) => {
   return { changes, document }
 }
 
-/** Nodes that stand where HTML does not allow them, with the reason. */
+/** Returns nodes in positions HTML does not allow, with the reason. */
 export const misplaced = (document: BuilderDocument): string[] =>
   [...document.nodes.values()].flatMap((record) => {
     if (record.parent === null) return []
@@ -42,7 +42,7 @@ const mustBeEmpty = (problems: readonly string[], law: string) => {
   if (problems.length > 0) throw new Error(`${law}\n${problems.join('\n')}`)
 }
 
-/** Invariants of any document and any edits of it; each throws if it is broken. */
+/** Properties of any document and any edits of it; each throws if it does not hold. */
 export const laws: Readonly<Record<string, (start: BuilderDocument, edits: readonly Edit[]) => void>> = {
   'undoing each change in turn gives the document back': (start, edits) => {
     const { changes, document } = edited(start, edits)

@@ -15,7 +15,7 @@ import { growthOf } from './growth-of.ts'
 
 const rewritten = (css: string) => rewriteCssUrls(css, (url) => url)
 const pages = new Map<string, BuilderDocument>()
-/** Checks a page that is read before, so that the checks alone are measured. */
+/** Checks a page parsed earlier, so that only the checks are measured. */
 const check = (html: string) => {
   const page = pages.get(html) ?? importHtml(html).document
   pages.set(html, page)
@@ -48,6 +48,6 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ['pale texts within each other', check, '<section><p>a</p>', ['<section style="color:#eee">', '']],
   ['pictures and fields within each other', check, '<div><img><input>'],
   ['commas in a set of pictures', (text) => rewriteSrcset(text, (url) => url), ', ,', ['', 'x']],
-])('%s: twice the text takes twice the time', (_name, call, unit, around, size) =>
+])('%s: runs in linear time', (_name, call, unit, around, size) =>
   expect(growthOf(call, unit, around, size)).toBeLessThan(2.5),
 )

@@ -4,21 +4,21 @@ const compact = (text: string) => text.replace(/[\u0000-\u0020\u00a0]/g, '').toL
 const elsewhere = new Set(['object', 'embed', 'applet', 'base', 'frame'])
 const animations = new Set(['set', 'animate', 'animatemotion', 'animatetransform'])
 
-/** Attributes with which a browser does not follow or load what they hold. */
+/** Attributes whose values a browser never follows or loads. */
 const neverFollowed = new Set(
   'content title style srcset class type rel as http-equiv values to from by attributename'.split(' '),
 )
 
-/** A drawing runs its scripts where it is opened, and none where it is shown as an image. */
+/** An SVG runs its scripts where it is opened, but not where it is shown as an image. */
 const opens = (tag: string, name: string): boolean =>
   /^(?:action|formaction)$/i.test(name) ||
   (/^(?:a|area|iframe)$/.test(tag) && /^(?:href|xlink:href|src)$/i.test(name))
 
-/** In quotes an address may be broken by tabs; without them it ends there. */
+/** A quoted URL may contain tabs; an unquoted one ends there. */
 const runsInStyle = (style: string): boolean =>
   /url\(\s*javascript:|expression\(/i.test(style) || /url\(["']javascript:/.test(compact(style))
 
-/** Returns what a browser that parses the page could run; scripting is enabled by default. */
+/** Returns what a browser parsing the page could run, with scripting enabled by default. */
 export const runnable = (html: string, scriptingEnabled = true): string[] => {
   const found: string[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, { scriptingEnabled })]

@@ -22,8 +22,8 @@ const rowOf = (text: string): Row => {
 }
 
 /**
- * A document from a drawing: a node per line, indented below its parent, as `Container #box <section> "text"`
- * with uuid, tag and content optional. The root is the body, `root`.
+ * Builds a document from a drawing: a node per line, indented below its parent, as `Container #box <section>
+ * "text"` with optional UUID, tag and content. The root is the body, `root`.
  */
 export const treeOf = (drawing: string): BuilderDocument => {
   const children: WireNode[] = []
@@ -44,7 +44,7 @@ export const treeOf = (drawing: string): BuilderDocument => {
   return documentFrom(root, newPageLevel, sequentialUuids('t'))
 }
 
-/** The shape of a document in one line: `root(a(b c) d)`. */
+/** Returns the shape of a document on one line: `root(a(b c) d)`. */
 export const shapeOf = (document: BuilderDocument, uuid = document.root): string => {
   const { children } = nodeOf(document, uuid)
   return children.length === 0

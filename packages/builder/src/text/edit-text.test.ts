@@ -14,14 +14,14 @@ import { linkAt, linkText, markText, marksAt, replaceText, textOfNode, unlinkTex
 
 const newUuid = sequentialUuids('new')
 
-/** A page with this one paragraph. */
+/** Returns a page with this one paragraph. */
 const page = (html: string) => createDocument(importHtmlFragment(`<p>${html}</p>`).nodes)
 const idOf = (document: BuilderDocument) => nodeOf(document, document.root).children[0]!
 const htmlOf = (document: BuilderDocument) =>
   exportHtmlFragment(document, [idOf(document)]).replace(/^<p>|<\/p>$/g, '')
 const after = (document: BuilderDocument, result: CommandResult) => applyChange(document, changeOf(result))
 
-/** The range of the words between the bars. */
+/** Returns the range of the words between the bars. */
 const barred = (text: string) => {
   const from = text.indexOf('|')
   return { from, to: text.lastIndexOf('|') - 1 }
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['in the middle', 'one |two| three', '<b>one two three</b>', '<b>one </b>two<b> three</b>'],
   ['all of it', '|one two|', '<b>one <i>two</i></b>', 'one <i>two</i>'],
-])('takes bold away %s', (_what, bars, html, expected) => {
+])('removes bold %s', (_what, bars, html, expected) => {
   const document = page(html)
   const made = markText(document, {
     id: idOf(document),
@@ -77,13 +77,13 @@ it.each([
   ['deleting a mark', 'one |two|', 'one <b>two</b>', '', 'one '],
   ['deleting a line break', 'one|.|two', 'one<br>two', '', 'onetwo'],
   ['into nothing', '||', '', 'X', 'X'],
-])('puts text in the place of a range: %s', (_what, bars, html, text, expected) => {
+])('replaces a range by text: %s', (_what, bars, html, text, expected) => {
   const document = page(html)
   const made = replaceText(document, { id: idOf(document), range: barred(bars), text, newUuid })
   expect(htmlOf(after(document, made))).toBe(expected)
 })
 
-it('links words, changes the link as a whole, and takes it away', () => {
+it('links words, changes the link as a whole, and removes it', () => {
   const document = page('see our prices now')
   const id = idOf(document)
   const options = { href: '/prices', newTab: false, nofollow: false }
@@ -108,7 +108,7 @@ it('links words, changes the link as a whole, and takes it away', () => {
   expect(nodeOf(bare, id).children.length).toBeGreaterThan(0)
 })
 
-it('tells what a selection is', () => {
+it('returns the marks of a selection', () => {
   const document = page('one <b>two <i>three</i></b>')
   const marks = (from: number, to: number) => [
     ...marksAt(document, { id: idOf(document), range: { from, to } }),
@@ -116,13 +116,13 @@ it('tells what a selection is', () => {
   expect(marks(4, 13)).toEqual(['bold'])
   expect(marks(8, 13)).toEqual(['bold', 'italic'])
   expect(marks(2, 6)).toEqual([])
-  // typed text is stored a moment later
+  // the range may lie beyond the text, because typing is stored with a delay
   expect(marks(40, 40)).toEqual(['bold', 'italic'])
   const empty = page('')
   expect([...marksAt(empty, { id: idOf(empty), range: { from: 5, to: 5 } })]).toEqual([])
 })
 
-it('refuses a block that holds more than text', () => {
+it('refuses a block that contains more than text', () => {
   const document = page('one <img src="a.png"> two')
   expect(textOfNode(document, idOf(document))).toBeNull()
   expect(
@@ -148,7 +148,7 @@ const pieces = fc
 const range = fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
 const mark = fc.constantFrom('bold', 'italic', 'underline') as fc.Arbitrary<'bold' | 'italic' | 'underline'>
 
-it('a mark never changes the text, is all over its range, and goes away again', () => {
+it('a mark never changes the text, covers its range, and can be removed', () => {
   fc.assert(
     fc.property(pieces, range, mark, (html, place, each) => {
       const document = page(html)

@@ -8,13 +8,16 @@ import { plainText } from './inline-nodes.ts'
 import { isMarked, linkIn, marked, unmarked, type LinkOptions, type TextMark } from './text-mark.ts'
 import { replaced, type TextRange } from './text-range.ts'
 
-/** A command's place: a node, and a stretch of its text as `textOfNode` gives it. */
+/** Target of a command: a node, and a range of its text as returned by `textOfNode`. */
 export interface TextPlace {
   readonly id: string
   readonly range: TextRange
 }
 
-/** The text of a node with one sign for each place, line breaks included; null when it holds other things too. */
+/**
+ * Returns the text of a node with one character per position, including line breaks; null if it contains
+ * anything else.
+ */
 export const textOfNode = (document: BuilderDocument, id: string): string | null =>
   inlineContent(document, id)?.map(plainText).join('') ?? null
 
@@ -32,7 +35,7 @@ const edit = (
   return setInlineContent(document, id, change(pieces, { from, to }), newUuid)
 }
 
-/** Puts text in the place of a range; line feeds become spaces. */
+/** Replaces a range by text; line feeds become spaces. */
 export const replaceText = (
   document: BuilderDocument,
   { text, newUuid, ...place }: TextPlace & { readonly text: string; readonly newUuid: NewUuid },
@@ -45,7 +48,7 @@ export const replaceText = (
     ),
   )
 
-/** Sets or takes away what words are beside plain. */
+/** Sets or removes a mark on words. */
 export const markText = (
   document: BuilderDocument,
   {
@@ -63,7 +66,7 @@ export const markText = (
     on ? marked(pieces, range, mark) : unmarked(pieces, range, mark),
   )
 
-/** Makes a link of a range and gives it this text. What was bold in it stays so as long as the text stays. */
+/** Makes a link of a range and sets its text. Marks in it are kept if the text is unchanged. */
 export const linkText = (
   document: BuilderDocument,
   {
@@ -87,8 +90,8 @@ export const unlinkText = (
 ): CommandResult => edit(document, place, newUuid, (pieces, range) => unmarked(pieces, range, 'link'))
 
 /**
- * Returns the marks that cover the whole range; a collapsed range, or one beyond the text, has those of the
- * character before it.
+ * Returns the marks of a whole range; a collapsed range, or one beyond the text, has those of the character
+ * before it.
  */
 export const marksAt = (document: BuilderDocument, { id, range }: TextPlace): ReadonlySet<TextMark> => {
   const pieces = inlineContent(document, id) ?? []
@@ -116,7 +119,7 @@ const placeOfNode = (pieces: readonly WireNode[], wanted: WireNode): number | nu
   return null
 }
 
-/** The link that a range touches, as a whole; null when there is none. */
+/** Returns the whole link that a range touches; null if there is none. */
 export const linkAt = (document: BuilderDocument, { id, range }: TextPlace): LinkFound | null => {
   const pieces = inlineContent(document, id) ?? []
   const wide = range.to > range.from ? range : { from: Math.max(0, range.from - 1), to: range.to + 1 }

@@ -14,10 +14,10 @@ import { nodeOf, subtree } from '../tree/walk.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 import { collapseOwnText, isInline, expandOwnText } from './inline-nodes.ts'
 
-/** More parts than this are no longer a text but a page. */
+/** Number of parts above which content is treated as a page, not a text. */
 const mostParts = 400
 
-/** The text of a node as a list of its pieces; null when the node holds anything that is no text. */
+/** Returns the text of a node as a list of its pieces; null if the node contains anything but text. */
 export const inlineContent = (document: BuilderDocument, uuid: string): readonly WireNode[] | null => {
   const record = document.nodes.get(uuid)
   if (!record || record.componentName === 'Text') return null
@@ -29,7 +29,7 @@ export const inlineContent = (document: BuilderDocument, uuid: string): readonly
 
 const isSame = (a: NodeRecord, b: NodeRecord): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Puts other pieces in the place of a node's text. Those that were there before keep their identity. */
+/** Replaces the pieces of a node's text. Existing pieces keep their identity. */
 export const setInlineContent = (
   document: BuilderDocument,
   uuid: string,

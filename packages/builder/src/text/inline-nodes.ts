@@ -1,6 +1,6 @@
 import type { WireNode } from '../tree/wire-node.ts'
 
-/** Block types and tags that stand inside a line of text. */
+/** Block types and tags allowed inside a line of text. */
 const inlineBlocks: ReadonlySet<string> = new Set(['Text', 'Span', 'Link', 'Br', 'Comment'])
 const inlineTags: ReadonlySet<string> = new Set(
   (
@@ -26,7 +26,7 @@ export const textNode = (content: string): WireNode => ({
 
 export const isText = ({ componentName }: WireNode): boolean => componentName === 'Text'
 
-/** Text that belongs to an element itself, as the child that it stands for. */
+/** Expands an element's own text into the child it represents. */
 export const expandOwnText = (node: WireNode): WireNode => {
   if (isText(node) || node.componentName === 'Comment') return node
   if (node.children.length > 0) return { ...node, children: node.children.map(expandOwnText) }
@@ -39,7 +39,7 @@ export const expandOwnText = (node: WireNode): WireNode => {
 const isPlainText = (node: WireNode | undefined): node is WireNode =>
   node !== undefined && isText(node) && Object.keys(node.addition).length === 0
 
-/** The inverse: an element with nothing but a text holds that text itself. */
+/** The inverse: collapses an element's only text child into its own text. */
 export const collapseOwnText = (node: WireNode): WireNode => {
   if (node.children.length === 0) return node
   const [only] = node.children

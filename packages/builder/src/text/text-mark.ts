@@ -3,10 +3,10 @@ import type { WireNode } from '../tree/wire-node.ts'
 import { isText, lengthOf } from './inline-nodes.ts'
 import { cut, type TextRange } from './text-range.ts'
 
-/** Marks that inline text can have. */
+/** Text marks. */
 export type TextMark = 'bold' | 'italic' | 'underline' | 'link'
 
-/** Where a link of a text leads, and how. */
+/** Target of a link, and how it opens. */
 export interface LinkOptions {
   readonly href: string
   readonly newTab: boolean
@@ -31,7 +31,7 @@ const markNode = (mark: TextMark, children: readonly WireNode[], link?: LinkOpti
 
 type Within = (nodes: readonly WireNode[], range: TextRange) => readonly WireNode[]
 
-/** Goes into each node that the range touches, with the range as that node counts. */
+/** Changes each node that the range touches, with the range relative to that node. */
 const touched = (
   nodes: readonly WireNode[],
   { from, to }: TextRange,
@@ -48,7 +48,7 @@ const touched = (
   })
 }
 
-/** The text with the range free of the mark; what bears it beyond the range keeps it. */
+/** Returns the text without the mark on the range; outside the range it stays. */
 export const unmarked = (nodes: readonly WireNode[], range: TextRange, mark: TextMark): WireNode[] =>
   touched(nodes, range, (node, within) => {
     if (isText(node)) return [node]
@@ -62,7 +62,7 @@ export const unmarked = (nodes: readonly WireNode[], range: TextRange, mark: Tex
     return [...keep(before), ...unmarked(inside, whole, mark), ...keep(after)]
   })
 
-/** Neighbours of one mark become one. */
+/** Merges neighbors with the same mark. */
 const joined = (nodes: readonly WireNode[], mark: TextMark): WireNode[] => {
   const found: WireNode[] = []
   for (const node of nodes) {
@@ -113,7 +113,7 @@ const wrapped = (
   return joined(found, mark)
 }
 
-/** The text with the mark on the range; links never come to stand inside of links. */
+/** Returns the text with the mark on the range; links are never nested. */
 export const marked = (
   nodes: readonly WireNode[],
   range: TextRange,
@@ -130,11 +130,11 @@ const bearers: Within = (nodes, range) => {
   return found
 }
 
-/** The first link that the range touches. */
+/** Returns the first link that the range touches. */
 export const linkIn = (nodes: readonly WireNode[], range: TextRange): WireNode | null =>
   bearers(nodes, range).find((node) => hasMark(node, 'link')) ?? null
 
-/** True when every sign of the range bears the mark. */
+/** Returns true if every character of the range has the mark. */
 export const isMarked = (nodes: readonly WireNode[], range: TextRange, mark: TextMark): boolean => {
   let bare = false
   touched(nodes, range, (node, within) => {

@@ -1,7 +1,7 @@
 import { isText, lengthOf, plainText, textNode } from './inline-nodes.ts'
 import type { WireNode } from '../tree/wire-node.ts'
 
-/** A stretch of a text: places before its first sign and after its last one. */
+/** Range of a text, in positions from before its first character to after its last one. */
 export interface TextRange {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ export interface TextRange {
 
 const contentOf = ({ props }: WireNode): string => (typeof props.content === 'string' ? props.content : '')
 
-/** The part of a text between two places; elements at its ends are cut in two. */
+/** Returns the part of a text between two positions; elements at its ends are split. */
 export const sliced = (nodes: readonly WireNode[], { from, to }: TextRange, toEnd: boolean): WireNode[] => {
   const found: WireNode[] = []
   let start = 0
@@ -33,7 +33,7 @@ export const sliced = (nodes: readonly WireNode[], { from, to }: TextRange, toEn
   return found
 }
 
-/** The text before, in and after a range. */
+/** Splits a text into the parts before, in and after a range. */
 export const cut = (nodes: readonly WireNode[], { from, to }: TextRange) => {
   const length = nodes.reduce((sum, node) => sum + lengthOf(node), 0)
   return {
@@ -43,7 +43,7 @@ export const cut = (nodes: readonly WireNode[], { from, to }: TextRange) => {
   }
 }
 
-/** Puts other text in the place of a range. It joins the piece that the range begins in, as typing would. */
+/** Replaces a range by text. The text joins the piece in which the range begins, as when typing. */
 export const replaced = (nodes: readonly WireNode[], { from, to }: TextRange, text: string): WireNode[] => {
   let waiting: string | null = text
   let start = 0
@@ -53,7 +53,7 @@ export const replaced = (nodes: readonly WireNode[], { from, to }: TextRange, te
       const [begin, end] = [start, start + length]
       if (!isText(node)) {
         if (length > 0 && node.children.length === 0) {
-          // a line break: it stays or goes as a whole
+          // a line break stays or goes as a whole
           start = end
           return begin >= from && end <= to ? [] : [node]
         }

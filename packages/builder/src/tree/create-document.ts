@@ -7,7 +7,7 @@ const baseCss =
   '*,*::before,*::after{box-sizing:border-box}body{margin:0;font-family:system-ui,-apple-system,"Segoe UI",Roboto,' +
   'sans-serif;line-height:1.5;color:#1c2430}img,iframe{max-width:100%}'
 
-/** The page level of a new page: no-quirks, English until told otherwise, fit for small screens. */
+/** Page level of a new page: no-quirks, English by default, suitable for small screens. */
 export const newPageLevel = Object.freeze<PageLevel>({
   doctype: 'html',
   htmlAttributes: { lang: 'en' },
@@ -18,7 +18,7 @@ export const newPageLevel = Object.freeze<PageLevel>({
   importedStyles: false,
 })
 
-/** A document around a root that may bring its own uuids; those missing or met twice are made. */
+/** Creates a document around a root, which may contain UUIDs; missing and duplicate ones are generated. */
 export const documentFrom = (root: WireNode, page: PageLevel, newUuid: NewUuid): BuilderDocument => {
   const used = new Set<string>()
   const next = unusedUuids(newUuid, (uuid) => used.has(uuid))
@@ -30,7 +30,7 @@ export const documentFrom = (root: WireNode, page: PageLevel, newUuid: NewUuid):
   return { root: roots[0]!, nodes: new Map(records.map((record) => [record.uuid, record])), page }
 }
 
-/** A new page with these nodes on it. */
+/** Creates a new page with these nodes. */
 export const createDocument = (
   children: readonly WireNode[] = [],
   newUuid: NewUuid = sequentialUuids(),

@@ -1,6 +1,6 @@
 import type { BuilderDocument } from './document.ts'
 
-/** How many nodes stand within each other at most; a page with only its body has 1. */
+/** Returns the nesting depth of a document; a page with only its body has 1. */
 export const documentDepth = ({ root, nodes }: BuilderDocument): number => {
   let depth = 0
   for (let level = [root]; level.length > 0; depth += 1) {

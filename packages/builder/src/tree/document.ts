@@ -1,6 +1,6 @@
 import type { Attributes, NodeRecord } from './record.ts'
 
-/** An element of the page's head, in order; a comment has the tag `!--` and its text. */
+/** Element of the page's head, in order; a comment has the tag `!--` and its text. */
 export interface HeadElement {
   readonly tag: string
   readonly attributes: Attributes
@@ -9,20 +9,23 @@ export interface HeadElement {
   readonly children?: readonly HeadElement[]
 }
 
-/** The parts of a page outside its body. The body's own attributes are those of the root record. */
+/** Parts of a page outside its body. The body's own attributes are those of the root record. */
 export interface PageLevel {
   /** Text after `<!DOCTYPE `, null for a page without one (quirks mode). */
   readonly doctype: string | null
   readonly htmlAttributes: Attributes
   /** Title, meta, link and style elements that belong to the document. */
   readonly head: readonly HeadElement[]
-  /** True when `head` or the body bring style sheets of an import; styles set in the editor then outweigh them. */
+  /**
+   * true if `head` or the body contain style sheets of an import; styles set in the editor then override
+   * them.
+   */
   readonly importedStyles: boolean
 }
 
 /**
- * A page, a section or a template: records by uuid, the uuid of the root, and the page around them.
- * `nodes` may be the live map of a store: read it, never keep it across edits.
+ * Page, section or template: records by UUID, the UUID of the root, and the page level. `nodes` may be the
+ * live map of a store: read it, but don't keep it across edits.
  */
 export interface BuilderDocument {
   readonly root: string
@@ -30,7 +33,7 @@ export interface BuilderDocument {
   readonly page: PageLevel
 }
 
-/** All that reading the tree needs; a document or a draft of a command. */
+/** Minimal access for reading the tree; a document or a command's draft. */
 export interface Nodes {
   readonly nodes: Pick<ReadonlyMap<string, NodeRecord>, 'get'>
 }

@@ -3,14 +3,14 @@ import type { NewUuid } from './uuid.ts'
 import type { WireNode } from './wire-node.ts'
 
 interface Planted {
-  /** Uuids of the given nodes themselves. */
+  /** UUIDs of the given nodes themselves. */
   readonly roots: readonly string[]
   readonly records: readonly NodeRecord[]
 }
 
 /**
- * Turns nested nodes into records below `parent`. `uuidOf` decides the identity of each: a new one for a paste,
- * its own for a stored document.
+ * Converts nested nodes into records below `parent`. `uuidOf` determines their identity: new for a paste,
+ * their own for a stored document.
  */
 export const fromWire = (
   nodes: readonly WireNode[],
@@ -40,7 +40,7 @@ export const fromWire = (
   return { roots, records }
 }
 
-/** A generator that never repeats an identity of the document. */
+/** Returns a generator that never repeats a UUID of the document. */
 export const unusedUuids = (newUuid: NewUuid, isUsed: (uuid: string) => boolean): NewUuid => {
   const made = new Set<string>()
   return () => {

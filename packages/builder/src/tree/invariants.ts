@@ -1,7 +1,7 @@
 import type { BuilderDocument } from './document.ts'
 import { subtree } from './walk.ts'
 
-/** Returns the faults in a document's structure; empty for a sound tree. */
+/** Returns the structural errors of a document; empty for a valid tree. */
 export const brokenInvariants = (document: BuilderDocument): string[] => {
   const root = document.nodes.get(document.root)
   if (!root) return [`The root ${document.root} is missing.`]

@@ -1,21 +1,23 @@
-/** JSON data as it travels in props and addition. */
+/** JSON data in props and addition. */
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** A block's own values; `elementStyle`, `breakpoints` and `hover` hold its styles (see styles/style.ts). */
+/**
+ * A block's own values; `elementStyle`, `breakpoints` and `hover` contain its styles (see styles/style.ts).
+ */
 export type Props = Readonly<Record<string, Json | undefined>>
 
-/** Data of a node beside its block's props: leftovers of an import, and settings of the layers panel. */
+/** Data of a node besides its block's props, from an import or the layers panel. */
 export interface Addition {
-  /** The element's tag where the block type allows more than one (Element always, containers). */
+  /** Tag of the element if the block type allows several (always for Element, and for containers). */
   readonly tag?: string
   /** Set for elements inside svg and math. */
   readonly namespace?: 'svg' | 'math'
-  /** Attributes that no prop stands for: class, id, data-*, aria-*, inline style, … */
+  /** Attributes without a prop: class, id, data-*, aria-*, inline style, … */
   readonly attributes?: Attributes
-  /** The name a person gave in the layers panel. */
+  /** Name given by a user in the layers panel. */
   readonly name?: string
   readonly locked?: boolean
   /** Not rendered on a published page, shown faded in the editor. */
@@ -23,7 +25,7 @@ export interface Addition {
   readonly [key: string]: Json | undefined
 }
 
-/** One node of a document. Frozen; an edit replaces it by a new one. */
+/** Node of a document. Frozen; an edit replaces it. */
 export interface NodeRecord {
   readonly uuid: string
   readonly componentName: string
@@ -33,7 +35,7 @@ export interface NodeRecord {
   readonly addition: Addition
 }
 
-/** Freezes a record and the containers it is made of. */
+/** Freezes a record and its containers. */
 export const freezeRecord = (record: NodeRecord): NodeRecord => {
   Object.freeze(record.props)
   Object.freeze(record.children)

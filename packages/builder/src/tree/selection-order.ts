@@ -12,7 +12,7 @@ const comparePaths = (a: readonly number[], b: readonly number[]): number => {
   return a.length - b.length
 }
 
-/** The given nodes in document order, each once, without those that lie inside another of them. */
+/** Returns the given nodes in document order, without duplicates and without nodes inside another of them. */
 export const topmost = (document: Nodes, ids: readonly string[]): string[] => {
   const wanted = new Set(ids)
   return [...wanted]

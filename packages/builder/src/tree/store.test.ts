@@ -22,20 +22,20 @@ const listening = () => {
 }
 
 describe('a store', () => {
-  test('tells only the records that changed', () => {
+  test('notifies only listeners of changed records', () => {
     const { heard, typeInto } = listening()
     typeInto('a2', 'changed')
     expect(heard).toEqual(['a2'])
   })
 
-  test('tells of a move: the node and both parents', () => {
+  test('a move notifies the node and both parents', () => {
     const { store, heard } = listening()
     store.apply(changeOf(moveNodes(store.document, { ids: ['a1'], place: { into: 'b', at: 'end' } })))
     expect(heard.sort()).toEqual(['a', 'a1', 'b'])
     expect(shapeOf(store.document)).toBe('root(a(a2) b(b1 a1))')
   })
 
-  test('tells once per batch, with one change', () => {
+  test('notifies once per batch, with one change', () => {
     const { store, heard, typeInto } = listening()
     const onAll = vi.fn()
     store.subscribeAll(onAll)
@@ -56,7 +56,7 @@ describe('a store', () => {
     expect(store.get('b1')).toBe(before)
   })
 
-  test('tells the page listeners of page changes only', () => {
+  test('notifies page listeners of page changes only', () => {
     const { store, typeInto } = listening()
     const onPage = vi.fn()
     store.subscribePage(onPage)
@@ -67,7 +67,7 @@ describe('a store', () => {
     expect(store.document.page.htmlAttributes.lang).toBe('de')
   })
 
-  test('stops telling who has left', () => {
+  test('stops notifying unsubscribed listeners', () => {
     const { store, typeInto } = listening()
     const listener = vi.fn()
     store.subscribe('a1', listener)()
@@ -75,7 +75,7 @@ describe('a store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('gives snapshots that later edits leave alone', () => {
+  test("returns snapshots that later edits don't change", () => {
     const { store, typeInto } = listening()
     const kept = store.snapshot()
     typeInto('a1', 'x')

@@ -3,18 +3,18 @@ import type { BuilderDocument } from './document.ts'
 import type { NodeRecord } from './record.ts'
 
 export interface Store {
-  /** A live view: its nodes change with each edit. */
+  /** Live view: its nodes change with each edit. */
   readonly document: BuilderDocument
-  /** The same object until this very record changes. */
+  /** Returns the same object until this record changes. */
   readonly get: (uuid: string) => NodeRecord | undefined
-  /** Costs what the change touches, whatever the size of the document. */
+  /** Takes time proportional to the change, regardless of the document's size. */
   readonly apply: (change: Change) => void
-  /** Notifies listeners of all edits made inside `edits` once, at its end. */
+  /** Notifies listeners once, at the end of `edits`, of all edits made in it. */
   readonly batch: (edits: () => void) => void
   readonly subscribe: (uuid: string, listener: () => void) => () => void
   readonly subscribePage: (listener: () => void) => () => void
   readonly subscribeAll: (listener: (change: Change) => void) => () => void
-  /** A copy that later edits leave alone. */
+  /** Returns a copy that later edits don't change. */
   readonly snapshot: () => BuilderDocument
 }
 
@@ -27,7 +27,7 @@ const join = <T extends unknown[]>(listeners: Listeners<T>, listener: (...heard:
   }
 }
 
-/** Creates a store for a document that is being edited; it notifies subscribers of each changed record. */
+/** Creates a store for a document being edited, which notifies listeners per record. */
 export const createStore = (document: BuilderDocument): Store => {
   const nodes = new Map(document.nodes)
   let current: BuilderDocument = { ...document, nodes }

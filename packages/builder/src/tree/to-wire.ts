@@ -10,7 +10,7 @@ interface Growing {
   uuid: string
 }
 
-/** The nested form of a node and all below it, uuids included: the inverse of planting. */
+/** Returns the nested form of a node with its descendants, including UUIDs: the inverse of fromWire. */
 export const toWire = (document: Nodes, uuid: string): WireNode => {
   const grown = new Map<string, Growing>()
   for (const { componentName, props, addition, uuid: id, parent } of subtree(document, uuid)) {

@@ -1,14 +1,17 @@
 import type { Nodes } from './document.ts'
 import type { NodeRecord } from './record.ts'
 
-/** The record of a node that must exist. */
+/** Returns the record of a node that must exist. */
 export const nodeOf = ({ nodes }: Nodes, uuid: string): NodeRecord => {
   const record = nodes.get(uuid)
   if (!record) throw new Error(`The document has no node ${uuid}.`)
   return record
 }
 
-/** The node and all below it, parents before children. Iterative: imports may be nested 10,000 levels deep. */
+/**
+ * Returns the node with its descendants, parents before children. Iterative, because imports can be nested
+ * 10,000 levels deep.
+ */
 export const subtree = (document: Nodes, uuid: string): NodeRecord[] => {
   const found: NodeRecord[] = []
   const waiting = [uuid]
@@ -20,7 +23,7 @@ export const subtree = (document: Nodes, uuid: string): NodeRecord[] => {
   return found
 }
 
-/** The parents of a node, nearest first. */
+/** Returns the parents of a node, nearest first. */
 export const ancestors = (document: Nodes, uuid: string): NodeRecord[] => {
   const found: NodeRecord[] = []
   for (let up = nodeOf(document, uuid).parent; up !== null; up = found.at(-1)!.parent) {
@@ -29,7 +32,7 @@ export const ancestors = (document: Nodes, uuid: string): NodeRecord[] => {
   return found
 }
 
-/** True when `uuid` is `ancestor` itself or lies below it. */
+/** Returns true if `uuid` is `ancestor` itself or one of its descendants. */
 export const isWithin = (document: Nodes, uuid: string, ancestor: string): boolean => {
   for (let at: string | null = uuid; at !== null; at = nodeOf(document, at).parent) {
     if (at === ancestor) return true
@@ -37,7 +40,7 @@ export const isWithin = (document: Nodes, uuid: string, ancestor: string): boole
   return false
 }
 
-/** Position among its parent's children; -1 for the root. */
+/** Returns the index among the parent's children; -1 for the root. */
 export const indexOf = (document: Nodes, uuid: string): number => {
   const { parent } = nodeOf(document, uuid)
   return parent === null ? -1 : nodeOf(document, parent).children.indexOf(uuid)

@@ -1,6 +1,6 @@
 import type { Addition, Props } from './record.ts'
 
-/** A node as it is stored, copied and pasted. Without a uuid it gets one when it is inserted. */
+/** Node as stored, copied and pasted. Without a UUID it gets one when it is inserted. */
 export interface WireNode {
   readonly componentName: string
   readonly props: Props

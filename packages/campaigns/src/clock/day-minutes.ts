@@ -3,21 +3,23 @@ import type { ZoneOffset } from './zone-offset.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The wall clock is at most so far from UTC. */
+/** Maximum distance of local time from UTC. */
 const farthest = 15 * hour
 
-/** Milliseconds since 1970 from and, without it, to. */
+/** Span in milliseconds since 1970; excludes `to`. */
 interface Span {
   readonly from: number
   readonly to: number
 }
 
 interface Shifted extends Span {
-  /** Minutes that the wall clock is ahead of UTC. */
+  /** Minutes by which local time is ahead of UTC. */
   readonly offset: number
 }
 
-/** The first minute of another offset than at `from`; there is one at `to`. */
+/**
+ * Returns the first minute whose offset differs from that at `from`; the caller ensures that `to` differs.
+ */
 const change = (offset: ZoneOffset, from: number, to: number): number => {
   const before = offset(from)
   let low = from / minute
@@ -30,7 +32,7 @@ const change = (offset: ZoneOffset, from: number, to: number): number => {
   return high * minute
 }
 
-/** A stretch of time, cut where the clocks are changed. No zone changes its clocks twice within three days. */
+/** Splits a span at clock changes. No zone changes its clocks twice within three days. */
 const cut = (offset: ZoneOffset, { from, to }: Span): Shifted[] => {
   const [first, last] = [offset(from), offset(to)]
   if (first === last) return [{ from, to, offset: first }]
@@ -42,24 +44,24 @@ const cut = (offset: ZoneOffset, { from, to }: Span): Shifted[] => {
 }
 
 /**
- * Returns the minutes of a day whose local time is within a window. In spring one hour of them is missing, in
- * autumn one occurs twice; both follow from the real time that passes.
+ * Minutes of a day whose local time is within a window. An hour of them is missing in spring and doubled in
+ * autumn; `count` is their actual number.
  */
 export interface DayMinutes {
   readonly count: number
-  /** The moment of a minute by its number, from 0. */
+  /** Returns the time of the minute with this index, from 0. */
   at(index: number): number
 }
 
 export interface DayWindow {
-  /** The day, as the UTC midnight that bears its date. */
+  /** Day, as UTC midnight of its date. */
   readonly day: number
-  /** Minutes after midnight by the wall clock, from and, without it, to. */
+  /** Minutes after midnight in local time; excludes `to`. */
   readonly from: number
   readonly to: number
 }
 
-/** The minutes of the window on that day, those before `earliest` left out. */
+/** Returns the window's minutes on that day, without those before `earliest`. */
 export const dayMinutes = (
   offset: ZoneOffset,
   { day, from, to }: DayWindow,

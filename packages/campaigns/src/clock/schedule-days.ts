@@ -4,26 +4,26 @@ import { zoneOffset } from './zone-offset.ts'
 
 const dayLength = 24 * 60 * 60_000
 
-/** '09:30' → 570; '24:00' is the day's end. */
+/** '09:30' → 570; '24:00' is the end of the day. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Minutes of the window by the wall clock; 0 or less when it ends before it begins. */
+/** Returns the length of the window in minutes of local time; 0 or less if it ends before it begins. */
 export const windowLength = ({ from, to }: Pick<CampaignSchedule, 'from' | 'to'>): number =>
   minutesOf(to) - minutesOf(from)
 
-/** A day on which posts may be published. */
+/** Day on which posts may be scheduled. */
 export interface ScheduleDay {
   readonly minutes: DayMinutes
-  /** Minutes that the window has on an ordinary day. */
+  /** Minutes of the window on an ordinary day. */
   readonly usual: number
 }
 
-/** Monday is 1, Sunday 7; the day as the UTC midnight that bears its date. */
+/** Monday is 1, Sunday is 7; the day is given as UTC midnight of its date. */
 const weekdayOf = (day: number): number => ((Math.floor(day / dayLength) + 3) % 7) + 1
 
 /**
- * The days of a schedule from its start, or from now when that is later, without end. Days whose window is over, or
- * that the calendar of the zone skips, are left out.
+ * Generates the days of a schedule endlessly, from its start or from now if that is later. Skips days whose
+ * window has passed, or that the zone's calendar skips.
  */
 export function* scheduleDays(schedule: CampaignSchedule, now: number): Generator<ScheduleDay> {
   const usual = windowLength(schedule)

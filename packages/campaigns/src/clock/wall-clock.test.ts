@@ -13,7 +13,7 @@ const moments = fc
   .integer({ min: 0, max: 600_000 })
   .map((minutes) => Date.parse('2026-09-01T00:00:00Z') + minutes * 60_000)
 
-test('what a clock shows leads back to its moment, or to the same time an hour or less before', () => {
+test('converts local time back to its moment, or to the same time up to an hour earlier', () => {
   fc.assert(
     fc.property(zones, moments, (zone, moment) => {
       const back = momentOf(zone, wallClock(zone, moment))
@@ -32,4 +32,4 @@ test.each([
   expect(new Date(momentOf('America/New_York', wall)).toISOString()).toBe(moment)
 })
 
-test('what is no time is no moment', () => expect(momentOf('UTC', 'soon')).toBeNaN())
+test('returns NaN for an invalid time', () => expect(momentOf('UTC', 'soon')).toBeNaN())

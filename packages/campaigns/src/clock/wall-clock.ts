@@ -2,20 +2,19 @@ import { zoneOffset } from './zone-offset.ts'
 
 const minute = 60_000
 
-/** Returns the local time of a time zone at a moment: '2026-12-01T09:30'. */
+/** Returns the local time of a zone at a moment: '2026-12-01T09:30'. */
 export const wallClock = (timeZone: string, moment: number): string =>
   new Date(moment + zoneOffset(timeZone)(moment) * minute).toISOString().slice(0, 16)
 
 /**
- * The moment at which the clock on the wall shows '2026-12-01T09:30', in milliseconds since 1970; the first of two in
- * autumn. A time that is skipped in spring is taken as much later as the clocks are put forward. NaN for what is no
- * time.
+ * Returns the moment with the local time '2026-12-01T09:30' in milliseconds since 1970; the first of two in
+ * autumn. A time skipped in spring is moved later by the clock change. Returns NaN for an invalid time.
  */
 export const momentOf = (timeZone: string, wall: string): number => {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return NaN
   const offset = zoneOffset(timeZone)
-  // the offsets half a day before and after hold whichever applies
+  // one of the offsets half a day before and after always applies
   const found = [offset(asUtc - 12 * 60 * minute), offset(asUtc + 12 * 60 * minute)]
     .map((minutes) => asUtc - minutes * minute)
     .sort((a, b) => a - b)

@@ -1,9 +1,9 @@
 const minute = 60_000
 
-/** Minutes that a wall clock is ahead of UTC at a moment, in milliseconds since 1970. */
+/** Returns by how many minutes local time is ahead of UTC at a moment in milliseconds since 1970. */
 export type ZoneOffset = (moment: number) => number
 
-/** The wall clock of an IANA time zone; throws RangeError for a name that is none. */
+/** Returns the offsets of an IANA time zone. Throws RangeError for an unknown name. */
 export const zoneOffset = (timeZone: string): ZoneOffset => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -22,7 +22,7 @@ export const zoneOffset = (timeZone: string): ZoneOffset => {
   }
 }
 
-/** Whether this is a time zone that plans can be made in. */
+/** Returns true for a time zone that schedules can use. */
 export const isTimeZone = (name: string): boolean => {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })

@@ -3,8 +3,8 @@ import { distributeByWeight } from '../random/distribute.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 
 /**
- * The links of each of `count` posts, by the post's number: every link in its share of the posts, its anchors by
- * their weights among all places that it was given.
+ * Returns the links of each of `count` posts, by post index. Every link appears in its share of the posts,
+ * with its anchor texts distributed by weight.
  */
 export const assignLinks = (
   links: readonly CampaignLink[],

@@ -3,13 +3,16 @@ import { scheduleDays, type ScheduleDay } from '../clock/schedule-days.ts'
 import type { SeededRandom } from '../random/seeded-random.ts'
 import { TakenMinutes } from './free-minute.ts'
 
-/** The post's index in the given order, and its time in ms since 1970. */
+/** Index of the post in the given order, and its time in milliseconds since 1970. */
 export interface TimedPost {
   readonly index: number
   readonly at: number
 }
 
-/** Minutes of the day that `count` posts want: even shares of it, each moved by lot within the jitter. */
+/**
+ * Returns the preferred minutes for `count` posts: even shares of the day, each randomly moved within the
+ * jitter.
+ */
 const wantedMinutes = (
   { minutes }: ScheduleDay,
   count: number,
@@ -23,8 +26,8 @@ const wantedMinutes = (
   }).sort((a, b) => a - b)
 
 /**
- * Posts of that day: fewer when a part of its window is over already, at least one while any of it is left, and never
- * more than its minutes at all places hold.
+ * Returns the number of posts for a day: fewer if part of its window has passed, at least one, and at most
+ * its minutes at all places.
  */
 const quotaOf = ({ minutes, usual }: ScheduleDay, postsPerDay: number, places: number): number =>
   Math.max(
@@ -33,9 +36,9 @@ const quotaOf = ({ minutes, usual }: ScheduleDay, postsPerDay: number, places: n
   )
 
 /**
- * Times for posts at their places, in their order: so many a day, inside the window and on the weekdays, by the wall
- * clock of the schedule's zone, none before the minute after `now`, no two at one place in the same minute. A post
- * that finds no free minute at its place is the first of the next day. `of`: how many places there are.
+ * Assigns times to posts in their order, within the schedule's posts per day, window and weekdays in its
+ * local time. No time is before the minute after `now`, and no place gets two posts in one minute. A post
+ * without a free minute at its place comes first on the next day. `of` is the number of places.
  */
 export function* assignTimes(
   places: Iterable<string>,

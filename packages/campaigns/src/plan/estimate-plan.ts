@@ -2,13 +2,15 @@ import type { CampaignSchedule } from '@web2/contract/campaigns'
 import { createSeededRandom } from '../random/seeded-random.ts'
 import { assignTimes } from './assign-times.ts'
 
-/** When the posts of a plan begin and end; milliseconds since 1970. */
+/** Times of the first and last post of a plan, in milliseconds since 1970. */
 export interface PlanSpan {
   readonly first: number
   readonly last: number
 }
 
-/** The span of so many posts that are given out to so many places in turn; null when there is nothing to plan. */
+/**
+ * Returns the time span of that many posts distributed over places in turn; null if there is nothing to plan.
+ */
 export const estimatePlan = (
   posts: number,
   places: number,

@@ -1,10 +1,10 @@
-/** Which minutes of a day each place has a post in. */
+/** Minutes of a day that are taken, by place. */
 export class TakenMinutes {
   readonly #taken = new Map<string, Set<number>>()
 
   /**
-   * Takes the minute nearest to the wanted one in which the place has no post yet, of those from 0 up to `count`;
-   * -1 when there is none left.
+   * Takes the free minute of a place nearest to the wanted one, from 0 up to but not including `count`.
+   * Returns -1 if none is left.
    */
   take(place: string, wanted: number, count: number): number {
     const taken = this.#taken.get(place) ?? new Set<number>()

@@ -1,17 +1,17 @@
 import type { CampaignSpread } from '@web2/contract/campaigns'
 import type { SeededRandom } from '../random/seeded-random.ts'
 
-/** Which piece goes to which place, by their numbers. */
+/** Indexes of a piece and its place. */
 export interface Pair {
   readonly piece: number
   readonly place: number
 }
 
-/** Posts that a spread makes of so many pieces and places. */
+/** Returns the number of posts that a spread makes of these pieces and places. */
 export const postCount = (spread: CampaignSpread, pieces: number, places: number): number =>
   places === 0 ? 0 : spread === 'once' ? pieces : pieces * places
 
-/** Each piece once; every place has its turn before one has its next, in an order drawn by lot each time. */
+/** Pairs each piece once. Every place gets one piece per round, in a new random order each round. */
 function* once(pieces: number, places: number, lots: SeededRandom): Generator<Pair> {
   const all = Array.from({ length: places }, (_, place) => place)
   let round: number[] = []
@@ -21,17 +21,14 @@ function* once(pieces: number, places: number, lots: SeededRandom): Generator<Pa
   }
 }
 
-/**
- * Yields each piece for every sub-property: all pieces are posted once before the first one is posted a
- * second time.
- */
+/** Pairs each piece with every place; all pieces are posted once before any of them is posted again. */
 function* everywhere(pieces: number, places: number, lots: SeededRandom): Generator<Pair> {
   const order = lots.shuffled(Array.from({ length: places }, (_, place) => place))
   for (let round = 0; round < places; round += 1)
     for (let piece = 0; piece < pieces; piece += 1) yield { piece, place: order[(piece + round) % places]! }
 }
 
-/** The posts of a campaign in their order; no piece comes to one place twice. */
+/** Pairs pieces with places in posting order; no piece comes to one place twice. */
 export const pairPosts = (
   spread: CampaignSpread,
   pieces: number,

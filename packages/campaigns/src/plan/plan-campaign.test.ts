@@ -22,7 +22,7 @@ const window = fc
 
 const schedules: fc.Arbitrary<CampaignSchedule> = fc
   .record({
-    // around the changes of clocks in spring and autumn
+    // around the clock changes in spring and autumn
     start: fc.constantFrom(
       '2026-10-23',
       '2026-10-30',
@@ -68,7 +68,7 @@ const inputs: fc.Arbitrary<PlanInput<string>> = fc.record({
     .map((hours) => Date.parse('2026-10-24T09:17:23Z') + hours * 3_600_000),
 })
 
-/** Returns the local time by a part of Intl that the planner does not use. */
+/** Formats local time with a different part of Intl than the planner uses. */
 const wallClock = (at: number, timeZone: string) => {
   const text = new Date(at).toLocaleString('sv-SE', { timeZone })
   const [date, time] = text.split(' ') as [string, string]
@@ -83,12 +83,12 @@ const law = (holds: (input: PlanInput<string>, plan: ReturnType<typeof planOf>) 
 const planOf = (input: PlanInput<string>) => [...planCampaign(input)]
 const repeated = (values: readonly string[]) => values.length - new Set(values).size
 
-test('the same seed gives the same plan', () =>
+test('is equal for equal seeds', () =>
   law((input, plan) => {
     expect(planOf(input)).toEqual(plan)
   }))
 
-test('every post is on a chosen weekday, inside the window by the clock on the wall, and not in the past', () =>
+test('schedules posts on chosen weekdays, in the local window, never in the past', () =>
   law(({ schedule, now }, plan) => {
     for (const { at } of plan) {
       const { date, time, weekday } = wallClock(at, schedule.timeZone)
@@ -102,7 +102,7 @@ test('every post is on a chosen weekday, inside the window by the clock on the w
     }
   }))
 
-test('no place gets two posts in one minute, and no day more posts than it may', () =>
+test('never puts two posts of a place in one minute or too many posts in a day', () =>
   law(({ schedule }, plan) => {
     expect(repeated(plan.map(({ place, at }) => `${place} ${at}`))).toBe(0)
     const days = new Map<string, number>()
@@ -113,7 +113,7 @@ test('no place gets two posts in one minute, and no day more posts than it may',
     for (const posts of days.values()) expect(posts).toBeLessThanOrEqual(schedule.postsPerDay)
   }))
 
-test('every piece goes where it should, and never to one place twice', () =>
+test('sends every piece where it should go, and never twice to one place', () =>
   law(({ pieces, places, spread }, plan) => {
     expect(repeated(plan.map(({ piece, place }) => `${piece} ${place}`))).toBe(0)
     const each = places.length === 0 ? 0 : spread === 'once' ? 1 : places.length
@@ -122,7 +122,7 @@ test('every piece goes where it should, and never to one place twice', () =>
     if (taken.length > 0) expect(Math.max(...taken) - Math.min(...taken)).toBeLessThanOrEqual(1)
   }))
 
-test('links are in their share of the posts, and anchors come by their weights', () =>
+test('puts links in their share of posts, with anchor texts by weight', () =>
   law(({ links: wanted }, plan) => {
     const [link] = wanted
     if (!link || wanted.length > 1 || plan.length === 0) return
@@ -147,7 +147,7 @@ const ordinary: PlanInput<number> = {
   now: Date.parse('2026-11-22T12:00:00Z'),
 }
 
-test('30 posts, 5 a day on working days, take six of them', () => {
+test('spreads 30 posts over six working days at 5 a day', () => {
   const days = [...planCampaign(ordinary)].map(({ at }) => wallClock(at, 'America/New_York').date)
   expect([...new Set(days)]).toEqual([
     '2026-12-01',
@@ -159,7 +159,7 @@ test('30 posts, 5 a day on working days, take six of them', () => {
   ])
 })
 
-test('another link does not move the posts', () => {
+test('keeps post times when a link is added', () => {
   const link = {
     url: 'https://x.example/',
     anchors: [{ text: 'x', weight: 1 }],
@@ -171,7 +171,7 @@ test('another link does not move the posts', () => {
   expect(bare({ ...ordinary, links: [{ ...link, anchors: [...link.anchors] }] })).toEqual(bare(ordinary))
 })
 
-test('an hour that is skipped in spring takes no post; the day’s posts are in what is left', () => {
+test('schedules nothing in the hour skipped in spring and uses the rest of the window', () => {
   const schedule = {
     ...ordinary.schedule,
     start: '2027-03-14',
@@ -193,13 +193,13 @@ test('an hour that is skipped in spring takes no post; the day’s posts are in 
   expect(times.filter(({ time }) => time >= '02:00' && time < '03:00')).toEqual([])
 })
 
-test('a window that ends before it begins is no schedule', () => {
+test('throws for a window that ends before it begins', () => {
   expect(() =>
     planOf({ ...ordinary, pieces: ['x'], schedule: { ...ordinary.schedule, from: '17:00', to: '09:00' } }),
   ).toThrow(RangeError)
 })
 
-test('a day is asked for no more posts than its minutes hold', () => {
+test('schedules no more posts on a day than it has minutes', () => {
   let drawn = 0
   const lots = createSeededRandom(1)
   const counting = {

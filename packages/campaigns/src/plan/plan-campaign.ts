@@ -4,18 +4,18 @@ import { assignLinks } from './assign-links.ts'
 import { assignTimes } from './assign-times.ts'
 import { pairPosts, postCount } from './pair-posts.ts'
 
-/** Input of a campaign plan. */
+/** Inputs of a plan. */
 export interface PlanInput<Piece> {
-  /** Articles, existing or planned, in their posting order; each of them once. */
+  /** Articles, or sources of future articles, in posting order without duplicates. */
   readonly pieces: readonly Piece[]
-  /** Ids of the places that take posts, each once. */
+  /** Ids of the places that take posts, without duplicates. */
   readonly places: readonly string[]
   readonly spread: CampaignSpread
   readonly links: readonly CampaignLink[]
   readonly schedule: CampaignSchedule
-  /** The same seed gives the same plan. */
+  /** The same seed produces the same plan. */
   readonly seed: number
-  /** Nothing is planned before the minute after it; milliseconds since 1970. */
+  /** Milliseconds since 1970; planning starts with the next minute. */
   readonly now: number
 }
 
@@ -28,14 +28,14 @@ export interface PlannedPost<Piece> {
 }
 
 /**
- * The posts of a campaign, day by day. Throws RangeError for a window that is empty or a time zone that does not
- * exist.
+ * Generates the posts of a campaign, day by day. Throws RangeError for an empty window or an unknown time
+ * zone.
  */
 export function* planCampaign<Piece>(input: PlanInput<Piece>): Generator<PlannedPost<Piece>> {
   const { pieces, places, spread, links, schedule, seed, now } = input
   const count = postCount(spread, pieces.length, places.length)
   if (count === 0) return
-  // a lot of its own for each question, so that another link does not move the times
+  // each purpose has its own random sequence, so that adding a link does not move the times
   const linksOf = assignLinks(links, count, createSeededRandom(seed ^ 0x11))
   const pairs = [...pairPosts(spread, pieces.length, places.length, createSeededRandom(seed ^ 0x22))]
   const timed = assignTimes(

@@ -28,13 +28,13 @@ const parameters: ReadonlySet<string> = new Set([
 
 const parts = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)[^?#]*(?:\?([^#]*))?/i
 
-/** Whether an address says that a sale through it is paid for: a network's redirect, or a partner's number in it. */
+/** Returns true if a URL is an affiliate link: a network's redirect, or one with a partner id. */
 export const isAffiliateLink = (address: string): boolean => {
   const found = parts.exec(address)
   if (!found) return false
   const host = found[1]!.toLowerCase()
   if (hosts.some((known) => host === known || host.endsWith(`.${known}`))) return true
   const names = (found[2] ?? '').split('&').map((pair) => pair.split('=', 1)[0]!.toLowerCase())
-  // elsewhere `tag` is a topic
+  // on other hosts `tag` is a topic
   return names.some((name) => parameters.has(name) || (name === 'tag' && amazon.test(host)))
 }

@@ -1,15 +1,15 @@
-/** Limits of platforms, from their documentation and terms; null where they give no figure. */
+/** Limits of platforms, from their documentation and terms; null if they give no number. */
 export interface PlatformRules {
   readonly title: string
   /** Links inside the text of one post. */
   readonly inlineLinks: number | null
-  /** Blocks of one post that are nothing but a link. */
+  /** Link blocks of one post. */
   readonly linkBlocks: number | null
-  /** Links of one post that advertise something, before people there object. */
+  /** Commercial links of one post that readers there tolerate. */
   readonly commercialLinks: number | null
-  /** Posts of one signed-in user a day. */
+  /** Posts per signed-in user and day. */
   readonly postsPerDay: number | null
-  /** Each post is pasted by a person, who can do so many a day. */
+  /** Number of posts a user can publish manually per day, on platforms without an API. */
   readonly pastedPerDay: number | null
 }
 
@@ -23,8 +23,8 @@ const open: PlatformRules = {
 }
 
 /**
- * Tumblr: limits of its API v2 (100 links inside texts, 10 link blocks, 250 posts of a user a day). WordPress.com:
- * its staff's word on one or two commercial links in a post.
+ * Tumblr: limits of its API v2 (100 links inside texts, 10 link blocks, 250 posts per user and day).
+ * WordPress.com: its staff's statement on one or two commercial links per post.
  */
 export const platformRules = {
   wordpress: open,

@@ -10,7 +10,7 @@ test.each([
   ['https://blog.example/?tag=garden', false],
   ['https://notamzn.to/', false],
   ['nonsense', false],
-])('%s: affiliate %s', (address, is) => expect(isAffiliateLink(address)).toBe(is))
+])('%s: is an affiliate link: %s', (address, is) => expect(isAffiliateLink(address)).toBe(is))
 
 test.each([
   ['We may earn a commission when you buy.', true],
@@ -18,4 +18,4 @@ test.each([
   ['Great shoes! #ad', true],
   ['The commission met in June.', false],
   ['How to add a garden', false],
-])('%s: discloses %s', (text, does) => expect(hasDisclosure(text)).toBe(does))
+])('%s: contains a disclosure: %s', (text, does) => expect(hasDisclosure(text)).toBe(does))

@@ -1,6 +1,9 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** How often each weight's turn comes among `count`: its exact share, rounded down or up (largest remainders). */
+/**
+ * Returns how often each weight occurs among `count`: its exact share, rounded down or up (largest
+ * remainders).
+ */
 const roundedShares = (weights: readonly number[], count: number): number[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const shares = weights.map((weight) => (weight * count) / sum)
@@ -14,8 +17,8 @@ const roundedShares = (weights: readonly number[], count: number): number[] => {
 }
 
 /**
- * Deals `count` turns to weights: an index for each turn, in an order drawn by lot. Each gets its share of the turns,
- * rounded down or up.
+ * Distributes `count` turns by weight and returns an index for each turn, in random order. Each weight gets
+ * its share of the turns, rounded down or up.
  */
 export const distributeByWeight = (
   weights: readonly number[],

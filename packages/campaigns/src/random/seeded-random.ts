@@ -1,14 +1,14 @@
-/** Numbers that look drawn by lot and are the same for the same seed. */
+/** Reproducible pseudorandom numbers. */
 export interface SeededRandom {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   fraction(): number
-  /** A whole number from 0 up to, and without, `below`. */
+  /** Returns an integer from 0 up to but not including `below`. */
   upTo(below: number): number
-  /** The same things in an order drawn by lot. */
+  /** Returns the items in random order. */
   shuffled<T>(things: readonly T[]): T[]
 }
 
-/** Mulberry32: 32 bits of state, each number from one multiplication and a few shifts. */
+/** Mulberry32: 32 bits of state, one multiplication and a few shifts per number. */
 export const createSeededRandom = (seed: number): SeededRandom => {
   let state = seed >>> 0
   const fraction = () => {

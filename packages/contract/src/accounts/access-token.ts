@@ -8,17 +8,17 @@ const Scopes = Type.Array(Type.Enum(accessScopes), {
   uniqueItems: true,
 })
 
-/** A personal access token, for scripts; the token itself is answered once, when it is made. */
+/** Personal access token for scripts. The token itself is returned only once, when it is created. */
 export const AccessToken = Type.Object({
   ...recordFields,
   name: Type.String(),
   scopes: Scopes,
   last4: Type.String(),
-  /** null: it does not expire. */
+  /** null if it never expires. */
   expiresAt: nullable(Timestamp),
-  /** To the minute; null: never. */
+  /** Accurate to the minute; null if never used. */
   lastUsedAt: nullable(Timestamp),
-  /** Whose rights it has. */
+  /** Name of the user whose rights the token has. */
   userName: Type.String(),
 })
 export type AccessToken = Static<typeof AccessToken>
@@ -28,7 +28,7 @@ export const AccessTokenCreate = Type.Object(
   {
     name: text(80, 1),
     scopes: Scopes,
-    /** Days from now; null: until it is revoked. */
+    /** Days from now; null if it stays valid until it is revoked. */
     expiresInDays: nullable(Type.Integer({ minimum: 1, maximum: 3_650 })),
   },
   { additionalProperties: false },
@@ -36,6 +36,6 @@ export const AccessTokenCreate = Type.Object(
 export type AccessTokenCreate = Static<typeof AccessTokenCreate>
 
 export type AccessTokenCreated = AccessToken & {
-  /** Sent as `Authorization: Bearer …`; it is not stored and cannot be shown again. */
+  /** Sent as `Authorization: Bearer …`. It is not stored, so it can't be shown again. */
   token: string
 }

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 
-/** Hints shown to a user until they are completed or dismissed. */
+/** Hints shown to a user until they are seen or dismissed. */
 export const hintNames = ['tour', 'first-steps'] as const
 export type HintName = (typeof hintNames)[number]
 
-/** One that the person has seen; DELETE /hints/{_id} shows it again. */
+/** A hint the user has seen; DELETE /hints/{_id} shows it again. */
 export const Hint = Type.Object({ _id: Type.Enum(hintNames), seenAt: Type.String() })
 export type Hint = Static<typeof Hint>
 
-/** POST /hints: the person has seen it. */
+/** POST /hints: marks the hint as seen. */
 export const HintCreate = Type.Object({ _id: Type.Enum(hintNames) }, { additionalProperties: false })
 export type HintCreate = Static<typeof HintCreate>

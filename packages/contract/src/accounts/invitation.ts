@@ -5,7 +5,7 @@ import { nullable, recordFields, text, Timestamp } from '../core/record.ts'
 export const invitationStatuses = ['pending', 'expired', 'accepted', 'revoked'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** An assistant (VA) who was asked into the account. */
+/** Invitation of a VA into the account. */
 export const Invitation = Type.Object({
   ...recordFields,
   email: Type.String(),
@@ -13,9 +13,9 @@ export const Invitation = Type.Object({
   status: Type.Enum(invitationStatuses),
   sentAt: Timestamp,
   expiresAt: Timestamp,
-  /** Who sent it; null when that user is gone. */
+  /** Name of the sender; null once that user is deleted. */
   inviterName: nullable(Type.String()),
-  /** The link to pass on: only in the response to its sender, and only if no mail server is set up. */
+  /** Invitation link to pass on. Only in the sender's response, and only if no mail server is configured. */
   link: Type.Optional(Type.String()),
 })
 export type Invitation = Static<typeof Invitation>
@@ -26,20 +26,20 @@ export const InvitationData = Type.Object(
 )
 export type InvitationData = Static<typeof InvitationData>
 
-/** PATCH: a new link is sent, the earlier one is void. */
+/** PATCH: sends a new link and voids the previous one. */
 export const InvitationPatch = Type.Object({ resend: Type.Literal(true) }, { additionalProperties: false })
 
-/** Data of an invitation that the holder of the link sees. */
+/** Invitation as shown to the holder of its link. */
 export interface OpenInvitation {
   email: string
   name: string
   accountName: string
   inviterName: string | null
-  /** There is a user with this address: they sign in to accept. */
+  /** A user with this email exists and signs in to accept. */
   isUser: boolean
 }
 
-/** A new user gives a name and a password; one who is signed in with the invited address only the secret. */
+/** A new user sends a name and a password; a user signed in with the invited email sends only the secret. */
 export const InvitationAnswer = Type.Object(
   {
     token: text(200, 1),

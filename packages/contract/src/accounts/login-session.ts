@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Id } from '../core/record.ts'
 
-/** A sign-in of the user, as the list of devices shows it. */
+/** Session of the user, as the list of devices shows it. */
 export const LoginSession = Type.Object({
   _id: Id,
   createdAt: Type.String(),
   expiresAt: Type.String(),
   userAgent: Type.String(),
   accountId: Id,
-  /** The admin who opened it to work as the user; empty where the user did. */
+  /** Admin who opened the session to impersonate the user; empty for the user's own sign-in. */
   byName: Type.String(),
-  /** The sign-in that asks. */
+  /** The session that sent the request. */
   isCurrent: Type.Boolean(),
 })
 export type LoginSession = Static<typeof LoginSession>

@@ -2,19 +2,21 @@ import { Type, type Static } from 'typebox'
 import { limits } from '../core/limits.ts'
 import { text } from '../core/record.ts'
 
-/** Hours for which the link that confirms a registration works. */
+/** Hours a registration's confirmation link stays valid. */
 export const registrationHours = 24
 
-/** Response to a registration when mail is sent: the same whether or not the address already has a user. */
+/**
+ * Response to a registration if mail is sent. It does not reveal whether the email already has an account.
+ */
 export interface PendingRegistration {
   readonly email: string
   readonly isPending: true
 }
 
-/** Data of a registration that the holder of its link sees. */
+/** Registration as shown to the holder of its link. */
 export type OpenRegistration = Readonly<Record<'name' | 'email', string>>
 
-/** Confirms a registration: the holder of the link sends the password chosen with it. */
+/** Confirms a registration with the password chosen at registration, sent by the holder of the link. */
 export const RegistrationPatch = Type.Object(
   { password: text(limits.passwordMax, 1) },
   { additionalProperties: false },

@@ -3,7 +3,7 @@ import { SecretView } from '../core/secret.ts'
 import { TextGenerator } from '../ai/text-generator.ts'
 import { AllowsHttp, nullable, recordFields, text } from '../core/record.ts'
 
-/** Every secret of the settings record, by its place in it. */
+/** Paths of all secrets in the settings record. */
 export const settingKeyNames = [
   'poeAI.apiKey',
   'openAi.apiKey',
@@ -22,7 +22,7 @@ export const settingKeyNames = [
 ] as const
 export type SettingKeyName = (typeof settingKeyNames)[number]
 
-/** The services a key can be stored for, in the order of the screen. */
+/** Services a key can be stored for, in the order of the Settings screen. */
 export const settingServices = [
   'openAi',
   'poeAI',
@@ -49,27 +49,27 @@ export const settingServiceLabels: Readonly<Record<SettingService, string>> = {
 }
 
 const KeyView = Type.Object({ apiKey: SecretView })
-/** An application that the account has registered with a platform; users authorize this application there. */
+/** Application that the account registered with a platform; users grant access to it there. */
 const AppView = Type.Object({ clientId: SecretView, clientSecret: SecretView })
 
 /**
- * The account's single settings record. Secrets are reported only as set, with their last four characters for
- * members who may change them and an empty string for others.
+ * The settings record of an account, one per account. Secrets show only that they are set, with their last
+ * four characters for members who may change them and an empty string for others.
  */
 export const Setting = Type.Object({
   ...recordFields,
   poeAI: KeyView,
   openAi: KeyView,
-  /** Any server that speaks OpenAI's API; set when `baseUrl` is not empty. */
+  /** Any server with an OpenAI-compatible API; configured if `baseUrl` is not empty. */
   openAiCompatible: Type.Object({ baseUrl: Type.String(), label: Type.String(), apiKey: SecretView }),
   midjourney: Type.Object({
     discordToken: SecretView,
     discordServerId: SecretView,
     discordChannelId: SecretView,
-    /** The account's own gateway; empty: the installation's, if there is one. */
+    /** The account's own gateway; if empty, the installation's gateway is used if there is one. */
     gateway: Type.String(),
     gatewaySecret: SecretView,
-    /** There is a gateway, the account's or the installation's. */
+    /** A gateway is available, the account's or the installation's. */
     hasGateway: Type.Boolean(),
   }),
   pixabay: KeyView,
@@ -77,14 +77,14 @@ export const Setting = Type.Object({
   unsplash: KeyView,
   tumblr: AppView,
   wordpressCom: AppView,
-  /** Who writes where the service that is named has no key; null: the first service that has one. */
+  /** Model used if the requested service has no key; null for the first service that has one. */
   defaultWriter: nullable(TextGenerator),
-  /** Where platforms send people back to: their applications have to name exactly this. */
+  /** URL that platforms redirect users to; their applications must register exactly this URL. */
   returnAddress: Type.String(),
 })
 export type Setting = Static<typeof Setting>
 
-/** A key as pasted, validated further by the server; null deletes the stored one. */
+/** A key as pasted by the user; the server validates it further. null deletes the stored key. */
 const Key = Type.Optional(nullable(Type.String()))
 const KeyChange = Type.Optional(Type.Object({ apiKey: Key }, { additionalProperties: false }))
 const AppChange = Type.Optional(
@@ -127,11 +127,11 @@ const changeFields = {
   defaultWriter: Type.Optional(nullable(TextGenerator)),
 }
 
-/** Absent fields stay unchanged; null deletes the stored value. */
+/** Absent fields keep their value; null deletes it. */
 export const SettingChange = Type.Object(changeFields, { additionalProperties: false })
 export type SettingChange = Static<typeof SettingChange>
 
-/** POST and PATCH /settings: a change; or with `test` a try of a service, for which nothing is saved. */
+/** POST and PATCH /settings: a change, or with `test` a test of a service that saves nothing. */
 export const SettingRequest = Type.Object(
   { ...changeFields, test: Type.Optional(Type.Enum(settingServices)) },
   { additionalProperties: false },
@@ -141,8 +141,8 @@ export type SettingRequest = Static<typeof SettingRequest>
 const KeyPut = Type.Object({ apiKey: nullable(Type.String()) }, { additionalProperties: false })
 
 /**
- * PUT /settings/:id names every key for text and images, null for one to delete: stored values are never
- * returned, so a client can't send back those it leaves unchanged. Other fields stay unchanged unless named.
+ * PUT /settings/:id must name every key for text and images, with null for one to delete, because stored keys
+ * are never returned and so can't be sent back. Other fields keep their value unless named.
  */
 export const SettingPut = Type.Object(
   {
@@ -168,7 +168,7 @@ export const SettingPut = Type.Object(
 )
 export type SettingPut = Static<typeof SettingPut>
 
-/** Result of testing a key with its service; `message` is a sentence for users. */
+/** Result of testing a service's key; `message` is a sentence for the user. */
 export interface SettingTest {
   status: 'success' | 'error'
   message: string

@@ -2,16 +2,19 @@ import { Type, type Static } from 'typebox'
 import { limits } from '../core/limits.ts'
 import { nullable, text, Timestamp } from '../core/record.ts'
 
-/** Whether signing in takes a code of an authenticator app beside the password. */
+/** Whether signing in requires an authenticator code in addition to the password. */
 export const TwoFactor = Type.Object({
   isOn: Type.Boolean(),
   since: nullable(Timestamp),
-  /** Recovery codes that are still good. */
+  /** Unused recovery codes. */
   recoveryLeft: Type.Integer(),
 })
 export type TwoFactor = Static<typeof TwoFactor>
 
-/** POST /two-factor: begins; nothing is asked at sign-in until a first code has shown that the app has the secret. */
+/**
+ * POST /two-factor: starts the setup. Sign-ins require no code until a first code proves that the app has the
+ * secret.
+ */
 export const TwoFactorStart = Type.Object(
   { password: text(limits.passwordMax, 1) },
   { additionalProperties: false },
@@ -19,16 +22,16 @@ export const TwoFactorStart = Type.Object(
 export type TwoFactorStart = Static<typeof TwoFactorStart>
 
 export interface TwoFactorSecret {
-  /** Base32, to be typed where no picture can be read. */
+  /** Base32, for typing if the QR code can't be scanned. */
   readonly secret: string
-  /** `otpauth://totp/…`, what the QR code says. */
+  /** `otpauth://totp/…`, the content of the QR code. */
   readonly uri: string
 }
 
-/** A code of the app (six digits), or a recovery code. */
+/** Six-digit code from the app, or a recovery code. */
 const Code = text(32, 6)
 
-/** PATCH /two-factor/current: the first code switches it on; `isOn: false` with a code switches it off. */
+/** PATCH /two-factor/current: the first code turns it on; `isOn: false` with a code turns it off. */
 export const TwoFactorPatch = Type.Object(
   { code: Code, isOn: Type.Boolean() },
   { additionalProperties: false },
@@ -36,6 +39,6 @@ export const TwoFactorPatch = Type.Object(
 export type TwoFactorPatch = Static<typeof TwoFactorPatch>
 
 export type TwoFactorChanged = TwoFactor & {
-  /** Answered once, when it is switched on; each is good for one sign-in. */
+  /** Returned once, when it is turned on; each works for one sign-in. */
   readonly recoveryCodes?: readonly string[]
 }

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox'
 import { tierTypes } from '../core/tiers.ts'
 import { line } from '../core/record.ts'
 
-/** Roles that an admin can give a new user in the user's own account. */
+/** Roles an admin can give a new user in the account that the user will own. */
 export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] as const
 
-/** POST /users by an admin: a user who chooses their password by a mailed link. */
+/** POST /users by an admin: creates a user, who sets their password through a mailed link. */
 export const UserCreate = Type.Object(
   {
     name: line(120, 1),

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { text } from '../core/record.ts'
 
-/** Who writes a text. */
+/** Text providers, by name. */
 export const textProviders = ['openai', 'poe', 'openai-compatible'] as const
 export type TextProvider = (typeof textProviders)[number]
 
-/** Provider and model that write a text. */
+/** Provider and model that generate a text. */
 export const TextGenerator = Type.Object(
   {
     name: Type.Enum(textProviders),

@@ -7,14 +7,14 @@ export const textProviderLabels: Readonly<Record<TextProvider, string>> = {
 }
 
 interface TextModel {
-  /** As the provider calls it. */
+  /** Model id used by the provider. */
   readonly id: string
   readonly label: string
 }
 
 const named = (...ids: readonly string[]): readonly TextModel[] => ids.map((id) => ({ id, label: id }))
 
-/** The models that are offered; a provider may know others. */
+/** Models offered in the UI; a provider may support others. */
 export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = {
   openai: [
     { id: 'gpt-4', label: 'GPT-4 (gpt-4)' },
@@ -36,10 +36,10 @@ export const textModels: Readonly<Record<TextProvider, readonly TextModel[]>> = 
   'openai-compatible': [],
 }
 
-/** Default model of a new prompt step. */
+/** Model of a new step. */
 export const defaultTextGenerator = { name: 'openai', params: { model: 'gpt-4' } } as const
 
-/** What a service of texts offers to the account's key. */
+/** Model that a text provider offers for the account's key. */
 export interface OfferedModel {
   readonly id: string
 }

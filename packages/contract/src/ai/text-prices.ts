@@ -1,16 +1,16 @@
 import { isVersionOf } from './model-version.ts'
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 interface TokenPrice {
   readonly input: number
   readonly output: number
 }
 
-/** When the prices below were last compared with their source. */
+/** Date on which the prices below were last compared with their source. */
 export const textPricesOf = '2026-11-24'
 
 /**
- * Prices by the beginning of a model's id; the longest match counts. Source: OpenAI's public price list
+ * Prices by model id prefix; the longest match applies. Source: OpenAI's public price list
  * (platform.openai.com/docs/pricing, standard processing). Prices change, so computed costs are shown as
  * estimates.
  */
@@ -46,8 +46,8 @@ const openAiPrices: readonly (readonly [prefix: string, price: TokenPrice])[] = 
 ]
 
 /**
- * Returns the cost of a text in US dollars. Returns null if the price is not known: Poe charges points of a
- * subscription, and a self-hosted endpoint has its own prices.
+ * Returns the cost of a text in US dollars, or null if the price is unknown: Poe charges points of a
+ * subscription, and custom endpoints have their own prices.
  */
 export const textCost = (
   provider: string,

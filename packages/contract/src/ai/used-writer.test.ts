@@ -10,23 +10,23 @@ const connected = (keys: readonly TextProvider[], defaultWriter: TextGenerator |
 })
 const day = '2026-11-24'
 
-it('writes by what is asked for, whatever the default, while its service has a key', () => {
+it('uses the requested model while its service has a key, whatever the default', () => {
   const wanted = by('openai', 'gpt-6-astra')
   const account = connected(['openai', 'openai-compatible'], by('openai-compatible', 'llama'))
   expect(usedWriter(wanted, account, day)).toEqual({ writer: wanted, switchedOff: null })
 })
 
-it('writes by the default when the service that is named has no key', () => {
+it('uses the default model if the requested service has no key', () => {
   const own = by('openai-compatible', 'llama')
   expect(usedWriter(defaultTextGenerator, connected(['openai-compatible'], own), day)?.writer).toEqual(own)
   expect(usedWriter(by('poe', 'GPT-4'), connected(['openai']), day)?.writer.name).toBe('openai')
-  // a default that has lost its key counts no more
+  // a default without a key is ignored
   expect(usedWriter(by('openai', 'gpt-4o'), connected(['poe'], own), day)?.writer.name).toBe('poe')
   expect(usedWriter(defaultTextGenerator, connected([]), day)).toBeNull()
   expect(usedWriter(defaultTextGenerator, connected(['openai-compatible']), day)).toBeNull()
 })
 
-it('asks for a default model where an endpoint is all there is, and not for a key of somebody else', () => {
+it('asks for a default model, not for a key, if only an endpoint is connected', () => {
   expect(missingWriter('openai', connected(['openai-compatible']))).toBe(
     'Please, choose a default model in the Settings page.',
   )
@@ -41,11 +41,11 @@ it.each([
   ['gpt-4o', 'gpt-4o'],
   ['gpt-4.5-preview', 'gpt-4.5-preview'],
   ['a-model-of-tomorrow', 'a-model-of-tomorrow'],
-])('asked for %s, OpenAI writes by %s', (model, used) => {
+])('a request for %s is written by %s of OpenAI', (model, used) => {
   expect(usedWriter(by('openai', model), connected(['openai']), day)?.writer.params.model).toBe(used)
 })
 
-it('takes a model as it is until the day it is switched off', () => {
+it('keeps a model until the day it is retired', () => {
   const used = (on: string) => usedWriter(by('openai', 'gpt-4o'), connected(['openai']), on)!
   expect(used('2027-01-13')).toMatchObject({ writer: by('openai', 'gpt-4o'), switchedOff: null })
   expect(switchedOffNote(used('2027-01-13'))).toBe('')
@@ -54,7 +54,7 @@ it('takes a model as it is until the day it is switched off', () => {
   )
 })
 
-it('leads every entry that is offered to a model that is never switched off again', () => {
+it('replaces every offered model with one that is never retired', () => {
   for (const name of textProviders)
     for (const { id } of textModels[name]) {
       const used = usedWriter(by(name, id), connected([name]), '2030-01-01')!

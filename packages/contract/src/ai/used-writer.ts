@@ -4,18 +4,18 @@ import { messages } from '../core/messages.ts'
 import { defaultTextGenerator, textProviderLabels } from './text-models.ts'
 
 interface Retirement {
-  /** The first day on which the service no longer answers for the model, as 2026-10-23. */
+  /** First day on which the service rejects the model, e.g. 2026-10-23. */
   readonly on: string
   readonly leadsTo: string
 }
 
-/** When the dates below were last compared with their sources. */
+/** Date on which the dates below were last compared with their sources. */
 export const retirementsOf = '2026-11-24'
 
 /**
- * Models that their service has switched off or has announced to, and the model that takes over. Stored
- * choices keep the old name. Sources: OpenAI's and Anthropic's deprecation pages; Poe publishes no dates, so
- * its bots end with the model behind them, and those that choose a model themselves stay.
+ * Models that their service has retired or announced to retire, with their replacements. Stored choices keep
+ * the old name. Sources: OpenAI's and Anthropic's deprecation pages. Poe publishes no dates: its bots end
+ * with the model behind them, and bots that choose their model keep working.
  */
 const retirements: Readonly<Record<TextProvider, Readonly<Record<string, Retirement>>>> = {
   openai: {
@@ -48,13 +48,13 @@ const retirements: Readonly<Record<TextProvider, Readonly<Record<string, Retirem
   'openai-compatible': {},
 }
 
-/** Default writers when no default model is chosen, in this order of services. */
+/** Default writers if the account has not chosen one, in order of preference. */
 const firstWriters: readonly TextGenerator[] = [
   defaultTextGenerator,
   { name: 'poe', params: { model: 'GPT-5.4' } },
 ]
 
-/** A model that was asked for and is switched off. */
+/** Requested model that has been retired. */
 export interface SwitchedOff {
   readonly model: string
   readonly on: string
@@ -62,21 +62,21 @@ export interface SwitchedOff {
 
 export interface UsedWriter {
   readonly writer: TextGenerator
-  /** The requested model if it is switched off; null if the writer is the requested one. */
+  /** The requested model if it is retired; null if the writer is the requested one. */
   readonly switchedOff: SwitchedOff | null
 }
 
-/** Text services that an account has connected. */
+/** Text services an account has connected. */
 export interface ConnectedWriters {
   readonly hasKey: (service: TextProvider) => boolean
-  /** The account's default; null: none is chosen. */
+  /** The account's default; null if none is chosen. */
   readonly defaultWriter: TextGenerator | null
 }
 
 const retirementOf = (name: TextProvider, model: string, day: string): Retirement | undefined =>
   Object.entries(retirements[name]).find(([retired, { on }]) => on <= day && isVersionOf(model, retired))?.[1]
 
-/** The model that answers on that day in place of one that is switched off. */
+/** Returns the model that replaces a retired one on that day. */
 const living = ({ name, params }: TextGenerator, day: string): UsedWriter => {
   const first = retirementOf(name, params.model, day)
   let model = params.model
@@ -88,8 +88,8 @@ const living = ({ name, params }: TextGenerator, day: string): UsedWriter => {
 }
 
 /**
- * Who writes what is asked of `wanted`: its service when it has a key, else the account's default, else the first
- * service that has one. null while none of them has. `day` as 2026-11-24.
+ * Returns the model that serves a request for `wanted`: its own service if that has a key, else the account's
+ * default, else the first service with a key. Returns null if none has one. `day` as 2026-11-24.
  */
 export const usedWriter = (
   wanted: TextGenerator,
@@ -102,8 +102,8 @@ export const usedWriter = (
 }
 
 /**
- * Returns the step in Settings that a user must take before the requested service can generate text. A custom
- * endpoint has a key, but its model is unknown until one is chosen.
+ * Returns the step required in Settings before texts can be generated with a service. A custom endpoint has a
+ * key, but its model is unknown until one is chosen.
  */
 export const missingWriter = (service: TextProvider, { hasKey, defaultWriter }: ConnectedWriters): string =>
   hasKey('openai-compatible') && defaultWriter === null
@@ -112,7 +112,10 @@ export const missingWriter = (service: TextProvider, { hasKey, defaultWriter }: 
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 'gpt-4 was switched off on October 23, 2026. gpt-6.1-sol was used instead.'; empty when nothing is switched off. */
+/**
+ * Returns e.g. 'gpt-4 was switched off on October 23, 2026. gpt-6.1-sol was used instead.', or an empty
+ * string if no model was retired.
+ */
 export const switchedOffNote = (
   used: Pick<UsedWriter, 'writer' | 'switchedOff'> | { model: string; switchedOff: SwitchedOff | null },
   tense: 'is used' | 'was used' = 'was used',

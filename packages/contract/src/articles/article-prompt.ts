@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { cardPromptLength, cardTypes } from './cards/card.ts'
 import { recordFields, text } from '../core/record.ts'
 
-/** A prompt that people keep for cards of a type. */
+/** Saved prompt for cards of a type. */
 export const ArticlePromptData = Type.Object(
   { type: Type.Enum(cardTypes), name: text(120, 1), text: text(cardPromptLength, 1) },
   { additionalProperties: false },

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields } from '../core/record.ts'
 
-/** Saves by one person within this time (ms) are one version. */
+/** Saves by one user within this time (in ms) form one version. */
 export const versionSpan = 10 * 60_000
 
-/** Versions that are kept of an article, the newest ones. */
+/** Versions kept of an article, newest first. */
 export const versionsKept = 100
 
-/** Why there is a version: what the article began with, what was saved, what was restored. */
+/** Why a version exists: the article was created, saved or restored, or its listing changed. */
 export const versionKinds = ['created', 'saved', 'restored', 'listing'] as const
 
-/** A version of an article as its list tells it. `createdAt` is its first save, `updatedAt` its last. */
+/** Version of an article as listed. `createdAt` is its first save, `updatedAt` its last. */
 export const ArticleVersion = Type.Object({
   ...recordFields,
   articleId: Id,
@@ -19,12 +19,12 @@ export const ArticleVersion = Type.Object({
   revision: Type.Integer(),
   title: Type.String(),
   words: Type.Integer(),
-  /** Who saved it; null when they are no user any more. */
+  /** Name of the user who saved it; null once that user is deleted. */
   savedBy: nullable(Type.String()),
 })
 export type ArticleVersion = Static<typeof ArticleVersion>
 
-/** A version with what it says. */
+/** Version with its content. */
 export interface ArticleVersionContent extends ArticleVersion {
   text: string
   keyword: string
@@ -34,11 +34,11 @@ export interface ArticleVersionContent extends ArticleVersion {
   featuredImage: string
 }
 
-/** POST /article-versions: the article becomes what it was in that version; the answer is the article. */
+/** POST /article-versions: restores the article to that version; the response is the article. */
 export const ArticleRestore = Type.Object(
   {
     restore: Id,
-    /** The revision that is to be replaced; when there is a newer one, nothing is restored and the answer is 409. */
+    /** Revision to be replaced; responds 409 and restores nothing if there is a newer one. */
     basedOn: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },

@@ -5,36 +5,36 @@ import { Slug } from '../core/slug.ts'
 export const articleStatuses = ['draft', 'generating', 'ready', 'failed'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
 
-/** The statuses that a person gives; the others are the server's. */
+/** Statuses set by users; the others are set by the server. */
 export const writtenStatuses = ['draft', 'ready'] as const satisfies readonly ArticleStatus[]
 
-/** Where an article came from. */
+/** Origin of an article. */
 export const articleSources = ['manual', 'ai', 'bulk', 'rss'] as const
 export type ArticleSource = (typeof articleSources)[number]
 
-/** Characters of an article's HTML: 100,000 words with room for their markup. */
+/** Characters of an article's HTML: 100,000 words with room for markup. */
 export const articleTextLength = 2_000_000
 
-/** Bytes of the card tree of one article. */
+/** Bytes of the outline of one article. */
 export const articleGeneratorBytes = 1_000_000
 
-/** Who made the text and who answers for it. */
+/** Author of the text and its reviewer. */
 export const ArticleProvenance = Type.Object({
-  /** The service that wrote it; null when a person did. */
+  /** Provider that generated it; null for text written by a user. */
   provider: nullable(text(120)),
   model: nullable(text(120)),
-  /** US dollars; null when nothing is known of the price. */
+  /** US dollars; null if the price is unknown. */
   cost: nullable(Type.Number()),
-  /** When it was generated or imported. */
+  /** Time it was generated or imported. */
   when: nullable(Timestamp),
   reviewedBy: nullable(Type.Object({ _id: Id, name: Type.String() })),
   reviewedAt: nullable(Timestamp),
-  /** The revision that was reviewed; a later one has changed since. */
+  /** Revision that was reviewed; a later one contains unreviewed changes. */
   reviewedRevision: nullable(Type.Integer()),
 })
 export type ArticleProvenance = Static<typeof ArticleProvenance>
 
-/** An address of a picture: of the library, or of the web. */
+/** URL of an image, in the media library or on the web. */
 export const PictureAddress = Type.String({
   pattern: '^(?:(?:https?://|/media/)[^\\s<>"]+)?$',
   maxLength: 2_000,
@@ -50,32 +50,32 @@ const written = {
   featuredImage: PictureAddress,
 }
 
-/** An article as lists and events tell it: everything but the text and the card tree. */
+/** Article as in lists and events: all fields except the text and the outline. */
 export const ArticleListed = Type.Object({
   ...recordFields,
   ...written,
-  // a union of texts: columns are made from it
+  // a union of texts, because columns are derived from it
   slug: Type.String(),
   status: Type.Enum(articleStatuses),
   source: Type.Enum(articleSources),
   provenance: ArticleProvenance,
-  /** Words of the text. */
+  /** Word count of the text. */
   words: Type.Integer(),
-  /** 0 to 100, by the checks of the editor; null for what was too long to be judged, or was saved before there were any. */
+  /** 0 to 100, by the editor's checks; null for text too long to score or saved before the checks existed. */
   score: nullable(Type.Integer()),
-  /** Counts the saves of its content; a change that names an older one is a 409. */
+  /** Rises with each save of its content; a change based on an older revision returns 409. */
   revision: Type.Integer(),
-  /** Why it has failed, a sentence for people; empty otherwise. */
+  /** Why it failed, as a sentence for the user; empty otherwise. */
   problem: Type.String(),
 })
 export type ArticleListed = Static<typeof ArticleListed>
 
-/** A whole article. */
+/** Article with its text and outline. */
 export const Article = Type.Object({
   ...ArticleListed.properties,
-  /** HTML, cleaned by the server's allow-list. */
+  /** HTML, sanitized by the server's allowlist. */
   text: Type.String(),
-  /** The tree of cards that it was generated from; null when it was not. */
+  /** Outline it was generated from; null if it was not generated. */
   generator: nullable(Type.Unknown()),
 })
 export type Article = Static<typeof Article>
@@ -87,7 +87,7 @@ const articleData = {
   generator: Type.Optional(nullable(Type.Unknown())),
 }
 
-/** Fields of an article that a user enters. `copyOf` fills the missing ones from another article. */
+/** Fields of an article that a user enters. `copyOf` fills missing fields from another article. */
 export const ArticleData = Type.Object(
   { ...articleData, copyOf: Type.Optional(Id) },
   { additionalProperties: false },
@@ -95,8 +95,8 @@ export const ArticleData = Type.Object(
 export type ArticleData = Static<typeof ArticleData>
 
 /**
- * PUT /articles/:id: replaces the article; title and text are required so that they can't be cleared by
- * omission.
+ * PUT /articles/:id: replaces the article. Title and text are required, so that omitting them can't erase
+ * them.
  */
 export const ArticlePut = Type.Object(
   { ...articleData, title: text(300), text: text(articleTextLength) },
@@ -107,11 +107,11 @@ export type ArticlePut = Static<typeof ArticlePut>
 export const ArticlePatch = Type.Object(
   {
     ...articleData,
-    /** The revision that the change was made to; when there is a newer one, the change is refused with 409. */
+    /** Revision the change is based on; returns 409 if there is a newer one. */
     basedOn: Type.Optional(Type.Integer()),
-    /** True signs the text off in the caller's name, false takes that back. */
+    /** true marks the text as reviewed by the caller, false removes the mark. */
     reviewed: Type.Optional(Type.Boolean()),
-    /** Null brings a deleted article back, while it is kept (limits.deletedKept). */
+    /** null restores a deleted article while it is kept (limits.deletedKept). */
     deletedAt: Type.Optional(Type.Null()),
   },
   { additionalProperties: false },

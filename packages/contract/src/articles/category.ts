@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { recordFields, text } from '../core/record.ts'
 
-/** Colors of categories, by name: each is readable in light and dark. */
+/** Category colors by name; each is readable in light and dark appearance. */
 export const categoryColors = [
   'gray',
   'red',
@@ -28,15 +28,15 @@ export const CategoryData = Type.Object(
 )
 export type CategoryData = Static<typeof CategoryData>
 
-/** A category as it is stored. */
+/** Category as stored. */
 export const StoredCategory = Type.Object({
   ...recordFields,
   name: text(100, 1),
   color: Type.Enum(categoryColors),
 })
 
-/** A category as it is answered. */
+/** Category as returned by the API. */
 export type Category = Static<typeof StoredCategory> & {
-  /** How many records are in it. */
+  /** Number of records in it. */
   readonly count: number
 }

@@ -1,8 +1,8 @@
-/** Frames that an article may hold: players of YouTube and maps of Google, as their "embed" texts give them. */
+/** Frames an article may contain: YouTube players and Google maps, by the URLs of their embed codes. */
 const forms = [
   /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/[\w-]+(?:\?[\w=&%.,;-]*)?$/,
   /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed(?:\/v1\/\w+)?)?\?[^\s"'<>]*$/,
 ]
 
-/** Whether an article may show the address in a frame. */
+/** Returns true if an article may show the URL in a frame. */
 export const isEmbedAddress = (address: string): boolean => forms.some((form) => form.test(address))

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CardTree } from './cards/card.ts'
 import { recordFields, text } from '../core/record.ts'
 
-/** A card tree that is kept to be used again. */
+/** Preset: a saved outline. */
 export const GeneratorPresetData = Type.Object(
   { name: text(120, 1), cards: CardTree },
   { additionalProperties: false },

@@ -7,23 +7,23 @@ import { Id, nullable, recordFields, text } from '../core/record.ts'
 export const generationStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
-/** Kind of the runs that write the cards of a generation. */
+/** Kind of the runs that generate the cards of a generation. */
 export const generationRunKind = 'write-article'
 
-/** Texts that are being written, or were, for one keyword: an article from its cards, or the steps of a stacker. */
+/** One AI text job for a keyword: an article from its outline, or the steps of a prompt stacker. */
 export const Generation = Type.Object({
   ...recordFields,
   kind: Type.Enum(['article', 'stacker']),
-  /** Name of the preset or the prompt stacker; may be empty. */
+  /** Name of the preset or prompt stacker; may be empty. */
   name: Type.String(),
   keyword: Type.String(),
-  /** Id of the target article; null until the steps of a prompt stacker have become one. */
+  /** Article the texts belong to; null until a prompt stacker's output becomes one. */
   articleId: nullable(Id),
   napId: nullable(Id),
   /** The article ends with the listing's name, address and phone. */
   napAtEnd: Type.Boolean(),
   status: Type.Enum(generationStatuses),
-  /** One line on what is happening or what went wrong. */
+  /** One line about its current activity or its error. */
   message: Type.String(),
 })
 export type Generation = Static<typeof Generation>
@@ -33,11 +33,11 @@ const subject = {
   keyword: text(200, 1),
   name: Type.Optional(text(120)),
   napId: Type.Optional(nullable(Id)),
-  /** Ends the article with the listing's name, address and phone; false unless given. */
+  /** Ends the article with the listing's name, address and phone; false by default. */
   napAtEnd: Type.Optional(Type.Boolean()),
 }
 
-/** Steps as they are when they are run; a stacker that is changed later changes nothing of it. */
+/** Copy of the steps at the start, so that later changes to the prompt stacker don't affect it. */
 export const GenerationStacker = Type.Object(
   {
     steps: Type.Array(PromptStep, { minItems: 1, maxItems: mostSteps }),
@@ -47,7 +47,7 @@ export const GenerationStacker = Type.Object(
 )
 export type GenerationStacker = Static<typeof GenerationStacker>
 
-/** POST /generations: `cards` begins an article, `stacker` runs its steps. */
+/** POST /generations: `cards` starts an article, `stacker` runs its steps. */
 export const GenerationStart = Type.Object(
   {
     ...subject,
@@ -59,7 +59,7 @@ export const GenerationStart = Type.Object(
 )
 export type GenerationStart = Static<typeof GenerationStart>
 
-/** PATCH /generations/<id>: stop everything, or make an article of what the last step wrote. */
+/** PATCH /generations/<id>: stops it, or turns the last step's output into an article. */
 export const GenerationPatch = Type.Object(
   { stop: Type.Optional(Type.Literal(true)), makeArticle: Type.Optional(Type.Literal(true)) },
   strict,
@@ -77,31 +77,31 @@ export const GenerationCard = Type.Object({
   ...recordFields,
   generationId: Id,
   parentId: nullable(Id),
-  /** Place in the order in which the article is read. */
+  /** Index in reading order. */
   position: Type.Integer(),
   title: Type.String(),
   type: Type.Enum(generatedCardTypes),
   heading: Type.Enum(cardHeadings),
   prompt: Type.String(),
   promptSource: Type.Enum(promptSources),
-  /** Null of a picture. */
+  /** null for an image. */
   generateTextBy: nullable(TextGenerator),
-  /** Null of a text. */
+  /** null for a text. */
   generateImageBy: nullable(CardImageGenerator),
   status: Type.Enum(generatedCardStatuses),
-  /** The text so far, stored about once a second while streaming, or the URL of the image. */
+  /** Text so far, or the URL of the image. While a text is generated, it is stored about once per second. */
   text: Type.String(),
-  /** Reason for waiting or failing. */
+  /** Why it waits or failed. */
   message: Type.String(),
-  /** How often it was begun; pieces on the socket name the time that they belong to. */
+  /** Number of attempts; streamed text on the socket names the attempt it belongs to. */
   turn: Type.Integer(),
-  /** A person has changed the text. */
+  /** A user changed the text. */
   edited: Type.Boolean(),
-  /** The text before it was last generated again; null if there was none. */
+  /** Text before the last regeneration; null if there was none. */
   kept: nullable(Type.Object({ text: Type.String(), edited: Type.Boolean() })),
   inputTokens: Type.Integer(),
   outputTokens: Type.Integer(),
-  /** US dollars of all that was written for it; null when nothing is known of the price. */
+  /** US dollars for all attempts; null if the price is unknown. */
   cost: nullable(Type.Number()),
 })
 export type GenerationCard = Static<typeof GenerationCard>
@@ -109,15 +109,17 @@ export type GenerationCard = Static<typeof GenerationCard>
 /** Characters of one generated text: about 10,000 words. */
 export const cardTextLength = 60_000
 
-/** PATCH /generation-cards/<id>: change the text, stop its writing, have it written again, or put back what was kept. */
+/**
+ * PATCH /generation-cards/<id>: changes the text, stops or repeats its generation, or restores the kept text.
+ */
 export const GenerationCardPatch = Type.Object(
   {
     text: Type.Optional(text(cardTextLength)),
     stop: Type.Optional(Type.Literal(true)),
     regenerate: Type.Optional(Type.Literal(true)),
-    /** Puts back what was kept, and keeps what is there in its place. */
+    /** Swaps the kept text with the current one. */
     restore: Type.Optional(Type.Literal(true)),
-    /** With `regenerate`: what it is written by from now on; empty: the prompt that the product proposes. */
+    /** With `regenerate`: the prompt from now on; empty for the default prompt. */
     prompt: Type.Optional(text(20_000)),
     generateTextBy: Type.Optional(TextGenerator),
   },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id } from '../core/record.ts'
 
-/** A page of a site that is live, as far as a link needs it. */
+/** Published page with the fields a link needs. */
 export const PublishedPage = Type.Object({
   _id: Id,
   siteName: Type.String(),

@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox'
 import { TextGenerator } from '../ai/text-generator.ts'
 import { recordFields, text, Timestamp } from '../core/record.ts'
 
-/** Steps and variables of one stacker. */
+/** Limits on steps and variables of one prompt stacker. */
 export const mostSteps = 50
 export const mostVariables = 50
 
-/** One prompt; `{step:Title}` of later prompts stands for what it wrote. */
+/** Prompt step; later prompts refer to its output as `{step:Title}`. */
 export const PromptStep = Type.Object(
   { title: text(120, 1), prompt: text(20_000, 1), generateTextBy: TextGenerator },
   { additionalProperties: false },
 )
 export type PromptStep = Static<typeof PromptStep>
 
-/** A word of the user's own: `{name}` in prompts stands for `value` unless another one is given. */
+/** Variable defined by the user: `{name}` in prompts is replaced by `value` unless another value is given. */
 export const PromptVariable = Type.Object(
   { name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$' }), value: text(2_000) },
   { additionalProperties: false },
@@ -42,7 +42,7 @@ export const PromptStacker = Type.Object({
 })
 export type PromptStacker = Static<typeof PromptStacker>
 
-/** `since` is the `updatedAt` that the change was made to: when the record has changed after it, it is refused. */
+/** `since` is the `updatedAt` the change is based on; the change is refused if the record is newer. */
 export const PromptStackerPatch = Type.Object(
   { ...Type.Partial(PromptStackerData).properties, since: Type.Optional(Timestamp) },
   { additionalProperties: false },

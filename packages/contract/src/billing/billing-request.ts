@@ -5,19 +5,19 @@ import { nullable, recordFields, text, Timestamp } from '../core/record.ts'
 export const billingRequestStatuses = ['open', 'granted', 'declined', 'withdrawn'] as const
 export type BillingRequestStatus = (typeof billingRequestStatuses)[number]
 
-/** A request of an account to the admins where they decide on tiers: for activation or another tier. */
+/** Request of an account to the admins, if they assign tiers: activation, or another tier. */
 export const BillingRequest = Type.Object({
   ...recordFields,
   tier: Type.Enum(tierTypes),
   message: Type.String(),
   status: Type.Enum(billingRequestStatuses),
-  /** The admin's response; may be empty. */
+  /** The admin's reply; may be empty. */
   answer: Type.String(),
   answeredAt: nullable(Timestamp),
 })
 export type BillingRequest = Static<typeof BillingRequest>
 
-/** POST /billing-requests; one can be open at a time. */
+/** POST /billing-requests; only one can be open at a time. */
 export const BillingRequestData = Type.Object(
   { tier: Type.Enum(tierTypes), message: Type.Optional(text(2_000)) },
   { additionalProperties: false },
@@ -31,11 +31,11 @@ export const BillingRequestPatch = Type.Object(
 )
 export type BillingRequestPatch = Static<typeof BillingRequestPatch>
 
-/** The same as admins see it, with who asks and what they have now. */
+/** Billing request as admins see it, with the user and the account's current tier. */
 export const BillingGrant = Type.Object({
   ...BillingRequest.properties,
   accountName: Type.String(),
-  /** Empty when the user is gone. */
+  /** Empty once the user is deleted. */
   userName: Type.String(),
   email: Type.String(),
   userId: nullable(Type.String()),
@@ -48,7 +48,7 @@ export type BillingGrant = Static<typeof BillingGrant>
 export const BillingGrantPatch = Type.Object(
   {
     status: Type.Enum(['granted', 'declined']),
-    /** Granted instead of the tier that was asked for. */
+    /** Tier granted instead of the requested one. */
     tier: Type.Optional(Type.Enum(tierTypes)),
     answer: Type.Optional(text(2_000)),
   },

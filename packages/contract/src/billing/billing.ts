@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox'
 import { tierTypes } from '../core/tiers.ts'
 import { nullable, Timestamp } from '../core/record.ts'
 
-/** requests: an admin grants tiers. payments: tiers are bought from a payment service. */
+/** requests: an admin grants tiers. payments: tiers are bought through a payment service. */
 export const billingKinds = ['requests', 'payments'] as const
 export type BillingKind = (typeof billingKinds)[number]
 
-/** Of a subscription at the payment service, in its words. */
+/** Subscription statuses, with the names of the payment service. */
 export const subscriptionStatuses = [
   'trialing',
   'active',
@@ -23,34 +23,34 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export const Subscription = Type.Object({
   status: Type.Enum(subscriptionStatuses),
   tier: nullable(Type.Enum(tierTypes)),
-  /** Until when is paid. */
+  /** End of the paid period. */
   currentPeriodEnd: nullable(Timestamp),
-  /** It is cancelled and runs out at that time. */
+  /** Canceled; it ends at that time. */
   endsThen: Type.Boolean(),
 })
 export type Subscription = Static<typeof Subscription>
 
-/** GET /billing: how this installation is paid for, and how things stand for the account. */
+/** GET /billing: payment method of the installation and billing state of the account. */
 export const Billing = Type.Object({
   kind: Type.Enum(billingKinds),
-  /** Whether the account is open, and by which tier. */
+  /** Whether the account is active, and its tier. */
   isActive: Type.Boolean(),
   tier: Type.Enum(tierTypes),
   subscription: nullable(Subscription),
-  /** The payment service knows the account: its bills and its way of payment are there. */
+  /** The payment service knows the account and has its invoices and payment methods. */
   isCustomer: Type.Boolean(),
 })
 export type Billing = Static<typeof Billing>
 
-/** POST /billing-checkouts: the account wants to buy this tier. */
+/** POST /billing-checkouts: starts the purchase of this tier. */
 export const CheckoutData = Type.Object({ tier: Type.Enum(tierTypes) }, { additionalProperties: false })
 export type CheckoutData = Static<typeof CheckoutData>
 
-/** A page of the payment service to which the browser is sent. */
+/** Page of the payment service to continue on. */
 export const BillingRedirect = Type.Object({ url: Type.String() })
 export type BillingRedirect = Static<typeof BillingRedirect>
 
-/** A bill of the payment service. */
+/** Invoice of the payment service. */
 export const Invoice = Type.Object({
   _id: Type.String(),
   createdAt: Timestamp,
@@ -58,9 +58,9 @@ export const Invoice = Type.Object({
   status: Type.String(),
   cents: Type.Integer(),
   currency: Type.String(),
-  /** Where it can be seen and paid; empty: nowhere. */
+  /** URL for viewing and paying it; empty if there is none. */
   url: Type.String(),
-  /** As a file; empty: there is none. */
+  /** URL of the PDF; empty if there is none. */
   pdfUrl: Type.String(),
 })
 export type Invoice = Static<typeof Invoice>

@@ -14,18 +14,18 @@ test.each([
   ['2026-11-04T00:00:00Z', 30, 300, 'rough'],
   ['2026-11-16T00:00:00Z', 30, 60, 'fair'],
   ['2026-02-15T00:00:00Z', 0, 0, 'fair'],
-] as const)('at %s, %s used make %s by the end of the month', (at, used, atMonthEnd, strength) => {
+] as const)('at %s, %s used units forecast %s at the end of the month', (at, used, atMonthEnd, strength) => {
   expect(usageForecast(used, 1_000, new Date(at))).toMatchObject({ atMonthEnd, strength })
 })
 
-test('the day on which the allowance ends is told when it lies in the month', () => {
+test('returns the day the allowance runs out if it is in this month', () => {
   const at = new Date('2026-11-11T00:00:00Z')
   expect(usageForecast(50, 100, at).fullAt?.toISOString()).toBe('2026-11-21T00:00:00.000Z')
   expect(usageForecast(10, 100, at).fullAt).toBeNull()
   expect(usageForecast(100, 100, at).fullAt).toBeNull()
 })
 
-test('laws: never below what is used, more for who has used more, and full exactly when it goes beyond', () => {
+test('laws: never below current usage, rises with usage, full exactly if over the limit', () => {
   fc.assert(
     fc.property(units, units, units, moment, (used, more, allowed, now) => {
       const forecast = usageForecast(used, allowed, now)
@@ -44,7 +44,7 @@ test('laws: never below what is used, more for who has used more, and full exact
   )
 })
 
-/** Units of each day of the month until a moment on its 4th to 28th day, the last day in part. */
+/** Units for each day of the month up to a moment on its 4th to 28th day; the last day is partial. */
 const days = fc
   .record({
     whole: fc.array(fc.nat(1_000), { minLength: 3, maxLength: 27 }),
@@ -65,7 +65,7 @@ const forecastOf = (byDay: readonly number[], now: Date) =>
     byDay,
   )
 
-test('the range is as wide as the days differ, and there is none where they are not all known', () => {
+test('has a range as wide as the days vary, and none if some days are unknown', () => {
   const at = new Date('2026-11-16T00:00:00Z')
   const even = Array.from({ length: 15 }, () => 2)
   expect(forecastOf(even, at)).toMatchObject({ atMonthEnd: 60, range: { low: 60, high: 60 } })
@@ -76,7 +76,7 @@ test('the range is as wide as the days differ, and there is none where they are 
   expect(usageForecast(30, 100, new Date('2026-11-03T00:00:00Z'), [15, 15]).range).toBeNull()
 })
 
-test('laws: the range holds the forecast, and nothing below what is used', () => {
+test('laws: the range contains the forecast and nothing below current usage', () => {
   fc.assert(
     fc.property(days, ({ byDay, used, now }) => {
       const { atMonthEnd, range } = forecastOf(byDay, now)
@@ -88,7 +88,7 @@ test('laws: the range holds the forecast, and nothing below what is used', () =>
   )
 })
 
-test('laws: days in another order make the same range, and days further apart never a narrower one', () => {
+test('laws: the range ignores the order of days and never shrinks when they vary more', () => {
   fc.assert(
     fc.property(days, fc.nat(), fc.nat(), fc.nat(1_000), ({ byDay, now }, one, other, units) => {
       const whole = byDay.slice(0, -1)

@@ -1,36 +1,36 @@
-/** How much a forecast can be relied on: too few days, a first guess, or days enough. */
+/** Reliability of a forecast: too few days, a rough guess, or enough days. */
 export type ForecastStrength = 'none' | 'rough' | 'fair'
 
-/** Units between which the month will probably end. */
+/** Units between which usage will probably end the month. */
 export interface ForecastRange {
   readonly low: number
   readonly high: number
 }
 
 export interface UsageForecast {
-  /** Units at the end of the month at the present rate; null while there are too few days. */
+  /** Units at the end of the month at the current pace; null if there are too few days. */
   readonly atMonthEnd: number | null
-  /** As far around it as the days so far differ; null where they are too few or not known. */
+  /** Range derived from the variation between days; null if the days are too few or unknown. */
   readonly range: ForecastRange | null
   readonly strength: ForecastStrength
-  /** The moment at which the allowance is used up, if that is before the month ends. */
+  /** Time at which the allowance runs out, if that is before the end of the month. */
   readonly fullAt: Date | null
-  /** Days of the month that have passed, the present one in part. */
+  /** Days of the month elapsed, including part of today. */
   readonly days: number
 }
 
 const day = 24 * 3_600_000
-/** Days until anything is said, and until it is said without a caution. */
+/** Days before a forecast is shown, and before it is shown without a warning. */
 const daysForGuess = 3
 const daysForFair = 10
-/** Standard deviations on either side that hold four of five outcomes, were they spread evenly about their mean. */
+/** Standard deviations on either side of the mean that cover 80 percent of a normal distribution. */
 const fourOfFive = 1.28
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * Units by which the rest of the month may go beside its mean: the spread of `left` more days like those that were,
- * together with how little `whole` days say about their mean.
+ * Returns by how many units the rest of the month may deviate from its mean: the variance of `left` more
+ * days, combined with the uncertainty of a mean over `whole` days.
  */
 const spreadOf = (whole: readonly number[], left: number): number => {
   const mean = sumOf(whole) / whole.length
@@ -39,9 +39,9 @@ const spreadOf = (whole: readonly number[], left: number): number => {
 }
 
 /**
- * Where the month will end at the pace of its days so far: used per day, times the days of the month. Plain on purpose;
- * it knows nothing of weekends or of what is planned. Months are UTC's, as usage is counted. `byDay` is what was used
- * on each day until today; a range needs all of them, for units of unknown days could have been used on any.
+ * Extrapolates the month's usage from its daily average, ignoring weekends and plans. Months are in UTC, as
+ * usage is counted. `byDay` is the usage of each day so far; a range needs all of them, because units of
+ * unknown days could belong to any day.
  */
 export const usageForecast = (
   used: number,

@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { meteredResources, tierTypes } from '../core/tiers.ts'
 import { nullable, text } from '../core/record.ts'
 
-/** Price of a tier, as the payment service reports it. */
+/** Price of a tier at the payment service. */
 export const TierPrice = Type.Object({
-  /** The payment service's id of the price; null for users without permission to manage tiers. */
+  /** Price id at the payment service; null for users who don't manage tiers. */
   id: nullable(Type.String()),
   /** In the smallest unit of the currency. */
   cents: Type.Integer(),
@@ -15,22 +15,22 @@ export const TierPrice = Type.Object({
 })
 export type TierPrice = Static<typeof TierPrice>
 
-/** One tier with the units a month it allows. */
+/** Tier with its monthly limits. */
 export const Tier = Type.Object({
   _id: Type.Enum(tierTypes),
   type: Type.Enum(tierTypes),
   limits: Type.Record(Type.Enum(meteredResources), Type.Integer()),
-  /** Null where payments are not taken, and for a tier that cannot be bought. */
+  /** null if payments are off, and for a tier that can't be bought. */
   price: nullable(TierPrice),
 })
 export type Tier = Static<typeof Tier>
 
-/** Most units a month that a tier can allow: what a counter holds. */
+/** Highest monthly limit of a tier, the maximum of a counter. */
 export const mostUnits = 1_000_000_000
 
 const units = Type.Optional(Type.Integer({ minimum: 0, maximum: mostUnits }))
 
-/** PATCH /tiers/:type by an admin; holds from the next reservation on. */
+/** PATCH /tiers/:type by an admin; applies from the next reservation on. */
 export const TierPatch = Type.Object(
   {
     limits: Type.Optional(
@@ -39,7 +39,7 @@ export const TierPatch = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    /** Of a recurring price at the payment service; null: the tier cannot be bought. */
+    /** Id of a recurring price at the payment service; null if the tier can't be bought. */
     priceId: Type.Optional(nullable(text(100, 1))),
   },
   { additionalProperties: false, minProperties: 1 },
@@ -52,21 +52,21 @@ export const Usage = Type.Object({
   /** Month in UTC, '2026-11'. */
   period: Type.String(),
   used: Type.Integer(),
-  /** Units reserved for running work. */
+  /** Units reserved by running work. */
   reserved: Type.Integer(),
   allowed: Type.Integer(),
   /**
-   * Usage on each day of the month up to today, first day first. They add up to `used`, except in the month
-   * in which daily counting began.
+   * Usage per day of the month until today, first day first. The days add up to `used`, except in the month
+   * in which daily counts were introduced.
    */
   days: Type.Array(Type.Integer()),
 })
 export type Usage = Static<typeof Usage>
 
-/** Months that the history of an account's usage goes back, the present one among them. */
+/** Months of usage history, including the current one. */
 export const historyMonths = 12
 
-/** The account's usage of all resources in one month; 0 for months without usage. */
+/** The account's usage of all resources in one month; months without usage are 0. */
 export const UsageMonth = Type.Object({
   /** Month in UTC, '2026-11'. */
   period: Type.String(),

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../core/errors.ts'
 import type { PropertyType } from '../properties/property-kinds.ts'
 
-/** Kinds of checks before a campaign can be approved. */
+/** Checks that run before a campaign can be approved. */
 export const campaignCheckKinds = [
   'plan',
   'destinations',
@@ -18,76 +18,78 @@ export const campaignCheckKinds = [
 ] as const
 export type CampaignCheckKind = (typeof campaignCheckKinds)[number]
 
-/** A place where a finding can be fixed. */
+/** Places where a finding can be fixed. */
 export type CampaignCheckFix =
   | { readonly kind: 'article'; readonly _id: string; readonly title: string }
   | { readonly kind: 'step'; readonly step: 'targets' | 'content' | 'links' | 'schedule' | 'plan' }
   | { readonly kind: 'property'; readonly _id: string; readonly title: string }
   | { readonly kind: 'billing' }
-  /** A sentence can be put into the articles, so many of them. */
+  /** A disclosure can be added to this many articles. */
   | { readonly kind: 'disclose'; readonly articles: number }
 
 /**
- * One finding. A blocking one must be fixed before the campaign can be approved; one to `confirm` is fixed,
- * or accepted by name with the approval.
+ * Finding of a campaign check. A blocking one must be fixed before approval; one to `confirm` must be fixed
+ * or accepted by id with the approval.
  */
 export interface CampaignCheck {
   readonly kind: CampaignCheckKind
   readonly level: 'blocking' | 'confirm' | 'warning'
-  /** Of one to confirm: what `acceptIssues` of the approval takes. It changes with the articles that it is about. */
+  /**
+   * Only for findings to confirm: the value for `acceptIssues` of the approval. It changes with the articles
+   * concerned.
+   */
   readonly id?: string
-  /** The platform whose rule it is; null for rules of every platform. */
+  /** Platform whose rule it is; null for rules of all platforms. */
   readonly platform: PropertyType | 'wordpress-com' | null
-  /** Result of the check. */
   readonly finding: string
-  /** The rule that was checked. */
+  /** Rule that was violated. */
   readonly rule: string
-  /** Places where it can be fixed, the preferred one first. */
+  /** The first places where it can be fixed. */
   readonly mend: readonly CampaignCheckFix[]
 }
 
 /**
- * How images get to a blog: uploaded to its own library, along with each post, as part of the text itself, or put in by
- * a person.
+ * How images reach a blog: uploaded to its library, sent along with each post, embedded in the text, or
+ * inserted by a user.
  */
 export const imageWays = ['uploaded', 'along', 'in-text', 'by-hand'] as const
 export type ImageWay = (typeof imageWays)[number]
 
-/** The images of a plan's posts at one blog. */
+/** Images of a plan's posts for one blog. */
 export interface CampaignImages {
-  /** The place, by its id and its address without 'https://'. */
+  /** Id of the sub-property and its URL without 'https://'. */
   readonly _id: string
   readonly name: string
   readonly way: ImageWay
-  /** Different images that are sent there; those that the blog has already are not among them. */
+  /** Distinct images to send, without those the blog already has. */
   readonly images: number
 }
 
-/** Everything that was found in a plan. */
+/** All findings of a plan. */
 export interface CampaignChecks {
   readonly _id: string
   /** Revision of the checked plan. */
   readonly planRevision: number
   readonly checks: readonly CampaignCheck[]
-  /** Articles whose text was read, of so many. */
+  /** Articles whose text was read, and all articles. */
   readonly read: number
   readonly articles: number
-  /** Campaign posts that are left this month. */
+  /** Campaign posts left this month. */
   readonly postsLeft: number
-  /** Posts that the plan puts into this month. */
+  /** Posts the plan schedules this month. */
   readonly postsThisMonth: number
-  /** Blogs that images are sent to. */
+  /** Blogs that receive images. */
   readonly images: readonly CampaignImages[]
 }
 
-/** Body of a refusal by 'issues-unaccepted' of a campaign's plan. */
+/** Body of the error 'issues-unaccepted' for a campaign's plan. */
 export interface UnacceptedChecks extends ErrorBody {
   status: 'error'
-  /** Findings to confirm that nobody has accepted. */
+  /** Findings to confirm that were not accepted. */
   checks: readonly CampaignCheck[]
 }
 
-/** A place that a plan posts to. */
+/** Sub-property a plan posts to. */
 export interface CampaignPlanPlace {
   readonly _id: string
   readonly name: string
@@ -96,15 +98,15 @@ export interface CampaignPlanPlace {
   readonly posts: number
 }
 
-/** A plan at a glance. */
+/** Summary of a plan. */
 export interface CampaignPlan {
   readonly _id: string
   readonly planRevision: number
   readonly posts: number
   readonly firstAt: string | null
   readonly lastAt: string | null
-  /** Days by the wall clock of the campaign, '2026-12-01', in their order. */
+  /** Days in the campaign's time zone ('2026-12-01'), in order. */
   readonly days: readonly { readonly day: string; readonly posts: number }[]
-  /** Places that still exist. */
+  /** Sub-properties that still exist. */
   readonly places: readonly CampaignPlanPlace[]
 }

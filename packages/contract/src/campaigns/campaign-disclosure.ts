@@ -1,24 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { Id, text } from '../core/record.ts'
 
-/** Articles that one call changes; more are done by further calls. */
+/** Articles changed per call; more articles take further calls. */
 export const disclosureBatchSize = 200
 
-/** An article with a disclosure, and its revision by it. */
+/** Article with an added disclosure, and the resulting revision. */
 export const DisclosedArticle = Type.Object(
   { _id: Id, revision: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },
 )
 export type DisclosedArticle = Static<typeof DisclosedArticle>
 
-/** Puts a sentence at the beginning of the articles of a plan that carry affiliate links and do not say so. */
+/** Adds a sentence to the start of the plan's articles that contain affiliate links without a disclosure. */
 export const CampaignDisclosureCreate = Type.Object(
   { campaignId: Id, sentence: text(300, 1) },
   { additionalProperties: false },
 )
 export type CampaignDisclosureCreate = Static<typeof CampaignDisclosureCreate>
 
-/** Removes the disclosure from articles that have not changed since. */
+/** Removes the sentence from articles that have not been changed since. */
 export const CampaignDisclosureUndo = Type.Object(
   {
     sentence: text(300, 1),
@@ -28,10 +28,10 @@ export const CampaignDisclosureUndo = Type.Object(
 )
 export type CampaignDisclosureUndo = Static<typeof CampaignDisclosureUndo>
 
-/** Result of adding a disclosure. */
+/** Result of adding or removing disclosures. */
 export interface CampaignDisclosure {
   readonly _id: string
   readonly changed: readonly DisclosedArticle[]
-  /** Articles that still have none. */
+  /** Articles that still lack a disclosure. */
   readonly left: number
 }

@@ -3,13 +3,13 @@ import { Id, nullable, recordFields } from '../core/record.ts'
 
 export const campaignLogLevels = ['info', 'warning', 'error'] as const
 
-/** A line on what happened to a campaign or one of its jobs. Lines are added and never changed. */
+/** Campaign log entry about a campaign or one of its scheduled posts; append-only. */
 export const CampaignLog = Type.Object({
   ...recordFields,
   campaignId: Id,
   jobId: nullable(Id),
   level: Type.Enum(campaignLogLevels),
-  /** The event as one word: 'approved', 'published', 'retried'. */
+  /** Event name: 'approved', 'published', 'retried'. */
   event: Type.String(),
   message: Type.String(),
 })

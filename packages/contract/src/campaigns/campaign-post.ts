@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox'
 
-/** Actions for one post of an approved campaign. */
+/** Actions on one post of an approved campaign. */
 export const campaignPostActions = ['retry', 'run-now', 'cancel', 'update', 'remove'] as const
 export type CampaignPostAction = (typeof campaignPostActions)[number]
 
-/** A post of a campaign, and what can be done with it at the moment. */
+/** Post of a campaign with its available actions. */
 export interface CampaignPost {
   readonly _id: string
-  /** The place it goes to, by its name; empty once that was deleted. */
+  /** Name of the sub-property; empty once it is deleted. */
   readonly place: string
   readonly propertyId: string | null
   readonly actions: readonly CampaignPostAction[]
-  /** Why a published post cannot be changed or deleted from here; empty otherwise. */
+  /** Why a published post can't be changed or deleted from here; empty otherwise. */
   readonly note: string
 }
 
-/** update sends the article as it is now; a published post is deleted by removing it. */
+/** `update` sends the current article; a published post is deleted with the DELETE method. */
 export const CampaignPostPatch = Type.Object(
   { action: Type.Enum(['retry', 'run-now', 'cancel', 'update']) },
   { additionalProperties: false },

@@ -8,40 +8,40 @@ export type CampaignStatus = (typeof campaignStatuses)[number]
 export const linkRels = ['', 'nofollow', 'sponsored', 'ugc'] as const
 export type LinkRel = (typeof linkRels)[number]
 
-/** A text of a link, and its share among the texts of that link: 2 is given out twice as often as 1. */
+/** Anchor text with its weight among the anchor texts of its link: weight 2 is used twice as often as 1. */
 export const CampaignAnchor = Type.Object(
   { text: text(200, 1), weight: Type.Integer({ minimum: 1, maximum: 100 }) },
   { additionalProperties: false },
 )
 export type CampaignAnchor = Static<typeof CampaignAnchor>
 
-/** A link that the posts of a campaign carry. */
+/** Link that the posts of a campaign contain. */
 export const CampaignLink = Type.Object(
   {
     url: Type.String({ pattern: '^https?://[^\\s<>"]+$', maxLength: 2_000 }),
     anchors: Type.Array(CampaignAnchor, { minItems: 1, maxItems: 200 }),
-    /** Empty: an ordinary link. */
+    /** Empty for an ordinary link. */
     rel: Type.Enum(linkRels),
-    /** Percent of the posts that carry it. */
+    /** Percentage of posts that contain it. */
     share: Type.Integer({ minimum: 1, maximum: 100 }),
-    /** How many of it one such post carries. */
+    /** Number of times one such post contains it. */
     perArticle: Type.Integer({ minimum: 1, maximum: 5 }),
   },
   { additionalProperties: false },
 )
 export type CampaignLink = Static<typeof CampaignLink>
 
-/** once: every article goes to one place; everywhere: to each of them. */
+/** once: every article goes to one sub-property; everywhere: to each of them. */
 export const campaignSpreads = ['once', 'everywhere'] as const
 export type CampaignSpread = (typeof campaignSpreads)[number]
 
-/** Most posts of one campaign. */
+/** Maximum number of posts of one campaign. */
 export const mostCampaignJobs = 100_000
 
-/** Most links that all posts of one campaign carry together. */
+/** Maximum number of links in all posts of one campaign. */
 export const mostCampaignLinks = 1_000_000
 
-/** Where the articles come from. */
+/** Source of the articles. */
 export const CampaignSource = Type.Union([
   Type.Object({ kind: Type.Literal('category'), categoryId: Id }, { additionalProperties: false }),
   Type.Object(
@@ -60,7 +60,7 @@ export const CampaignSource = Type.Union([
 ])
 export type CampaignSource = Static<typeof CampaignSource>
 
-/** Schedule of posts, in the local time of one time zone. */
+/** Schedule of the posts, in the local time of one time zone. */
 export const CampaignSchedule = Type.Object(
   {
     /** First day, '2026-12-01'. */
@@ -77,14 +77,14 @@ export const CampaignSchedule = Type.Object(
       maxItems: 7,
       uniqueItems: true,
     }),
-    /** Minutes by which a post may be earlier or later than its even share of the window. */
+    /** Minutes by which a post may deviate from its even share of the window. */
     jitter: Type.Integer({ minimum: 0, maximum: 720 }),
   },
   { additionalProperties: false },
 )
 export type CampaignSchedule = Static<typeof CampaignSchedule>
 
-/** Articles that are dripped to the account's own blogs. */
+/** Campaign: articles posted to the account's own blogs on a schedule. */
 export const Campaign = Type.Object({
   ...recordFields,
   name: Type.String(),
@@ -96,25 +96,24 @@ export const Campaign = Type.Object({
   links: Type.Array(CampaignLink),
   napId: nullable(Id),
   schedule: CampaignSchedule,
-  /** Seed of everything that the plan draws by lot: the same draft gives the same plan. */
+  /** Seed of the plan's random choices; the same draft produces the same plan. */
   seed: Type.Integer(),
-  /** The draft has changed since its plan was made, or there is no plan. */
+  /** The draft has no plan, or changed since its plan was computed. */
   planStale: Type.Boolean(),
   /**
-   * Rises with every change of the draft or its plan, so that an approval covers exactly the plan that was
-   * shown.
+   * Rises with each change of the draft or its plan, so that an approval applies to the plan the user saw.
    */
   planRevision: Type.Integer(),
   approvedBy: nullable(Id),
   approvedAt: nullable(Timestamp),
-  /** Jobs by status; kept, not counted when asked. */
+  /** Scheduled posts by status; stored counts, not computed on request. */
   planned: Type.Integer(),
   published: Type.Integer(),
   failed: Type.Integer(),
   cancelled: Type.Integer(),
-  /** Why it paused by itself or failed; empty otherwise. */
+  /** Why it failed or was paused automatically; empty otherwise. */
   message: Type.String(),
-  /** The earliest post that is still to come. */
+  /** Time of the next pending post. */
   nextPostAt: nullable(Timestamp),
 })
 export type Campaign = Static<typeof Campaign>
@@ -130,18 +129,18 @@ const draft = {
   seed: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 }
 
-/** Fields of a campaign that a user enters; only the name is required at first. */
+/** Fields of a campaign that a user enters; a new one needs only a name. */
 export const CampaignData = Type.Object(
   { ...Type.Partial(Type.Object(draft)).properties, name: text(200, 1) },
   { additionalProperties: false },
 )
 export type CampaignData = Static<typeof CampaignData>
 
-/** PUT /campaigns/:id: the draft as it is to be; what is left out goes back to what a new draft has. */
+/** PUT /campaigns/:id: replaces the draft; omitted fields are reset to their defaults. */
 export const CampaignPut = Type.Object(
   {
     ...CampaignData.properties,
-    /** The `planRevision` that was read: when there is a later one, the change is refused. */
+    /** The `planRevision` the change is based on; the change is refused if there is a later one. */
     since: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },
@@ -149,42 +148,45 @@ export const CampaignPut = Type.Object(
 export type CampaignPut = Static<typeof CampaignPut>
 
 /**
- * Handling of missed posts. `send`: posts them as soon as a worker is free. `spread`: posts them one by one,
- * within the campaign's hours and posts per day. `skip`: cancels them.
+ * How overdue posts are handled. `send`: as soon as a worker is free. `spread`: one after another, within the
+ * campaign's hours and posts per day. `skip`: they are canceled.
  */
 export const overdueWays = ['send', 'spread', 'skip'] as const
 export type OverdueWay = (typeof overdueWays)[number]
 
-/** Minutes after its time from which a planned post is overdue. */
+/** Minutes past its due time after which a scheduled post is overdue. */
 export const overdueAfter = 15
 
-/** Changes of a draft, or the one word that pauses, resumes or cancels an approved campaign. */
+/** Changes of a draft, or the status that pauses, resumes or cancels an approved campaign. */
 export const CampaignPatch = Type.Object(
   {
     ...Type.Partial(Type.Object(draft)).properties,
     name: Type.Optional(text(200, 1)),
     status: Type.Optional(Type.Enum(['running', 'paused', 'cancelled'])),
-    /** With `status: 'running'`, also of a campaign that runs already. Without it overdue posts are spread. */
+    /**
+     * With `status: 'running'`, also for a campaign that is already running. By default, overdue posts are
+     * spread.
+     */
     overdue: Type.Optional(Type.Enum(overdueWays)),
-    /** The `planRevision` that the change was made to: when there is a later one, the change is refused. */
+    /** The `planRevision` the change is based on; the change is refused if there is a later one. */
     since: Type.Optional(Type.Integer()),
   },
   { additionalProperties: false },
 )
 export type CampaignPatch = Static<typeof CampaignPatch>
 
-/** Asks for the plan of a draft; an earlier plan is replaced. */
+/** Requests the plan of a draft; it replaces the previous plan. */
 export const CampaignPlanCreate = Type.Object({ campaignId: Id }, { additionalProperties: false })
 export type CampaignPlanCreate = Static<typeof CampaignPlanCreate>
 
-/** A person agrees to a plan that they have seen, naming every place it posts to. */
+/** Approval of a plan the user has seen, naming every sub-property it posts to. */
 export const CampaignApprovalCreate = Type.Object(
   {
     campaignId: Id,
     planRevision: Type.Integer(),
-    /** Sub-properties; all that the plan posts to, and no other. */
+    /** Ids of exactly the sub-properties that the plan posts to. */
     destinations: Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true }),
-    /** Checks to confirm, by their ids. Without them a plan that has any is refused (409). */
+    /** Ids of findings to confirm. Responds 409 if the plan has any that are not listed. */
     acceptIssues: Type.Optional(AcceptIssues),
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { linkRels } from './campaign.ts'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 
-/** waiting: made ready for a person who pastes it by hand, where the platform has no interface. */
+/** waiting: prepared as an assisted post, because the platform has no API. */
 export const campaignJobStatuses = [
   'planned',
   'running',
@@ -13,7 +13,7 @@ export const campaignJobStatuses = [
 ] as const
 export type CampaignJobStatus = (typeof campaignJobStatuses)[number]
 
-/** A link with the one text that was given to it. */
+/** Link with its assigned anchor text. */
 export const PlannedLink = Type.Object({
   url: Type.String(),
   anchor: Type.String(),
@@ -21,12 +21,12 @@ export const PlannedLink = Type.Object({
 })
 export type PlannedLink = Static<typeof PlannedLink>
 
-/** One planned post: which article goes where, and when. */
+/** Scheduled post: article, sub-property and time. */
 export const CampaignJob = Type.Object({
   ...recordFields,
   campaignId: Id,
   subPropertyId: Id,
-  /** Null until a stacker has written it or a feed has brought it. */
+  /** null until a prompt stacker generates it or a feed delivers it. */
   articleId: nullable(Id),
   /** Keyword for the prompt stacker; empty for existing articles. */
   keyword: Type.String(),
@@ -35,12 +35,12 @@ export const CampaignJob = Type.Object({
   runAt: Timestamp,
   status: Type.Enum(campaignJobStatuses),
   attempts: Type.Integer(),
-  /** The post's id at its platform. */
+  /** Id of the post on its platform. */
   externalId: Type.String(),
-  /** Where readers open the post; empty until it is there. */
+  /** Public URL of the post; empty until it is online. */
   url: Type.String(),
   publishedAt: nullable(Timestamp),
-  /** Description of the error and its fix; empty if there is none. */
+  /** Error and how to fix it; empty if there is none. */
   error: Type.String(),
 })
 export type CampaignJob = Static<typeof CampaignJob>
@@ -63,7 +63,7 @@ const typed = {
   ),
 }
 
-/** PUT /campaign-jobs/:id: the post as it is to be, with an article, or a keyword that is still to be written on. */
+/** PUT /campaign-jobs/:id: replaces the post, with an article or with a keyword to generate one from. */
 export const CampaignJobPut = Type.Object(
   {
     subPropertyId: typed.subPropertyId,
@@ -76,7 +76,7 @@ export const CampaignJobPut = Type.Object(
 )
 export type CampaignJobPut = Static<typeof CampaignJobPut>
 
-/** Changes of a planned post by hand. */
+/** Manual changes of a scheduled post. */
 export const CampaignJobPatch = Type.Object(Type.Partial(Type.Object(typed)).properties, {
   additionalProperties: false,
 })

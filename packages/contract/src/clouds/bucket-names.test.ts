@@ -17,7 +17,7 @@ const rules = {
   repository: repositoryNames,
 }
 
-describe('a new bucket', () => {
+describe('newBucketProblem', () => {
   it.each([
     ['s3', 'green-acre.2026'],
     ['s3', 'a.b.c'],
@@ -28,7 +28,7 @@ describe('a new bucket', () => {
     ['zone', 'GreenAcre'],
     ['repository', 'Green_Acre.github.io'],
     ['repository', 'a'],
-  ] as const)('of the kind %s may be called %j', (kind, name) => {
+  ] as const)('allows a new bucket of kind %s named %j', (kind, name) => {
     expect(newBucketProblem(rules[kind], name)).toBeNull()
   })
 
@@ -50,12 +50,12 @@ describe('a new bucket', () => {
     ['repository', '..'],
     ['repository', 'green.git'],
     ['repository', 'a'.repeat(101)],
-  ] as const)('of the kind %s is not called %j', (kind, name) => {
+  ] as const)('rejects a new bucket of kind %s named %j', (kind, name) => {
     expect(newBucketProblem(rules[kind], name)).toMatch(/^Use /)
   })
 })
 
-/** Ways out of a bucket, and names that only look like one: a Cyrillic а, a full-width letter, an invisible blank. */
+/** Path traversal attempts and lookalike names: a Cyrillic а, a full-width letter, an invisible blank. */
 const hostile = [
   '',
   '..',
@@ -69,12 +69,12 @@ const hostile = [
   'é',
 ]
 
-it.each(hostile)('no kind of bucket is called %j, made or there', (name) => {
+it.each(hostile)('rejects %j for new and existing buckets of every kind', (name) => {
   for (const names of Object.values(rules)) expect(newBucketProblem(names, name)).not.toBeNull()
   expect(bucketNameProblem(name)).not.toBeNull()
 })
 
-it('an older bucket may break the rules of today', () => {
+it("accepts older buckets that break today's rules", () => {
   for (const name of ['Old_Bucket', '$web', 'b'.repeat(200)]) expect(bucketNameProblem(name)).toBeNull()
   expect(bucketNameProblem('b'.repeat(300))).not.toBeNull()
 })

@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox'
 
-/** How a cloud wants its buckets to be called. */
+/** Naming rules for a cloud's buckets. */
 export const BucketNames = Type.Object({
-  /** A regular expression that the whole name must match. */
+  /** Regular expression that must match the whole name. */
   pattern: Type.String(),
-  /** The same for people, said when a name does not. */
+  /** The rule as a sentence for the user, shown if a name breaks it. */
   rule: Type.String(),
 })
 export type BucketNames = Readonly<Static<typeof BucketNames>>
 
 const length = (from: number, to: number) => `(?=.{${from},${to}}$)`
 
-/** General purpose buckets of Amazon S3, whose rules most S3 stores have taken over; November 2026. */
+/** General purpose buckets of Amazon S3, whose rules most S3-compatible stores adopted; November 2026. */
 export const s3BucketNames: BucketNames = {
   pattern:
     `^${length(3, 63)}(?!xn--|sthree-|amzn-s3-demo-)(?!.*(?:-s3alias|--ol-s3|\\.mrap|--x-s3|--table-s3)$)` +
@@ -21,19 +21,19 @@ export const s3BucketNames: BucketNames = {
     'and do not write it like an IP address.',
 }
 
-/** R2, and the S3 mode of stores that know no dots. */
+/** R2, and the S3 mode of stores that don't allow dots. */
 export const plainBucketNames: BucketNames = {
   pattern: `^${length(3, 63)}[a-z0-9][a-z0-9-]*[a-z0-9]$`,
   rule: 'Use 3 to 63 lower-case letters, digits and hyphens; begin and end with a letter or digit.',
 }
 
-/** Containers of Azure Blob Storage; `$web` is the one that is a website. */
+/** Containers of Azure Blob Storage; `$web` is the one served as a website. */
 export const containerNames: BucketNames = {
   pattern: `^(?:\\$web|${length(3, 63)}[a-z0-9]+(?:-[a-z0-9]+)*)$`,
   rule: 'Use 3 to 63 lower-case letters, digits and single hyphens between them, or $web for the website.',
 }
 
-/** Storage zones of Bunny, whose names are parts of host names. */
+/** Storage zones of Bunny, whose names become part of host names. */
 export const storageZoneNames: BucketNames = {
   pattern: `^${length(4, 63)}[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$`,
   rule: 'Use 4 to 63 letters, digits and hyphens; begin and end with a letter or digit.',
@@ -45,14 +45,17 @@ export const repositoryNames: BucketNames = {
   rule: 'Use up to 100 letters, digits, hyphens, underscores and dots; .git and .wiki cannot be its end.',
 }
 
-/** Buckets older than today's rules may have other names; none has a slash, a blank or a letter beyond a to z. */
+/**
+ * Buckets older than today's rules may have other names, but never a slash, a blank or a letter beyond a to
+ * z.
+ */
 const olderBucketNames = /^(?!\.{1,2}$)[A-Za-z0-9$._-]{1,255}$/
 
-/** Returns the problem with the name of a bucket to be created; null if it is valid. */
+/** Returns the naming problem of a new bucket; null if its name is valid. */
 export const newBucketProblem = (names: BucketNames, name: string): string | null =>
   new RegExp(names.pattern).test(name) ? null : names.rule
 
-/** Returns the problem with the name of an existing bucket; null if it is valid. */
+/** Returns the naming problem of an existing bucket; null if its name is valid. */
 export const bucketNameProblem = (name: string): string | null =>
   olderBucketNames.test(name)
     ? null

@@ -9,7 +9,7 @@ const regions = (lines: string): CloudRegion[] =>
       return { id, name: name.join(' ') }
     })
 
-/** Regions of Amazon S3 open to everyone, November 2026; some must be switched on in the account first. */
+/** Regions of Amazon S3 open to everyone, November 2026; some must be enabled in the account first. */
 export const awsRegions = regions(`
   us-east-1 US East (N. Virginia)
   us-east-2 US East (Ohio)
@@ -47,8 +47,8 @@ export const awsRegions = regions(`
   sa-east-1 South America (São Paulo)`)
 
 /**
- * Regions of Azure's public cloud that are open, by Microsoft's list of September 2025; some are given to a subscription
- * only when it asks for them.
+ * Open regions of Azure's public cloud, from Microsoft's list of September 2025; some must be requested for a
+ * subscription.
  */
 export const azureRegions = regions(`
   eastus East US (Virginia)
@@ -107,7 +107,7 @@ export const azureRegions = regions(`
   westeurope West Europe (Netherlands)
   westindia West India (Mumbai)`)
 
-/** Datacenters with Spaces, by DigitalOcean's availability page of March 2026. */
+/** Datacenters with Spaces, from DigitalOcean's availability page of March 2026. */
 export const spacesRegions = regions(`
   nyc3 New York
   ams3 Amsterdam
@@ -121,7 +121,7 @@ export const spacesRegions = regions(`
   syd1 Sydney
   tor1 Toronto`)
 
-/** Clusters of Vultr Object Storage, by its documentation; a storage lies in one of them. */
+/** Clusters of Vultr Object Storage, from its documentation; each storage belongs to one. */
 export const vultrRegions = regions(`
   ewr1 New Jersey
   ams1 Amsterdam
@@ -142,7 +142,7 @@ export const bunnyRegions = regions(`
   BR São Paulo
   JH Johannesburg`)
 
-/** Location hints of R2; `auto` is close to the caller that creates the bucket. */
+/** Location hints of R2; `auto` picks a location near the creator of the bucket. */
 export const r2Regions = regions(`
   auto Automatic
   wnam Western North America
@@ -152,5 +152,5 @@ export const r2Regions = regions(`
   apac Asia-Pacific
   oc Oceania`)
 
-/** The one region that Linode and DreamHost are offered with. */
+/** The only region offered for Linode and DreamHost. */
 export const oneRegion = regions('us-east-1 US East')

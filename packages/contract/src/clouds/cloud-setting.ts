@@ -9,24 +9,24 @@ const Cloud = Type.Enum(cloudNames)
 const accountFields = {
   cloud: Cloud,
   label: text(80, 1),
-  /** Which of these an account needs, and under which name, is in its cloud's capabilities. */
+  /** The cloud's capabilities list the fields an account needs and their labels. */
   accessKey: Type.Optional(text(256, 1)),
   secretKey: Type.Optional(text(1_000, 1)),
   apiToken: Type.Optional(text(1_000, 1)),
-  /** The vendor's own name or number of the account: a storage account, an account id, an owner. */
+  /** The vendor's name or number for the account: a storage account, an account id, an owner. */
   accountName: Type.Optional(text(120)),
-  /** Address at which the vendor serves the account's website, where keys do not tell it. */
+  /** URL at which the vendor serves the account's website, if it does not follow from the keys. */
   website: Type.Optional(text(300)),
   region: Type.Optional(text(80)),
-  /** Base address of the store, http or https; empty for the vendor's own. */
+  /** Base URL of the store, http or https; empty for the vendor's default. */
   endpoint: Type.Optional(text(300)),
   allowsHttp: AllowsHttp,
 }
 
-/** Nothing is saved: the keys are tried, and the answer is a CloudAccountTest. */
+/** Tests the keys without saving; the response is a CloudAccountTest. */
 const testAction = { action: Type.Optional(Type.Literal('test')) }
 
-/** An account at a cloud, as a person enters it; keys are sealed and never answered. */
+/** Cloud account as a user enters it; keys are sealed and never returned. */
 export const CloudAccountData = Type.Object(accountFields, { additionalProperties: false })
 export type CloudAccountData = Static<typeof CloudAccountData>
 
@@ -37,14 +37,17 @@ export const CloudAccountCreate = Type.Object(
 )
 export type CloudAccountCreate = Static<typeof CloudAccountCreate>
 
-/** PATCH /cloud-settings-manager/:id. A key that is absent stays; a test takes what is absent from the record. */
+/**
+ * PATCH /cloud-settings-manager/:id. Absent keys keep their value; a test takes absent fields from the
+ * record.
+ */
 export const CloudAccountPatch = Type.Object(
   { ...Type.Partial(Type.Object(accountFields)).properties, ...testAction },
   { additionalProperties: false },
 )
 export type CloudAccountPatch = Static<typeof CloudAccountPatch>
 
-/** Result of testing an account's keys; `message` is a sentence for users. */
+/** Result of testing the keys of an account; `message` is a sentence for the user. */
 export interface CloudAccountTest {
   status: 'success' | 'error'
   message: string
@@ -64,14 +67,14 @@ export const CloudAccount = Type.Object({
 })
 export type CloudAccount = Static<typeof CloudAccount>
 
-/** Where buckets of an account can lie, at clouds that sell storages one by one. */
+/** Object storage that contains buckets, at clouds that sell storages individually. */
 export const ObjectStorage = Type.Object({ _id: Type.String(), name: Type.String(), region: Type.String() })
 export type ObjectStorage = Static<typeof ObjectStorage>
 
-/** One cloud of /cloud-settings: the accounts a picker offers. */
+/** A cloud in /cloud-settings, with the accounts a picker offers. */
 export const CloudSetting = Type.Object({
   cloud: Cloud,
-  /** Name of the cloud for people. */
+  /** Display name of the cloud. */
   name: Type.String(),
   capabilities: CloudCapabilities,
   accounts: Type.Array(
@@ -88,7 +91,7 @@ export const Bucket = Type.Object({
   name: Type.String(),
   CreationDate: nullable(Type.String()),
   region: nullable(Type.String()),
-  /** Typed in by a person; the cloud's list did not have it. */
+  /** Entered by a user because the cloud's list did not contain it. */
   isAddedManually: Type.Optional(Type.Boolean()),
 })
 export type Bucket = Static<typeof Bucket>

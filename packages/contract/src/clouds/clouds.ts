@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { BucketNames } from './bucket-names.ts'
 
-/** What an account at a cloud can consist of; the keys are sealed and never answered. */
+/** Fields a cloud account can have; keys are sealed and never returned. */
 export const cloudKeyNames = ['accessKey', 'secretKey', 'apiToken'] as const
 export type CloudKeyName = (typeof cloudKeyNames)[number]
 export const cloudFieldNames = [...cloudKeyNames, 'accountName', 'website', 'region', 'endpoint'] as const
 export type CloudFieldName = (typeof cloudFieldNames)[number]
 
-/** One field of the form of an account, under the name its vendor gives it. */
+/** Field of an account form, with the vendor's label. */
 export const CloudField = Type.Object({
   name: Type.Enum(cloudFieldNames),
   label: Type.String(),
@@ -20,48 +20,48 @@ export type CloudField = Readonly<Static<typeof CloudField>>
 export const CloudRegion = Type.Object({ id: Type.String(), name: Type.String() })
 export type CloudRegion = Readonly<Static<typeof CloudRegion>>
 
-/** Capabilities of a target; the UI reads these and never compares names. */
+/** Capabilities of a target; the UI reads these and never checks for a vendor's name. */
 export const CloudCapabilities = Type.Object({
-  /** An account with keys must be chosen. False for the built-in host. */
+  /** An account with keys must be chosen; false for the built-in host. */
   needsAccount: Type.Boolean(),
   /** Buckets can be listed. */
   buckets: Type.Boolean(),
   createBucket: Type.Boolean(),
-  /** The vendor's word for a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
+  /** The vendor's term for a bucket: 'bucket', 'container', 'storage zone', 'repository'. */
   bucketNoun: Type.String(),
-  /** Rules for the name of a new bucket. */
+  /** Naming rules for new buckets. */
   bucketNames: BucketNames,
-  /** The account holds object storages, and a bucket lies in one of them. */
+  /** The account contains object storages, and each bucket belongs to one of them. */
   storages: Type.Boolean(),
   /** Serves a bucket as a website: index and error documents. */
   websiteHosting: Type.Boolean(),
-  /** Serves index.html for a folder address. */
+  /** Serves index.html for folder URLs. */
   directoryIndex: Type.Boolean(),
   https: Type.Boolean(),
-  /** Files are opened to everyone one by one, as they are sent. */
+  /** Files are made public individually, as they are uploaded. */
   acl: Type.Boolean(),
-  /** The vendor supports custom domains. */
+  /** A custom domain can be set up with the vendor. */
   customDomain: Type.Boolean(),
-  /** Keeps the cache times that are sent with files. */
+  /** Keeps the cache lifetimes sent with files. */
   cacheTimes: Type.Boolean(),
-  /** A publication is seen all at once, when its last file is there; nothing of it counts before. */
+  /** A publication becomes visible all at once, with its last file. */
   atomic: Type.Boolean(),
   /** The account accepts a custom endpoint URL. */
   endpoint: Type.Boolean(),
-  /** Where a new bucket can be made, the usual one first. Empty: no region is asked for. */
+  /** Regions for new buckets, the default first; if empty, no region is asked for. */
   regions: Type.Array(CloudRegion),
-  /** A region may be any text, because the store's regions are not known in advance. */
+  /** A region may be any text, because the store is of an unknown kind. */
   anyRegion: Type.Boolean(),
-  /** The form of an account, in its order. */
+  /** Form of an account, in display order. */
   fields: Type.Array(CloudField),
-  /** Where the keys are found and which rights they need. */
+  /** Where to find the keys and which permissions they need. */
   help: Type.String(),
-  /** Other facts to know before publishing here, one sentence each. */
+  /** Further notes for users before they publish here, one sentence each. */
   notes: Type.Array(Type.String()),
 })
 export type CloudCapabilities = Readonly<Static<typeof CloudCapabilities>>
 
-/** Returns the limitations of a cloud and its notes: sentences to show before a publication. */
+/** Returns a target's limitations and notes as sentences, to be shown before publishing there. */
 export const cloudLimits = (capabilities: CloudCapabilities): string[] => [
   ...(capabilities.https ? [] : ['Pages are served over http, without https.']),
   ...(capabilities.directoryIndex ? [] : ['The address of a folder shows no page: links name index.html.']),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-/** Issues of each severity that a review names one by one. */
+/** Maximum number of issues of each severity that a review lists individually. */
 export const issuesNamed = 200
 
-/** The errors to go on with, by the ids that a review gave them. */
+/** Ids of the errors to accept, from the review. */
 export const AcceptIssues = Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: issuesNamed + 50 })

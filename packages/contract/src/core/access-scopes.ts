@@ -1,7 +1,7 @@
 import type { Capability } from './roles.ts'
 
 /**
- * Scopes of access tokens: a subject and the permitted access. No scope covers keys, members, users or
+ * Scopes of an access token: a subject and the allowed access. No scope covers keys, members, users or
  * tokens.
  */
 export const accessScopes = [
@@ -20,10 +20,10 @@ export type AccessScope = (typeof accessScopes)[number]
 export const accessAreas = ['content', 'sites', 'campaigns', 'billing'] as const
 export type AccessArea = (typeof accessAreas)[number]
 
-/** Subjects that share a service. */
+/** Subjects of the services that content, sites and campaigns share. */
 const all = ['content', 'sites', 'campaigns'] as const
 
-/** Subjects of each service, by its path. Services not listed here are closed to all tokens. */
+/** Subjects of each service, by its path. Services that are not listed are closed to every token. */
 export const areasOfServices: Readonly<Record<string, readonly AccessArea[]>> = {
   'article-bulk-generator': ['content'],
   'article-bulk-plans': ['content'],
@@ -112,8 +112,8 @@ const capabilitiesOf = (scope: AccessScope): readonly Capability[] => {
 const areaOf = (scope: AccessScope): string => scope.slice(0, scope.indexOf(':'))
 
 /**
- * Returns the capabilities of a token with these scopes in a service, within those of its owner; writing
- * includes reading.
+ * Returns what a token with these scopes may do in a service, if its owner may too; write access includes
+ * read access.
  */
 export const capabilitiesInService = (
   scopes: readonly AccessScope[],
@@ -125,6 +125,6 @@ export const capabilitiesInService = (
   return new Set(scopes.filter((scope) => areas.includes(areaOf(scope))).flatMap(capabilitiesOf))
 }
 
-/** Returns the capabilities in any service. */
+/** Returns what these scopes allow in any service. */
 export const capabilitiesOfScopes = (scopes: readonly AccessScope[]): ReadonlySet<Capability> =>
   new Set(scopes.flatMap(capabilitiesOf))

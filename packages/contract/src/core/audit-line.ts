@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, Timestamp } from './record.ts'
 
-/** Actions in the audit log. The last three concern work: with the kind of record, its id and its name. */
+/**
+ * Actions in an account's audit log. The last three are changes of records and carry the record's kind, id
+ * and name.
+ */
 export const auditActions = [
   'registered',
   'user-created',
@@ -43,27 +46,27 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** One line of an account's log: append-only, never with a secret. */
+/** Entry of an account's audit log: append-only, never with a secret. */
 export const AuditLine = Type.Object({
   _id: Type.String(),
   at: Timestamp,
   action: Type.Enum(auditActions),
   userId: nullable(Id),
-  /** Empty when the user is gone. */
+  /** Empty once the user is deleted. */
   userName: Type.String(),
-  /** The admin who did it: signed in as the user, or to the user; empty where the user did it. */
+  /** Admin who did it, either while impersonating the user or to the user; empty if the user did it. */
   byName: Type.String(),
   details: Type.Object({
-    /** The resource ('articles'), of work. */
+    /** Resource ('articles') whose record was changed. */
     service: Type.Optional(Type.String()),
     id: Type.Optional(Type.String()),
     name: Type.Optional(Type.String()),
-    /** Records that were written at once, where they were several. */
+    /** Number of records written together, if more than one. */
     count: Type.Optional(Type.Integer()),
-    /** Ids of the errors that were accepted for a publication. */
+    /** Ids of the errors accepted when publishing. */
     issues: Type.Optional(Type.Array(Type.String())),
     email: Type.Optional(Type.String()),
-    /** The reason that the user gave. */
+    /** Reason entered by the user. */
     reason: Type.Optional(Type.String()),
     before: Type.Optional(Type.Array(Type.String())),
     after: Type.Optional(Type.Array(Type.String())),

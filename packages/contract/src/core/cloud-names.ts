@@ -1,4 +1,4 @@
-/** Where a site can be published: the built-in host and object storages. */
+/** Destinations of a site: the built-in host and object storages. */
 export const cloudNames = [
   'builtin',
   's3',

@@ -1,4 +1,4 @@
-/** Stable names of failures, sent as `data.id` of an error's body; texts may change, these don't. */
+/** Stable error names, sent as `data.id` of an error body; messages may change, these don't. */
 export const errorIds = [
   'bad-input',
   'bad-query',
@@ -25,13 +25,13 @@ export const errorIds = [
 ] as const
 export type ErrorId = (typeof errorIds)[number]
 
-/** The body of every failed call. `errors` holds one sentence per field, keyed by its path ('weekdays.0.end'). */
+/** Body of every failed call. `errors` holds one sentence per field, keyed by its path ('weekdays.0.end'). */
 export interface ErrorBody {
   name: string
   message: string
   code: number
   className: string
-  /** `retryAfter`: of 'too-many-requests', the seconds after which it may be tried again. */
+  /** `retryAfter`: seconds until a retry is allowed, only for 'too-many-requests'. */
   data?: { id: ErrorId; retryAfter?: number }
   errors?: Record<string, string>
 }

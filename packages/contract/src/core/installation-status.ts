@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox'
 
-/** Figures that only the process itself knows; it reports them every ten seconds. */
+/** Metrics that each process reports about itself every ten seconds. */
 export interface NodeFigures {
   readonly sockets: number
   /** Bytes. */
   readonly memory: number
-  /** Bytes free and in all where its data folder lies. */
+  /** Bytes free and in total on the volume of its data folder. */
   readonly disk: { readonly free: number; readonly total: number }
-  /** Connections to the database: open, of them idle, and callers that wait for one. */
+  /** Database connections: open, idle among them, and callers waiting for one. */
   readonly pool: { readonly open: number; readonly idle: number; readonly waiting: number }
-  /** Failures of outside services since it started, by what they serve and their kind. */
+  /** Failures of external services since its start, by purpose and kind. */
   readonly providerFailures: Readonly<Record<string, number>>
 }
 
@@ -24,13 +24,13 @@ export interface NodeStatus extends NodeFigures {
   readonly stopping: boolean
 }
 
-/** Seconds of silence after which a process counts as lost. */
+/** Seconds without a heartbeat after which a process counts as lost. */
 export const nodeTimeoutSeconds = 35
 
 export const isNodeLost = ({ seenAt }: Pick<NodeStatus, 'seenAt'>, now: string): boolean =>
   Date.parse(now) - Date.parse(seenAt) > nodeTimeoutSeconds * 1_000
 
-/** Waiting, active and failed jobs of a queue. */
+/** Jobs of one queue: waiting, active and failed. */
 export interface QueueStatus {
   readonly name: string
   readonly waiting: number
@@ -38,7 +38,7 @@ export interface QueueStatus {
   readonly failed: number
 }
 
-/** Long actions of a kind; failed ones of the last 24 hours. */
+/** Runs of one kind; failed ones of the last 24 hours. */
 export interface RunsStatus {
   readonly kind: string
   readonly queued: number
@@ -48,29 +48,29 @@ export interface RunsStatus {
 
 export interface TableSize {
   readonly name: string
-  /** Bytes with indexes. */
+  /** Bytes including indexes. */
   readonly bytes: number
-  /** As PostgreSQL last counted them. */
+  /** PostgreSQL's latest estimate. */
   readonly rows: number
 }
 
-/** Connected external services of all accounts; a connected service may still be unavailable. */
+/** External connections of all accounts; being connected does not mean that a service responds. */
 export interface OutsideConnections {
   readonly cloudAccounts: number
-  /** Verified ones; of them those whose platform does not answer at the moment. */
+  /** Verified properties, and those among them whose platform does not respond. */
   readonly blogs: number
   readonly silentBlogs: number
   /** Keys and endpoints. */
   readonly textServices: number
 }
 
-/** How an installation is doing, for its admins. */
+/** State of an installation, for its admins. */
 export interface InstallationStatus {
   readonly at: string
   readonly nodes: readonly NodeStatus[]
   readonly queues: readonly QueueStatus[]
   readonly runs: readonly RunsStatus[]
-  /** Seconds that the oldest step or post which is due has waited. */
+  /** Seconds that the oldest due step or post has waited. */
   readonly oldestWaiting: number
   readonly deadLetters: number
   readonly connected: OutsideConnections
@@ -78,7 +78,7 @@ export interface InstallationStatus {
     readonly queued: number
     readonly failed: number
     readonly kept: number
-    /** Whether SMTP_URL is set here. */
+    /** Whether SMTP_URL is set on this installation. */
     readonly isSent: boolean
   }
   readonly database: {
@@ -87,9 +87,9 @@ export interface InstallationStatus {
     readonly tables: readonly TableSize[]
     readonly connections: number
     readonly mostConnections: number
-    /** Seconds that the longest open write holds live updates back. */
+    /** Seconds by which the longest open write transaction delays live updates. */
     readonly eventLag: number
-    /** Events that are kept for those who come back. */
+    /** Events kept for reconnecting clients. */
     readonly events: number
   }
 }
@@ -97,18 +97,18 @@ export interface InstallationStatus {
 export const deadLetterSources = ['job', 'mail'] as const
 export type DeadLetterSource = (typeof deadLetterSources)[number]
 
-/** Work that was given up after all its tries. */
+/** Job or mail that failed all its attempts. */
 export interface DeadLetter {
   /** 'job.<queue>.<id>' or 'mail.<id>'. */
   readonly _id: string
   readonly source: DeadLetterSource
-  /** Its queue, or the subject of the mail. */
+  /** Name of its queue, or subject of the mail. */
   readonly name: string
   readonly attempts: number
   readonly error: string
   readonly failedAt: string
 }
 
-/** Asks for it to be tried again. */
+/** Requests a retry. */
 export const DeadLetterPatch = Type.Object({ redrive: Type.Literal(true) }, { additionalProperties: false })
 export type DeadLetterPatch = Static<typeof DeadLetterPatch>

@@ -3,7 +3,7 @@ import { appDescription, appTitle, appVersion, copyrightSince } from './app.ts'
 import { limits } from './limits.ts'
 import { defaultTier, tierTypes } from './tiers.ts'
 
-test('times and sizes are those of the specification', () => {
+test('times and sizes match the specification', () => {
   expect(limits).toMatchObject({
     versionCheckInterval: 600_000,
     chunkReloadInterval: 60_000,
@@ -21,7 +21,7 @@ test('times and sizes are those of the specification', () => {
   })
 })
 
-test('the product is called and counted as specified', () => {
+test('name, version and copyright year match the specification', () => {
   expect({ appVersion, appTitle, appDescription, copyrightSince }).toEqual({
     appVersion: '1.1.1',
     appTitle: 'Web 2 Manager',
@@ -30,7 +30,7 @@ test('the product is called and counted as specified', () => {
   })
 })
 
-test('accounts begin with silver, one of four tiers', () => {
+test('accounts start with silver, one of four tiers', () => {
   expect(defaultTier).toBe('silver')
   expect([...tierTypes].sort()).toEqual(['bronze', 'golden', 'platinum', 'silver'])
 })

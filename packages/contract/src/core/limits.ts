@@ -1,4 +1,4 @@
-/** Times are milliseconds, sizes are pixels unless a name says otherwise. */
+/** Times are in ms and sizes in px unless a name says otherwise. */
 export const limits = {
   versionCheckInterval: 600_000,
   chunkReloadInterval: 60_000,
@@ -8,58 +8,60 @@ export const limits = {
   usageBannerDuration: 10_000,
   findAllPageSize: 100,
   pickerPageSize: 24,
-  /** Pause after typing until a source is searched. */
+  /** Pause after typing before a source is searched. */
   imageSearchDelay: 2_500,
   notificationsPageSize: 5,
   notificationsPoll: 10_000,
-  /** Rows a list answers when the caller names no $limit. */
+  /** Rows returned by a list without $limit. */
   defaultPageSize: 20,
-  /** Most rows one find may ask for. */
+  /** Highest $limit of one find. */
   maxPageSize: 1_000,
-  /** Bytes of a page, section or template in wire form; request bodies end at 16 MB. */
+  /** Bytes of a page, section or template in wire form; request bodies are limited to 16 MB. */
   documentBytes: 15_000_000,
-  /** Elements within each other on a stored page. */
+  /** Nesting depth of elements on a stored page. */
   documentDepth: 1_000,
-  /** Elements, texts and comments of a page that the editor takes in by an import. */
+  /** Elements, texts and comments of a page that the editor can import. */
   documentNodes: 50_000,
   /** Bytes of a saved block. */
   blockBytes: 2_000_000,
-  /** Pages of a site that people make; generated ones have more. */
+  /** Pages of a site made by users; generated sites can have more. */
   sitePages: 1_000,
-  /** Pages of a site within each other; each is a folder of addresses. */
+  /** Nesting depth of a site's pages; each level is a folder in the URL. */
   pageLevels: 8,
-  /** How long deleted pages, sections, templates, saved blocks and articles can be brought back. */
+  /** Time for which deleted pages, sections, templates, saved blocks and articles can be restored. */
   deletedKept: 24 * 60 * 60_000,
-  /** How long mails stay in the inbox of admins. */
+  /** Time for which mails stay in the admins' list. */
   mailsKept: 90 * 24 * 60 * 60_000,
-  /** Bytes of a user's unsaved pages of one site, and ms of retention if the user does not return to them. */
+  /** Bytes of a user's unsaved pages of one site, and the time they are kept without being opened. */
   cachedDataBytes: 60_000_000,
   cachedDataKept: 30 * 24 * 60 * 60_000,
-  /** Publications of a site whose files are kept, to be published again. */
+  /** Publications of a site whose files are kept for republishing. */
   publicationsKept: 20,
-  /** Ms between two checks for a finished zip file, and the height of its progress bar in px. */
+  /** Interval between checks for a finished zip file, and the height of its progress bar. */
   downloadPoll: 10_000,
   downloadBarHeight: 10,
-  /** How long a zip file can be fetched. */
+  /** Time for which a zip file can be downloaded. */
   downloadKept: 24 * 60 * 60_000,
-  /** Bytes of a zip file that a site is imported from, its files, its pages, and the bytes of its texts unpacked. */
+  /**
+   * Limits of a zip file for a site import: its bytes, files and pages, and the unpacked bytes of its texts.
+   */
   importBytes: 200_000_000,
   importFiles: 10_000,
   importPages: 500,
   importTextBytes: 150_000_000,
-  /** Articles of one bulk, and business listings that they take in turn. */
+  /** Articles of one bulk, and business listings assigned to them in turn. */
   bulkArticles: 5_000,
   bulkListings: 100,
   bulkAtOnce: 80,
   passwordMin: 8,
   passwordMax: 256,
-  /** Bytes of one uploaded picture. */
+  /** Bytes of one uploaded image. */
   mediaFileBytes: 20_000_000,
-  /** Width times height of one picture. */
+  /** Width times height of one image. */
   mediaPixels: 60_000_000,
-  /** Bytes of all pictures of an account. */
+  /** Bytes of all images of an account. */
   mediaAccountBytes: 2_000_000_000,
-  /** Pictures of one upload. */
+  /** Images of one upload. */
   mediaFilesAtOnce: 50,
   mediaFolders: 1_000,
   mediaFolderDepth: 8,

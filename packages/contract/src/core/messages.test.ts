@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
-/** The error catalogue and the success messages of the specification, word for word. */
+/** Error catalog and success messages, word for word from the specification. */
 const specified: readonly (readonly [string, string])[] = [
   [messages.notFound, '404 Not Found'],
   [messages.errorOccurred, 'An error occurred'],
@@ -50,6 +50,6 @@ const specified: readonly (readonly [string, string])[] = [
   [messages.downloadStarted, 'Process is started. You will receive zip file with pages as soon as possible.'],
 ]
 
-test('texts of the specification are said word for word', () => {
+test('messages match the specification word for word', () => {
   for (const [said, asked] of specified) expect(said).toBe(asked)
 })

@@ -1,4 +1,4 @@
-/** Texts that users meet in more than one place, in the words of the specification. */
+/** Messages used in more than one place, as worded in the specification. */
 export const messages = {
   notFound: '404 Not Found',
   errorOccurred: 'An error occurred',

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
 
-/** GET /events?after=…: the events emitted to the account's sockets after a cursor. */
+/** GET /events?after=…: events sent to the account's sockets since a cursor. */
 export const MissedEvents = Type.Object({
-  /** Ask with this next time. */
+  /** Cursor for the next request. */
   cursor: Type.String(),
-  /** False: some are no longer kept, or there are more than fit; load afresh what is shown. */
+  /** false if some events are no longer kept or too many to return; the client then reloads what it shows. */
   complete: Type.Boolean(),
   events: Type.Array(Type.Object({ path: Type.String(), event: Type.String(), record: Type.Unknown() })),
 })

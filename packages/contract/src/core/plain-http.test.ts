@@ -13,6 +13,6 @@ test.each([
   ['http:', 'localhost', false],
   ['http:', 'blog.localhost', false],
   ['http:', 'notlocalhost', true],
-])('%s//%s can be read on the way: %s', (protocol, hostname, expected) => {
+])('whether %s//%s is sent unencrypted: %s', (protocol, hostname, expected) => {
   expect(isPlainHttp({ protocol, hostname })).toBe(expected)
 })

@@ -1,20 +1,20 @@
-/** The parts of a `URL` that this needs. */
+/** Parts of a `URL` needed here. */
 interface Address {
   readonly protocol: string
   readonly hostname: string
 }
 
-/** Returns whether the host is this machine, so that data sent to it crosses no network. */
+/** Returns true for loopback hosts, whose traffic never reaches a network. */
 const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
   hostname === '[::1]' ||
   /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** Returns whether data sent to this address can be read in transit: http, unless to this machine. */
+/** Returns true if requests to this URL could be read in transit: http, except to this machine. */
 export const isPlainHttp = ({ protocol, hostname }: Address): boolean =>
   protocol === 'http:' && !isThisMachine(hostname)
 
-/** A call that lets a password or key travel over http says so by `allowsHttp: true`. */
+/** Error for a password or key sent over http; callers allow it with `allowsHttp: true`. */
 export const httpNotAllowed =
   'This address is not encrypted, so anyone on the way can read the password or key. Use https, or confirm that you accept this.'

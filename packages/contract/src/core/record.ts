@@ -1,6 +1,6 @@
 import { Type, type TSchema, type Static } from 'typebox'
 
-/** uuid v7 in text form. */
+/** UUID v7 in text form. */
 export const Id = Type.String({ format: 'uuid' })
 export const Timestamp = Type.String({ format: 'date-time' })
 
@@ -13,12 +13,12 @@ export const recordFields = {
 }
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength })
-/** A text of one line: it may stand in the head of a mail. */
+/** Single-line text, safe for use in mail headers. */
 export const line = (maxLength: number, minLength = 0) =>
   Type.String({ minLength, maxLength, pattern: '^\\P{Cc}*$' })
-/** Where a picture lies: on the web or among the account's own. */
+/** URL of an image, on the web or in the account's media library. */
 export const pictureAddress = Type.String({ maxLength: 2_000, pattern: '^(?:https?://|/(?!/)|$)' })
-/** Lets a password or key travel unencrypted; asked for where its address begins with http. */
+/** Allows a password or key to be sent unencrypted; required if its URL begins with http. */
 export const AllowsHttp = Type.Optional(
   Type.Boolean({
     description: 'Confirms that the password or key may be sent unencrypted, readable for anyone on the way.',
@@ -26,7 +26,7 @@ export const AllowsHttp = Type.Optional(
 )
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** The answer of every list. */
+/** Response of every list. */
 export interface Page<T> {
   total: number
   limit: number

@@ -3,10 +3,10 @@ import { can, roles, type Capability } from './roles.ts'
 
 const allowed = (capability: Capability) => roles.filter((role) => can(role, capability))
 
-it('the usage is seen by admins and customers', () => {
+it('admins and customers can see the usage', () => {
   expect(allowed('usage:see')).toEqual(['admin', 'customer'])
 })
 
-it('VAs are invited by admins and customers', () => {
+it('admins and customers can invite VAs', () => {
   expect(allowed('members:invite')).toEqual(['admin', 'customer'])
 })

@@ -13,7 +13,10 @@ export const roleLabels: Record<Role, string> = {
   guest: 'Guest',
 }
 
-/** The role of a user: the first match in the fixed order wins; the user's own role field may also say admin. */
+/**
+ * Returns the role of a user: the first match in a fixed order. The user's own role field can also make them
+ * an admin.
+ */
 export const roleOf = (
   user: { role?: string | null; roles?: readonly string[] } | null | undefined,
 ): Role => {
@@ -25,7 +28,7 @@ export const roleOf = (
   return 'guest'
 }
 
-/** Roles by capability. Code calls `can(role, capability)` and never compares role names. */
+/** Capabilities of each role. Code checks `can(role, capability)` and never compares role names. */
 const capabilities = {
   'content:read': ['admin', 'customer', 'va'],
   'content:write': ['admin', 'customer', 'va'],

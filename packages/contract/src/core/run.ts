@@ -6,12 +6,15 @@ export type RunStatus = (typeof runStatuses)[number]
 
 export const RunItemStatus = Type.Enum(['planned', 'done', 'failed', 'cancelled'])
 
-/** One separately retried part of a run, such as a target of a publication. */
+/** Part of a run that is processed and retried separately, e.g. one target of a publication. */
 export const RunStep = Type.Object({
-  /** The record it works on. */
+  /** Record that the step processes. */
   subjectId: Id,
   status: RunItemStatus,
-  /** It is being worked on; a planned step that is not waits for its turn, or until `dueAt` after a failure. */
+  /**
+   * A worker is processing it. A planned step that is not working waits for a worker, or until `dueAt` after
+   * a failure.
+   */
   working: Type.Boolean(),
   attempts: Type.Integer(),
   done: Type.Integer(),
@@ -21,20 +24,20 @@ export const RunStep = Type.Object({
 })
 export type RunStep = Static<typeof RunStep>
 
-/** A long action with progress: what the interface shows of a job. */
+/** Long user-visible action with progress. */
 export const Run = Type.Object({
   ...recordFields,
   kind: Type.String(),
-  /** The record the run works for, a site for 'publish-site'. */
+  /** Record the run belongs to, e.g. the site for 'publish-site'. */
   subjectId: nullable(Id),
   status: Type.Enum(runStatuses),
-  /** Steps done and in all; total is 0 until it is known. */
+  /** Steps done and in total; the total is 0 until it is known. */
   done: Type.Integer(),
   total: Type.Integer(),
-  /** One line on what is happening or what went wrong. */
+  /** One line about the current activity or the error. */
   message: Type.String(),
   cancelRequested: Type.Boolean(),
-  /** Its parts, in the order in which they are done. */
+  /** Steps in processing order. */
   steps: Type.Array(RunStep),
   startedAt: nullable(Timestamp),
   endedAt: nullable(Timestamp),

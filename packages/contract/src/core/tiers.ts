@@ -6,7 +6,7 @@ export type TierType = (typeof tierTypes)[number]
 
 export const defaultTier: TierType = 'silver'
 
-/** Units a month that each tier allows until an admin edits them. */
+/** Monthly limits of each tier until an admin changes them. */
 export const defaultTierLimits: Record<TierType, Record<MeteredResource, number>> = {
   bronze: { articles: 50, images: 50, publishedPages: 200, campaignPosts: 100 },
   silver: { articles: 250, images: 250, publishedPages: 2_000, campaignPosts: 500 },
@@ -14,7 +14,7 @@ export const defaultTierLimits: Record<TierType, Record<MeteredResource, number>
   platinum: { articles: 10_000, images: 10_000, publishedPages: 200_000, campaignPosts: 25_000 },
 }
 
-/** The highest of the percentages used, whole, 0 to 100 and beyond. */
+/** Returns the highest usage of any resource in whole percent; it can exceed 100. */
 export const usedResourcesPercent = (
   used: Record<MeteredResource, number>,
   allowed: Record<MeteredResource, number>,

@@ -3,10 +3,10 @@ import { nullable, Id } from '../core/record.ts'
 import { campaignStatuses } from '../campaigns/campaign.ts'
 import { Usage } from '../billing/usage.ts'
 
-/** How many days back the first screen looks, today among them. */
+/** Days shown on the dashboard, including today. */
 export const dashboardDays = 90
 
-/** Number of records in each list; further ones are only counted. */
+/** Records named in each of its lists; the rest are only counted. */
 export const dashboardNames = 5
 
 const Counts = Type.Record(Type.String(), Type.Integer())
@@ -16,7 +16,7 @@ const Named = Type.Object({ _id: Id, name: Type.String() })
 const list = <Item extends ReturnType<typeof Type.Object>>(item: Item) =>
   Type.Object({ total: Type.Integer(), data: Type.Array(item) })
 
-/** A running campaign. */
+/** Running or paused campaign. */
 export const DashboardCampaign = Type.Object({
   ...Named.properties,
   status: Type.Enum(campaignStatuses),
@@ -28,18 +28,18 @@ export const DashboardCampaign = Type.Object({
 })
 export type DashboardCampaign = Static<typeof DashboardCampaign>
 
-/** A published site that shows something older than what is saved. */
+/** Published site that is older than its saved state. */
 export const DashboardOldSite = Type.Object({
   ...Named.properties,
   publishedAt: Type.String(),
-  /** Pages saved since. */
+  /** Pages were saved since. */
   pages: Type.Boolean(),
-  /** The business listing shows other data by now. */
+  /** The business listing has changed since. */
   listing: Type.Boolean(),
 })
 export type DashboardOldSite = Static<typeof DashboardOldSite>
 
-/** GET /dashboard: how things stand in the account. Counts by status name statuses that are not 0 only. */
+/** GET /dashboard: state of the account. Counts by status omit statuses with 0. */
 export const Dashboard = Type.Object({
   counts: Type.Object({
     listings: Type.Integer(),
@@ -49,27 +49,27 @@ export const Dashboard = Type.Object({
     posts: Counts,
     links: Counts,
   }),
-  /** Running and paused ones, those that changed last first. */
+  /** Running and paused campaigns, most recently changed first. */
   campaigns: list(DashboardCampaign),
-  /** Campaigns with posts that failed. */
+  /** Campaigns with failed posts. */
   failures: list(Type.Object({ ...Named.properties, failed: Type.Integer() })),
   /** Campaigns with due assisted posts. */
   byHand: list(Type.Object({ ...Named.properties, due: Type.Integer() })),
-  /** Campaigns that publish nothing until they are resumed, with why. */
+  /** Campaigns that are paused until resumed, with the reason. */
   paused: list(Type.Object({ ...Named.properties, message: Type.String(), planned: Type.Integer() })),
   oldSites: list(DashboardOldSite),
-  /** Feeds that could not be read the last time. */
+  /** Feeds whose latest fetch failed. */
   feeds: list(Named),
-  /** Published posts, and pages of own sites, that were gone when their links were checked. */
+  /** Published posts and own site pages that were missing at their last link check. */
   gone: Type.Object({ posts: Type.Integer(), pages: Type.Integer() }),
-  /** Tier requests that wait for an admin; null for other users. */
+  /** Tier requests waiting for an admin; null for everyone else. */
   tierRequests: nullable(Type.Integer()),
-  /** Publications on each day in UTC, oldest first, without gaps. */
+  /** Posts and pages published per day in UTC, oldest first, without gaps. */
   days: Type.Array(Type.Object({ day: Type.String(), posts: Type.Integer(), pages: Type.Integer() })),
-  /** The month's use; null for those who may not see it. */
+  /** Usage of the month; null for users who may not see it. */
   usage: nullable(Type.Array(Usage)),
 })
 export type Dashboard = Static<typeof Dashboard>
 
-/** POST /dashboard: recounts all records of the account. */
+/** POST /dashboard: recounts everything in the account. */
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })

@@ -4,7 +4,7 @@ import { Id } from '../core/record.ts'
 export const demoKinds = ['campaign', 'page', 'site', 'article', 'property', 'listing', 'category'] as const
 export type DemoKind = (typeof demoKinds)[number]
 
-/** One of the examples that is still there. */
+/** Sample record that still exists. */
 export const DemoRecord = Type.Object({
   kind: Type.Enum(demoKinds),
   _id: Id,
@@ -14,11 +14,11 @@ export const DemoRecord = Type.Object({
 })
 export type DemoRecord = Static<typeof DemoRecord>
 
-/** GET /demo-account: the examples in the account. */
+/** GET /demo-account: sample data in the account. */
 export const DemoAccount = Type.Object({ records: Type.Array(DemoRecord) })
 export type DemoAccount = Static<typeof DemoAccount>
 
-/** POST /demo-account: `fill` adds examples; `empty` removes them, and asks what to do with those that were changed. */
+/** POST /demo-account: `fill` adds sample data; `empty` removes it and asks about changed records. */
 export const DemoChange = Type.Union([
   Type.Object({ action: Type.Literal('fill') }, { additionalProperties: false }),
   Type.Object(

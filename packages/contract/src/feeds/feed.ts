@@ -1,38 +1,38 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 
-/** Limits of feeds; times in ms. */
+/** Limits for feeds; times in ms. */
 export const feedLimits = {
-  /** Feeds of one account. */
+  /** Feeds per account. */
   feeds: 200,
-  /** Bytes of a feed. */
+  /** Bytes per feed. */
   bytes: 5_000_000,
-  /** Newest items that one look takes over. */
+  /** Newest items imported per fetch. */
   itemsAtOnce: 200,
-  /** Characters of one item's text; the rest is cut off. */
+  /** Characters of one item's text; the rest is truncated. */
   itemLength: 500_000,
-  /** Items of a feed that are kept beside the imported ones. */
+  /** Items kept per feed in addition to imported ones. */
   itemsKept: 500,
-  /** Interval between two checks of a feed. */
+  /** Interval between fetches of a feed. */
   interval: 60 * 60_000,
-  /** The longest wait for a feed that keeps failing. */
+  /** Maximum backoff for a feed that keeps failing. */
   longestWait: 24 * 60 * 60_000,
 } as const
 
-/** An RSS, RDF, Atom or JSON feed that is checked regularly. */
+/** RSS, RDF, Atom or JSON feed that is fetched regularly. */
 export const RssFeed = Type.Object({
   ...recordFields,
   url: Type.String(),
-  /** Title from the feed; its URL until it was read. */
+  /** Title from the feed; its URL until the first fetch. */
   title: Type.String(),
-  /** The page that it belongs to; empty when it names none. */
+  /** URL of its website; empty if the feed gives none. */
   siteUrl: Type.String(),
   paused: Type.Boolean(),
-  /** Where imported items go. */
+  /** Category for imported articles. */
   categoryId: nullable(Id),
-  /** Why the last look failed, a sentence for people; empty when it did not. */
+  /** Why the latest fetch failed, as a sentence for the user; empty if it succeeded. */
   problem: Type.String(),
-  /** Items that are listed. */
+  /** Number of listed items. */
   items: Type.Integer(),
   lastCheckedAt: nullable(Timestamp),
   nextCheckAt: Timestamp,
@@ -47,11 +47,11 @@ export type RssFeedData = Static<typeof RssFeedData>
 
 export const RssFeedPatch = Type.Object(
   {
-    /** A new URL of the same feed: its items stay, and it is checked soon. */
+    /** New URL of the same feed: its items stay, and it is fetched soon. */
     url: Type.Optional(text(2_000, 1)),
     paused: Type.Optional(Type.Boolean()),
     categoryId: Type.Optional(nullable(Id)),
-    /** Checks the feed now. */
+    /** Fetches the feed now. */
     check: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },

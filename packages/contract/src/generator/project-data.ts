@@ -2,21 +2,24 @@ import { Type, type Static } from 'typebox'
 import { recordFields, text } from '../core/record.ts'
 import { turboLimits } from './project-limits.ts'
 
-/** Rows that pages are made from, kept once and named by generations. They never change; a new file is new data. */
+/**
+ * Immutable rows that pages are generated from, stored once and referenced by site projects. A new file
+ * becomes a new record.
+ */
 export const TurboData = Type.Object({
   ...recordFields,
   name: Type.String(),
   columns: Type.Array(Type.String()),
   rows: Type.Integer(),
   bytes: Type.Integer(),
-  /** Remarks on the import, in sentences: rows with too few values, unreadable characters. */
+  /** Import notes as sentences, e.g. rows with too few values or unreadable characters. */
   notes: Type.Array(Type.String()),
-  /** The first rows, as many as a preview shows. */
+  /** First rows, for a preview. */
   firstRows: Type.Array(Type.Array(Type.String())),
 })
 export type TurboData = Static<typeof TurboData>
 
-/** POST /turbo-data as JSON; a file comes as an upload (multipart, field `file`, and `name`). */
+/** POST /turbo-data as JSON; files are sent as a multipart upload (field `file`, and `name`). */
 export const TurboDataCreate = Type.Object(
   {
     name: text(120, 1),

@@ -7,21 +7,21 @@ import { turboLimits } from './project-limits.ts'
 
 const strict = { additionalProperties: false }
 
-/** Valid names of lists and columns in placeholders. */
+/** Names of lists and columns in placeholders. */
 export const listNamePattern = '^[A-Za-z][A-Za-z0-9_]{0,39}$'
 const ListName = Type.String({ pattern: listNamePattern })
 
 /**
- * Something that pages are made for: services, places. Either its values, or the rows of stored data, whose other
- * columns can be used too. `{name}` stands for its value, `{name.column}` (or `{column}`, where only one list has it)
- * for another column of the same row, `{name:2}` for the value of the row after it.
+ * Values that pages are made for, such as services or places: typed values, or rows of stored data with
+ * further columns. `{name}` inserts its value, `{name.column}` (or `{column}` if only one list has it)
+ * another column of the same row, and `{name:2}` the value of the next row.
  */
 export const TurboList = Type.Object(
   {
     name: ListName,
     values: Type.Optional(Type.Array(text(200), { maxItems: turboLimits.listValues })),
     dataId: Type.Optional(Id),
-    /** The column that `{name}` stands for; the first one unless given. */
+    /** Column that `{name}` inserts; the first one by default. */
     column: Type.Optional(text(100)),
   },
   strict,
@@ -33,19 +33,21 @@ export type TurboMode = (typeof turboModes)[number]
 
 export const turboConditions = ['filled', 'empty', 'equal', 'not-equal'] as const
 
-/** Rule for one block of the page. Rules for blocks that do not exist are ignored and reported. */
+/** Rule for one block of the page. Rules for deleted blocks are ignored and reported. */
 export const TurboRule = Type.Object(
   {
-    /** uuid of the block in the page that all are made from. */
+    /** UUID of the block in the source page. */
     nodeId: text(80, 1),
-    /** The block is shown only where this is so. `name` as in placeholders, without the braces. */
+    /** Condition for showing the block. `name` as in placeholders, without the braces. */
     when: Type.Optional(
       Type.Object(
         { name: text(120, 1), is: Type.Enum(turboConditions), value: Type.Optional(text(200)) },
         strict,
       ),
     ),
-    /** Its text is written by AI, once for each page: a prompt with placeholders of the row, or a prompt stacker. */
+    /**
+     * Generates its text by AI, once per page: a prompt with placeholders of the row, or a prompt stacker.
+     */
     write: Type.Optional(
       Type.Object(
         {
@@ -56,22 +58,22 @@ export const TurboRule = Type.Object(
         strict,
       ),
     ),
-    /** Its picture is searched for: `query` with placeholders. The same query takes the same picture. */
+    /** Searches an image for it: `query` may contain placeholders. Equal queries use the same image. */
     picture: Type.Optional(Type.Object({ source: Type.Enum(imageSources), query: text(200, 1) }, strict)),
   },
   strict,
 )
 export type TurboRule = Static<typeof TurboRule>
 
-/** Which business listing a page shows. */
+/** Business listing shown on a page. */
 export const TurboListing = Type.Union([
   Type.Object({ by: Type.Literal('one'), napId: Id }, strict),
-  /** One after the other. */
+  /** Assigned in turn. */
   Type.Object(
     { by: Type.Literal('turns'), napIds: Type.Array(Id, { minItems: 1, maxItems: turboLimits.listings }) },
     strict,
   ),
-  /** By a value of the row, compared without case; other values take `otherwise`, or show none. */
+  /** By a value of the row, ignoring case; other values use `otherwise`, or no listing. */
   Type.Object(
     {
       by: Type.Literal('value'),
@@ -88,7 +90,7 @@ export const TurboListing = Type.Union([
 export type TurboListing = Static<typeof TurboListing>
 
 /**
- * Texts of a hub page. A blank title or heading means the default; a blank description or intro means none.
+ * Texts of a hub page. Blank titles and headings use the default; blank descriptions and intros stay empty.
  */
 const hubTexts = {
   title: Type.Optional(text(500)),
@@ -99,35 +101,39 @@ const hubTexts = {
 export const TurboHubTexts = Type.Object(hubTexts, strict)
 export type TurboHubTexts = Static<typeof TurboHubTexts>
 
-/** The rules for links and hub pages that new projects follow. */
+/** Edition of the rules for links and hub pages in new projects. */
 export const currentEdition = 2
 
-/** Pages beside those of the rows, and the links between all of them. */
+/** Pages other than those of the rows, and the links between all pages. */
 export const TurboStructure = Type.Object(
   {
     /**
-     * Which rules for links and hub pages hold. 1: those of projects made before 1.2, whose pages stay as they are;
-     * 2: links always lead somewhere, and hub pages have a title, a text and sections of their own. New projects follow
-     * 2 unless told otherwise.
+     * Edition of the rules for links and hub pages. 1: projects made before 1.2, whose pages stay unchanged;
+     * 2: links always have a target, and hub pages have a title, text and sections of their own. New projects
+     * use 2 by default.
      */
     edition: Type.Optional(Type.Integer({ minimum: 1, maximum: currentEdition })),
     /**
-     * The first page of a site. Texts take `{business}`, `{site.name}`, placeholders of the business listing, the values
-     * of the list that sites are made for, and `{list.list}` and `{list.count}` for the values of the other lists.
+     * Home page of a site. Texts accept `{business}`, `{site.name}`, placeholders of the business listing,
+     * values of the list that sites are made for, and `{list.list}` and `{list.count}` for the other lists'
+     * values.
      */
     home: Type.Optional(TurboHubTexts),
-    /** The same for the hub pages of a list, which have its value too. */
+    /** Texts of a list's hub pages; they can also use the list's value. */
     hubTexts: Type.Optional(
       Type.Array(Type.Object({ list: ListName, ...hubTexts }, strict), { maxItems: turboLimits.lists }),
     ),
-    /** Lists each of whose values gets a page that names its pages. */
+    /** Lists whose values each get a hub page that links to its pages. */
     hubs: Type.Array(ListName, { maxItems: turboLimits.lists }),
     breadcrumb: Type.Boolean(),
-    /** Links to pages of the same kind in places near by: by `latitude` and `longitude` of the rows, else by their order. */
+    /**
+     * Links to pages of the same kind in nearby places: by `latitude` and `longitude` of the rows, else by
+     * their order.
+     */
     nearby: Type.Integer({ minimum: 0, maximum: 12 }),
     /** Links to other kinds of pages in the same place. */
     related: Type.Integer({ minimum: 0, maximum: 12 }),
-    /** The list of places. Unless given: the one that holds coordinates or is called like places are, else the last one. */
+    /** List of places. By default the one with coordinates or a typical name, else the last one. */
     placeList: Type.Optional(nullable(ListName)),
   },
   strict,
@@ -136,42 +142,42 @@ export type TurboStructure = Static<typeof TurboStructure>
 
 export const ProjectLimits = Type.Object(
   {
-    /** Pages generated first for review. */
+    /** Number of sample pages, generated first for review. */
     sample: Type.Integer({ minimum: 1, maximum: 20 }),
-    /** New pages a day; null: all at once. Days begin at midnight in `timeZone`. */
+    /** New pages per day; null for all at once. Days begin at midnight in `timeZone`. */
     perDay: nullable(Type.Integer({ minimum: 1, maximum: turboLimits.pages })),
     timeZone: text(80, 1),
-    /** Pages ask search engines not to index them until a user approves indexing (`action: 'list'`). */
+    /** Pages are marked noindex until a user approves listing them (`action: 'list'`). */
     noindex: Type.Boolean(),
-    /** Stops when more of the texts than this, in percent, have failed. */
+    /** Stops once more than this percentage of texts have failed. */
     stopAtErrors: Type.Integer({ minimum: 1, maximum: 100 }),
-    /** Stops when this was spent, in US dollars. */
+    /** Stops once this amount in US dollars is spent. */
     stopAtCost: nullable(Type.Number({ minimum: 0 })),
-    /** Pages as alike as this, 0 to 1, count as nearly the same. */
+    /** Similarity (0 to 1) from which pages count as near duplicates. */
     similarFrom: Type.Number({ minimum: 0.1, maximum: 1 }),
   },
   strict,
 )
 export type ProjectLimits = Static<typeof ProjectLimits>
 
-/** Source of all pages: a page of a template, or a page of the account's own from the page builder. */
+/** Source of all pages: a template's page, or a page of the page builder. */
 export const TurboSource = Type.Union([
   Type.Object({ templateId: text(80, 1) }, strict),
   Type.Object({ pageId: Id }, strict),
 ])
 export type TurboSource = Static<typeof TurboSource>
 
-/** Everything that a person decides of a generation. Texts take placeholders and spintax. */
+/** User-defined part of a site project. Texts accept placeholders and spintax. */
 export const turboDefinition = {
   name: text(120, 1),
   source: TurboSource,
   lists: Type.Array(TurboList, { minItems: 1, maxItems: turboLimits.lists }),
   mode: Type.Enum(turboModes),
-  /** Draws rows and spins texts: the same seed gives the same pages. */
+  /** Seed for choosing rows and spinning texts; the same seed generates the same pages. */
   seed: Type.Integer({ minimum: 0, maximum: 0xffff_ffff }),
-  /** Null: as many as the lists give; `random` needs a number. */
+  /** null for all combinations of the lists; `random` needs a number. */
   pages: nullable(Type.Integer()),
-  /** Below the site's address: '{service}/{city}'. Values become slugs by themselves. */
+  /** Path below the site's URL: '{service}/{city}'. Values are turned into slugs automatically. */
   address: text(300),
   pageName: text(300),
   title: text(500),
@@ -179,13 +185,13 @@ export const turboDefinition = {
   rules: Type.Array(TurboRule, { maxItems: turboLimits.rules }),
   listing: nullable(TurboListing),
   structure: TurboStructure,
-  /** The list each of whose values gets a site of its own; null: one site. */
+  /** List whose values each get their own site; null for one site. */
   sitePer: nullable(ListName),
-  /** With placeholders of the list `sitePer`. */
+  /** Accepts placeholders of the list `sitePer`. */
   siteName: text(200),
   rootSlug: text(200),
   email: text(254),
-  /** Where sites go. Names of buckets take placeholders of the list `sitePer`. */
+  /** Destinations of the sites. Bucket names accept placeholders of the list `sitePer`. */
   clouds: Type.Array(SitesCloud, { maxItems: 20 }),
   brakes: ProjectLimits,
 }

@@ -5,49 +5,52 @@ import { turboElsewhereKinds } from './project-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
 
-/** Preview of a site project before anything is spent. Lists are cut; the counts beside them are complete. */
+/**
+ * Result and cost of a project before anything is spent. Lists are truncated; the counts next to them are
+ * complete.
+ */
 export const TurboPlan = Type.Object({
-  /** Ways to combine the lists: digits, since there may be more than a number holds. */
+  /** Number of combinations of the lists, as digits because it can exceed a number's range. */
   combinations: Type.String(),
-  /** All pages, and which of them are for combinations, for values of lists, and first pages of sites. */
+  /** All pages, and those among them for combinations, hub pages and home pages. */
   pages: Type.Integer(),
   leaves: Type.Integer(),
   hubs: Type.Integer(),
   homes: Type.Integer(),
   sites: Type.Integer(),
   places: Type.Integer(),
-  /** Of all pages at one place each; estimated from some of them. */
+  /** Bytes of all pages at one destination, extrapolated from some of them. */
   bytes: Type.Integer(),
-  /** Texts by AI, pictures that are searched for, and US dollars of the texts; null when a price is not known. */
+  /** AI texts, image searches, and the texts' cost in US dollars; null if a price is unknown. */
   texts: Type.Integer(),
   pictures: Type.Integer(),
   cost: nullable(Type.Number()),
-  /** Different texts that spintax can make of one page: digits. */
+  /** Number of texts that spintax can produce for one page, as digits. */
   variants: Type.String(),
-  /** Addresses that two pages wanted, and what the later one got. */
+  /** URLs that two pages requested, and what the later page got. */
   collisions: Type.Integer(),
   collided: Type.Array(Type.Object({ wanted: Type.String(), path: Type.String() })),
-  /** How alike the pages are, 0 to 1, without the texts of AI: each with the one that is most like it. */
+  /** Similarity of each page to its most similar one, 0 to 1, without AI texts. */
   overlap: Type.Object({
     average: Type.Number(),
     highest: Type.Number(),
-    /** Pages as alike as `brakes.similarFrom` or more. */
+    /** Pages with a similarity of `brakes.similarFrom` or more. */
     alike: Type.Integer(),
     pairs: Type.Array(Type.Object({ a: Id, b: Id, similarity: Type.Number() })),
   }),
-  /** The same among the pages of the sample, with the texts of AI; not there before a sample was made. */
+  /** The same for sample pages including AI texts; absent until a sample exists. */
   sample: Type.Optional(
     Type.Object({ pages: Type.Integer(), highest: Type.Number(), alike: Type.Integer() }),
   ),
-  /** Similarity to existing content; absent in plans from before it was reported. */
+  /** Similarity to existing content; absent in plans older than this field. */
   elsewhere: Type.Optional(
     Type.Object({
-      /** Texts that pages were compared with. */
+      /** Texts that the pages were compared with. */
       articles: Type.Integer(),
       pages: Type.Integer(),
       sitePages: Type.Integer(),
       highest: Type.Number(),
-      /** Pages as alike as `brakes.similarFrom` or more. */
+      /** Pages with a similarity of `brakes.similarFrom` or more. */
       alike: Type.Integer(),
       pairs: Type.Array(
         Type.Object({
@@ -60,16 +63,16 @@ export const TurboPlan = Type.Object({
       ),
     }),
   ),
-  /** Units of the month; pages that their place holds already need none. */
+  /** Units of the month; pages already at their destination need none. */
   usage: Type.Object({ articles: Needed, publishedPages: Needed }),
-  /** Settings that must be entered first. */
+  /** Steps required in Settings first. */
   missing: Type.Array(Type.String()),
-  /** Warnings for the user, in sentences; they do not block generation. */
+  /** Warnings as sentences; none of them blocks the project. */
   warnings: Type.Array(Type.String()),
 })
 export type TurboPlan = Static<typeof TurboPlan>
 
-/** How many of which pages are more similar than the limit, to each other or to what the account has. */
+/** Number of pages above the similarity limit, compared with each other or with existing content. */
 export interface TooSimilar {
   readonly pages: number
   readonly alike: number
@@ -77,8 +80,8 @@ export interface TooSimilar {
 }
 
 /**
- * Returns the reason a plan can't be approved without a justification; null if it can. AI pages are judged by
- * the sample, because all pages have the typed texts until then.
+ * Returns the similarity that requires a reason for approving the plan; null if there is none. Pages with AI
+ * texts are judged by the sample, because until then they all contain only the typed texts.
  */
 export const tooSimilar = ({
   leaves,
@@ -96,46 +99,49 @@ export const tooSimilar = ({
   return { pages: leaves, alike: elsewhere.alike, highest: elsewhere.highest }
 }
 
-/** POST /turbo-checks: what a definition comes to, at once and without storing anything. */
+/** POST /turbo-checks: an immediate preview of a definition; stores nothing. */
 export interface TurboCheck {
-  /** A sentence by field: 'pages', 'address', 'lists.0.name', 'rules.2.when.name', 'blocks.<nodeId>'. Empty: it can be planned. */
+  /**
+   * One sentence per field: 'pages', 'address', 'lists.0.name', 'rules.2.when.name', 'blocks.<nodeId>'. If
+   * empty, it can be planned.
+   */
   readonly problems: Readonly<Record<string, string>>
-  /** Pages for combinations; null while that cannot be said. */
+  /** Number of pages for combinations; null while it can't be determined. */
   readonly pages: number | null
   readonly combinations: string
   readonly variants: string
-  /** Names for placeholders, each with the first value. */
+  /** Placeholder names, each with its first value. */
   readonly placeholders: readonly { readonly name: string; readonly value: string }[]
-  /** Blocks of the page that rules can be made for, in their order. */
+  /** Blocks of the page that rules can apply to, in order. */
   readonly blocks: readonly {
     readonly nodeId: string
     readonly type: string
     readonly label: string
     readonly text: string
-    /** Within each other, from 0. */
+    /** Nesting level, from 0. */
     readonly level: number
     readonly takes: readonly ('when' | 'write' | 'picture')[]
   }[]
-  /** Further remarks by field; they do not block the plan. */
+  /** Further notes by field; none of them blocks the plan. */
   readonly notes: Readonly<Record<string, string>>
-  /** The list of places as it is understood; null while there is none. */
+  /** Detected list of places; null if there is none. */
   readonly placeList: string | null
-  /** Values that count as one since they differ in case and blanks alone; examples are cut. */
+  /** Values that count as equal because they differ only in case and blanks; examples are truncated. */
   readonly merged: readonly {
     readonly list: string
     readonly count: number
     readonly examples: readonly { readonly kept: string; readonly merged: string }[]
   }[]
-  /** The page that all are made from; null while there is none. */
+  /** Source page; null if there is none. */
   readonly source: {
-    /** It holds a placeholder of the lists; without any all pages say the same. */
+    /** It contains a placeholder of the lists; without one, all pages are identical. */
     readonly usesLists: boolean
-    /** Names of the lists that it holds as text: `\{service}`. */
+    /** Names of lists that it contains as literal text: `\{service}`. */
     readonly literal: readonly string[]
   } | null
-  /** The texts of pages that name others as they will be: of the first page, and of hub pages by their list. */
+  /** Final texts of the home page, and of hub pages by list. */
   readonly hubTexts: readonly ({ readonly list: string | null } & Readonly<Required<TurboHubTexts>>)[]
-  /** The first pages. */
+  /** First pages. */
   readonly samples: readonly {
     readonly name: string
     readonly path: string

@@ -4,13 +4,13 @@ import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 import { TurboDefinition, turboDefinition } from './project-definition.ts'
 import { TurboPlan } from './project-plan.ts'
 
-/** Kinds of runs: one counts and compares, the other makes pages and has them published. */
+/** Kinds of runs: one counts and compares, the other generates pages and publishes them. */
 export const planTurboKind = 'plan-turbo'
 export const runTurboKind = 'run-turbo'
 
 /**
  * draft → planning → planned → sampling → review → generating → publishing ⇄ dripping → done. `paused`
- * resumes from its state; `stopped` is a pause made by a limit; `failed` can be retried; `cancelled` can be
+ * resumes where it was; `stopped` is a pause caused by a limit; `failed` can be retried; `cancelled` can be
  * planned again.
  */
 export const turboStatuses = [
@@ -43,38 +43,38 @@ export const turboActions = [
 ] as const
 export type TurboAction = (typeof turboActions)[number]
 
-/** A generation of pages and sites. Its definition stands in it as it was sent. */
+/** Site project. Its definition is stored in it as it was sent. */
 export const Turbo = Type.Object({
   ...recordFields,
   ...turboDefinition,
   status: Type.Enum(turboStatuses),
-  /** One line on what is happening or what went wrong; may be empty. */
+  /** One line about the current activity or the error; may be empty. */
   message: Type.String(),
-  /** Actions that are available now, for the UI. */
+  /** Actions currently allowed; the UI relies on this. */
   actions: Type.Array(Type.Enum(turboActions)),
   /** Name of the template or page. */
   sourceName: Type.String(),
-  /** The page, a listing or the definition has changed since the plan, or since it was published last. */
+  /** Parts that changed since the plan or since the latest publication. */
   changedSince: Type.Array(Type.Enum(['definition', 'page', 'listings'])),
   plan: nullable(TurboPlan),
   plannedAt: nullable(Timestamp),
-  /** Pages by state; `pageCount` counts all. */
+  /** Pages by status; `pages` counts all. */
   pageCount: Type.Integer(),
   ready: Type.Integer(),
   released: Type.Integer(),
   failedPages: Type.Integer(),
-  /** US dollars until now; null when the price of one of its texts is not known. */
+  /** US dollars so far; null if the price of any of its texts is unknown. */
   cost: nullable(Type.Number()),
   siteCount: Type.Integer(),
-  /** The run that works on it, for progress; null while none does. */
+  /** Current run, for its progress; null if there is none. */
   runId: nullable(Id),
   approvedAt: nullable(Timestamp),
   approvedBy: nullable(Id),
-  /** Why it was approved although pages are more similar than `brakes.similarFrom`; null where none are. */
+  /** Reason for approving pages more similar than `brakes.similarFrom`; null if there are none. */
   approvalReason: nullable(Type.String()),
-  /** Search engines may list its pages since then. */
+  /** Time from which search engines may list its pages. */
   listedAt: nullable(Timestamp),
-  /** When the next pages are released, while it drips. */
+  /** Time of the next page release while it is dripping. */
   nextAt: nullable(Timestamp),
 })
 export type Turbo = Static<typeof Turbo>
@@ -87,11 +87,14 @@ export const TurboPatch = Type.Object(
   {
     ...Type.Partial(TurboDefinition).properties,
     action: Type.Optional(Type.Enum(turboActions)),
-    /** With 'approve': why pages may be more similar than `brakes.similarFrom`. Without it they are refused (400). */
+    /**
+     * With 'approve': the reason for allowing pages more similar than `brakes.similarFrom`. Responds 400
+     * without it.
+     */
     reason: Type.Optional(text(1_000)),
     /**
-     * With 'approve', 'publish' and 'list': errors of the review to accept. Without them a site project with
-     * errors is refused (409).
+     * With 'approve', 'publish' and 'list': ids of the review errors to accept. Responds 409 if there are
+     * errors not listed.
      */
     acceptIssues: Type.Optional(AcceptIssues),
   },

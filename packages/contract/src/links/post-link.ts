@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, Timestamp } from '../core/record.ts'
 
 /**
- * ok: the page exists and links as intended. redirected: the page has moved, the link is on the new one.
- * rel-changed: it links, but with another rel. lost: the page exists without the link. broken: the page is
- * gone. unknown: not checked yet, or the check was not possible.
+ * ok: the page exists and links as intended. redirected: the page moved and contains the link. rel-changed:
+ * it links with another rel. lost: the page exists without the link. broken: the page is gone. unknown: not
+ * checked yet, or the check failed.
  */
 export const postLinkStatuses = ['ok', 'redirected', 'rel-changed', 'lost', 'broken', 'unknown'] as const
 export type PostLinkStatus = (typeof postLinkStatuses)[number]
@@ -18,49 +18,49 @@ export const postLinkStatusLabels: Readonly<Record<PostLinkStatus, string>> = {
   unknown: 'Not known',
 }
 
-/** post: a post at a property. site: a published page of one of the account's own sites. */
+/** post: a post at a property. site: a published page of one of the account's sites. */
 export const linkSources = ['post', 'site'] as const
 export type LinkSource = (typeof linkSources)[number]
 
-/** A link from a post or page of the account to an address elsewhere, watched since it was published. */
+/** Link from a post or page of the account to an external URL, checked since its publication. */
 export const PostLink = Type.Object({
   ...recordFields,
   source: Type.Enum(linkSources),
-  /** The page that holds the link. */
+  /** Page that contains the link. */
   pageUrl: Type.String(),
   pageHost: Type.String(),
   pageTitle: Type.String(),
   targetUrl: Type.String(),
   targetHost: Type.String(),
   anchor: Type.String(),
-  /** As it was published: '' for none, else 'nofollow', 'sponsored', … */
+  /** As published: '' for none, else 'nofollow', 'sponsored', … */
   rel: Type.String(),
-  /** As it was found last. */
+  /** As found by the latest check. */
   foundRel: Type.String(),
   status: Type.Enum(postLinkStatuses),
-  /** Result as a sentence; empty if the link is fine. */
+  /** Result of the check as a sentence; empty if all is well. */
   message: Type.String(),
   checkedAt: nullable(Timestamp),
   nextCheckAt: Timestamp,
 })
 export type PostLink = Static<typeof PostLink>
 
-/** Checks these links now, or all of the account's. */
+/** Checks these links now, or all links of the account. */
 export const LinkCheckCreate = Type.Object(
   { ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 200 })) },
   { additionalProperties: false },
 )
 export type LinkCheckCreate = Static<typeof LinkCheckCreate>
 
-/** Number of links that now wait for a check. */
+/** Number of links now waiting for a check. */
 export interface LinkCheck {
   readonly waiting: number
 }
 
-/** One place of the map: all pages of one host. */
+/** Node of the link map: all pages of one host. */
 export interface LinkMapHost {
   readonly host: string
-  /** property: posts of the account are there; site: one of its own sites; target: only linked to. */
+  /** property: has posts of the account; site: one of its own sites; target: only linked to. */
   readonly kind: 'property' | 'site' | 'target'
   readonly out: number
   readonly in: number
@@ -71,9 +71,9 @@ export interface LinkMapEdge {
   readonly from: string
   readonly to: string
   readonly count: number
-  /** Lost or on a page that is gone. */
+  /** Lost, or on a page that is gone. */
   readonly gone: number
-  /** Moved, with another rel, or not known. */
+  /** Moved, with another rel, or unknown. */
   readonly doubtful: number
 }
 
@@ -82,13 +82,13 @@ export interface LinkMap {
   readonly edges: readonly LinkMapEdge[]
   readonly counts: Readonly<Record<PostLinkStatus, number>>
   readonly total: number
-  /** Links between hosts that the map leaves out, because there are too many. */
+  /** Links between hosts omitted because there are too many. */
   readonly leftOut: number
 }
 
 export const linkMapLimits = {
-  /** Edges that a map holds. */
+  /** Maximum number of edges in a map. */
   edges: 400,
-  /** With so many watched links of an account, its sites add none. */
+  /** Links of an account above which its sites add none. */
   links: 200_000,
 } as const

@@ -3,7 +3,7 @@ import type { NapData } from '../listings/listing.ts'
 import { Id, text } from '../core/record.ts'
 import type { RunStatus } from '../core/run.ts'
 
-/** Kinds of places that can show old data of a listing, in the order in which an update goes through them. */
+/** Kinds of records that can show old data of a listing, in the order an update processes them. */
 export const listingPlaceKinds = [
   'section',
   'page',
@@ -15,47 +15,47 @@ export const listingPlaceKinds = [
 ] as const
 export type ListingPlaceKind = (typeof listingPlaceKinds)[number]
 
-/** Places that one update takes, and that one review lists. */
+/** Maximum number of places in one update or review. */
 export const listingUpdatePlaces = 300
 
-/** Where in a record a replacement stands; 'data': a site shows the field by its binding. */
+/** Part of a record that contains a replacement; 'data' is a field that a site shows by its binding. */
 export type ListingTextPart = 'text' | 'title' | 'metaTitle' | 'metaDescription' | 'data'
 
-/** Old data of a listing in its sentence, and what takes its place. */
+/** Old data of a listing in its sentence, and its replacement. */
 export interface ListingReplacement {
   _id: string
   part: ListingTextPart
   field: keyof NapData
   before: string
   after: string
-  /** The sentence around it. */
+  /** The rest of the sentence, before and after it. */
   lead: string
   tail: string
-  /** It is the target of a link, and no text that is read. */
+  /** It is the target of a link, not visible text. */
   isLink: boolean
 }
 
-/** A record that shows old data of a listing. */
+/** Record that shows old data of a listing. */
 export interface ListingPlace {
   kind: ListingPlaceKind
-  /** The record. */
+  /** Id of the record. */
   _id: string
   name: string
-  /** The site of a page, the blog of a post. */
+  /** Site of a page, or blog of a post. */
   where: string
-  /** The site that a page belongs to. */
+  /** Site a page belongs to. */
   siteId: string | null
-  /** Its live page. */
+  /** URL of its live page. */
   url: string | null
-  /** False: it changes by itself, or has to be changed somewhere else; `note` says which. */
+  /** false if it updates automatically or must be changed elsewhere; `note` says which. */
   canUpdate: boolean
   note: string
-  /** Names what was reviewed; goes back with the update. */
+  /** Identifies the reviewed content; sent back with the update. */
   basedOn: string
   replacements: ListingReplacement[]
 }
 
-/** Result for one place: 'left' was not changed, for the reason in its message; 'gone' no longer exists. */
+/** Outcome for a place: 'left' was not changed, for the reason in its message; 'gone' no longer exists. */
 export type ListingUpdateOutcome = 'planned' | 'done' | 'left' | 'gone' | 'failed' | 'canceled'
 
 export interface ListingUpdatePlace {
@@ -64,11 +64,11 @@ export interface ListingUpdatePlace {
   name: string
   outcome: ListingUpdateOutcome
   message: string
-  /** A site's publication: its run, until it has ended. */
+  /** Run of a site's publication, until it has ended. */
   publication: { status: RunStatus; message: string } | null
 }
 
-/** The latest update of a listing's places. */
+/** Latest update of a listing's places. */
 export interface ListingUpdate {
   runId: string
   status: RunStatus
@@ -79,20 +79,20 @@ export interface ListingUpdate {
   places: ListingUpdatePlace[]
 }
 
-/** GET /listing-changes/:id: every place that shows what the listing said before, and its latest update. */
+/** GET /listing-changes/:id: all places that show previous data of the listing, and its latest update. */
 export interface ListingReview {
-  /** The listing. */
+  /** Id of the listing. */
   _id: string
   businessName: string
-  /** The latest change of its data; null when none is known. */
+  /** Latest change of its data; null if unknown. */
   changedAt: string | null
   places: ListingPlace[]
   update: ListingUpdate | null
 }
 
 /**
- * POST /listing-updates: the chosen replacements are made and the places published again, as a run. 409 while an
- * update of this listing is running.
+ * POST /listing-updates: makes the chosen replacements and publishes the places again, as a run. Responds 409
+ * while another update of this listing is running.
  */
 export const ListingUpdateCreate = Type.Object(
   {
@@ -102,10 +102,10 @@ export const ListingUpdateCreate = Type.Object(
         {
           kind: Type.Enum(listingPlaceKinds),
           _id: Id,
-          /** Ids of the replacements to make; of a site none are named, it is published as it is. */
+          /** Ids of the replacements to make; none for a site, which is published as it is. */
           replacements: Type.Optional(Type.Array(text(64, 1), { maxItems: 500 })),
           basedOn: Type.Optional(text(200)),
-          /** Updates a post even if it was edited on its blog. */
+          /** Also changes a post that was edited on its blog. */
           overEdits: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
@@ -118,24 +118,24 @@ export const ListingUpdateCreate = Type.Object(
 export type ListingUpdateCreate = Static<typeof ListingUpdateCreate>
 
 /**
- * GET /post-texts/:id: a published post as its blog shows it now, beside what was sent. 'unknown': it was published
- * before texts were kept; 'unreadable': the platform does not say what it shows.
+ * GET /post-texts/:id: a published post as its blog shows it now, next to what was sent. 'unknown': published
+ * before texts were kept; 'unreadable': the platform does not return its text.
  */
 export interface PostText {
   _id: string
   state: 'same' | 'edited' | 'unknown' | 'gone' | 'unreadable'
-  /** Why the text is not known, in a sentence. */
+  /** Why the text is unknown, as a sentence. */
   note: string
   sent: { title: string; html: string } | null
   now: { title: string; html: string } | null
-  /** Names what the blog shows; goes back with the update. */
+  /** Identifies the text on the blog; sent back with the update. */
   basedOn: string
-  /** Old data of the listing that `napId` names, in what the blog shows. */
+  /** Old data of the listing `napId` in the text on the blog. */
   replacements: ListingReplacement[]
   /** The text before the latest update is kept and can be sent again. */
   canSendEarlier: boolean
 }
 
-/** PATCH /post-texts/:id: the blog gets the text back that it showed before the latest update. */
+/** PATCH /post-texts/:id: restores the text the blog showed before the latest update. */
 export const PostTextPatch = Type.Object({ sendEarlier: Type.Literal(true) }, { additionalProperties: false })
 export type PostTextPatch = Static<typeof PostTextPatch>

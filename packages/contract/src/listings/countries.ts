@@ -1,10 +1,10 @@
-/** A country or territory: its English name and its ISO 3166-1 code of two letters. */
+/** Country or territory: its English name and its two-letter ISO 3166-1 code. */
 export interface Country {
   readonly name: string
   readonly code: string
 }
 
-/** Countries and territories in the order that pickers offer them: the United States first, then by name. */
+/** Countries and territories in picker order: the United States first, then by name. */
 export const countries: readonly Country[] = [
   { name: 'United States', code: 'US' },
   { name: 'Afghanistan', code: 'AF' },

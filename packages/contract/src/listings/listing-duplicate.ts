@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox'
 import { NapData, type Nap } from './listing.ts'
 import { Id } from '../core/record.ts'
 
-/** In what two listings are the same. */
+/** Fields in which two listings match. */
 export type DuplicateReason = 'phone' | 'address'
 
-/** Listings that may be the same business as another one. */
+/** Possible duplicates of a listing. */
 export interface NapDuplicates {
   _id: string
   total: number
@@ -16,8 +16,8 @@ export interface NapDuplicates {
 const Compared = Type.Object({ _id: Id, updatedAt: Type.String() }, { additionalProperties: false })
 
 /**
- * POST /nap-merges: merges two listings. `keep` gets `data` and all listing references of `remove`, which is
- * deleted. Both are named with the time of their latest change: 409 on an edit conflict.
+ * POST /nap-merges: merges two listings. `keep` gets `data` and all references to `remove`, which is deleted.
+ * Both carry the time of their latest change; responds 409 if either has changed since.
  */
 export const NapMerge = Type.Object(
   { keep: Compared, remove: Compared, data: NapData },

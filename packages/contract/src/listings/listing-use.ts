@@ -4,21 +4,22 @@ import type { NapData } from './listing.ts'
 /** Kinds of records that show a listing. */
 export type NapUseKind = 'site' | 'page' | 'section' | 'campaign'
 
-/** A record that shows a listing. */
+/** Listing reference: a record that shows a listing. */
 export interface NapUsePlace {
   kind: NapUseKind
-  /** The record to open. */
+  /** Id of the record to open. */
   _id: string
   name: string
 }
 
 /**
- * State of a listing on the web: its current data; outdated data; absent, although the site uses the listing;
- * present, although the site does not use it; or unknown.
+ * State of a listing on a published site: 'current' shows its present data, 'changed' other data; 'missing'
+ * does not show it although the site uses it; 'left' still shows it although the site no longer uses it;
+ * 'unknown' if it can't be determined.
  */
 export type ShownListingState = 'current' | 'changed' | 'missing' | 'left' | 'unknown'
 
-/** A place where a site is published that shows a listing, or should. */
+/** Destination of a published site that shows a listing, or should. */
 export interface ShownListing {
   siteId: string
   siteName: string
@@ -29,18 +30,18 @@ export interface ShownListing {
   url: string | null
   publishedAt: string
   state: ShownListingState
-  /** Fields that have changed since. */
+  /** Fields changed since. */
   changed: (keyof NapData)[]
-  /** The site is being published at this moment. */
+  /** The site is currently being published. */
   isPublishing: boolean
 }
 
-/** Where a listing is used. */
+/** References to a listing. */
 export interface NapUses {
   _id: string
   total: number
   /** The first of them by name. */
   data: NapUsePlace[]
-  /** Listing data that is public on the web. */
+  /** State of the listing on published sites. */
   shown: ShownListing[]
 }

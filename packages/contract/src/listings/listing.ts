@@ -16,9 +16,9 @@ export type WeekdayName = (typeof weekdayNames)[number]
 const OpenTimes = Type.Object({ start: text(8, 1), end: text(8, 1) }, { additionalProperties: false })
 
 /**
- * Opening hours of one day; `value` is what people read ('09:00 am - 05:00 pm', 'Closed', 'Open 24 hours'). A day
- * that is open round the clock starts at 12:00 am and ends at 11:59 pm; `more` are the hours after a break. An end
- * that is not after its start is on the next day.
+ * Opening hours of one day; `value` is the visible text ('09:00 am - 05:00 pm', 'Closed', 'Open 24 hours'). A
+ * day open around the clock starts at 12:00 am and ends at 11:59 pm; `more` holds the hours after a break. An
+ * end that is not after its start is on the next day.
  */
 export const Weekday = Type.Object(
   {
@@ -32,7 +32,7 @@ export const Weekday = Type.Object(
 )
 export type Weekday = Static<typeof Weekday>
 
-/** A date ('2026-12-25') whose hours differ from those of its weekday: closed when both times are empty. */
+/** Date ('2026-12-25') whose hours differ from those of its weekday; closed if both times are empty. */
 export const SpecialDay = Type.Object(
   {
     date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
@@ -52,7 +52,7 @@ export const AdditionalSocial = Type.Object(
 
 const optionalText = (maxLength: number) => Type.Optional(text(maxLength))
 
-/** Fields of a business listing that a user enters. Absent texts are stored empty. */
+/** Fields of a business listing that a user enters. Absent texts are stored as empty. */
 export const NapData = Type.Object(
   {
     businessName: text(200, 1),
@@ -82,21 +82,21 @@ export const NapData = Type.Object(
     weekdays: Type.Optional(Type.Array(Weekday, { maxItems: 7 })),
     specialDays: Type.Optional(Type.Array(SpecialDay, { maxItems: 60 })),
     additionalSocials: Type.Optional(Type.Array(AdditionalSocial, { maxItems: 50 })),
-    /** The code that the business gives this place, as in Google's store code. */
+    /** The business's own code for this location, as in Google's store code. */
     storeCode: optionalText(80),
-    /** Words to find listings by, separated by commas. */
+    /** Comma-separated words for finding listings. */
     labels: optionalText(500),
   },
   { additionalProperties: false },
 )
 export type NapData = Static<typeof NapData>
 
-/** Fields for the account's own order; no page shows them. */
+/** Internal fields of the account; no page shows them. */
 export const internalNapFields = ['storeCode', 'labels'] as const satisfies readonly (keyof NapData)[]
 
 /**
- * A listing as it is answered. `phone` stays as it was typed; beside it stands the same number by E.164 and as people
- * of its country write it, both empty for numbers with an extension or letters, and without a country.
+ * Listing as returned by the API. `phone` stays as typed; next to it are its E.164 and national formats, both
+ * empty for numbers with an extension or letters, and without a country.
  */
 export const Nap = Type.Object({
   ...recordFields,
@@ -106,11 +106,11 @@ export const Nap = Type.Object({
 })
 export type Nap = Static<typeof Nap>
 
-/** Rows that one call of /naps-bulk-generator takes. */
+/** Rows per call of /naps-bulk-generator. */
 export const napBatchRows = 500
 
 /**
- * A part of an import. `importId` and `batch` identify it permanently, so that a part sent again after a lost
+ * Part of an import. `importId` and `batch` identify it permanently, so that a part resent after a lost
  * response is not added twice.
  */
 export const NapBatch = Type.Object(
@@ -124,17 +124,17 @@ export const NapBatch = Type.Object(
 export type NapBatch = Static<typeof NapBatch>
 
 export interface NapBatchAnswer {
-  /** How many listings this part has added, now or when it came first. */
+  /** Number of listings this part added, now or when it was first sent. */
   readonly created: number
   /** Rows that were not added. */
   readonly rejected: readonly NapRowErrors[]
-  /** Rows that were added without what could not be read of them; absent where there are none. */
+  /** Rows added without unreadable values; absent if there are none. */
   readonly warnings?: readonly NapRowErrors[]
-  /** The listings of the rows by their place, null for those that were not added. */
+  /** Listing ids by row index, null for rows that were not added. */
   readonly ids?: readonly (string | null)[]
 }
 
-/** A row by its place in `rows`, and a sentence by field. */
+/** Index in `rows`, and one sentence per field. */
 export interface NapRowErrors {
   readonly row: number
   readonly errors: Readonly<Record<string, string>>

@@ -7,6 +7,6 @@ it.each([
   ['unsplash', '', 'Unsplash License', 'A rose', 'Photo on Unsplash'],
   ['wikimedia', 'Ada', 'CC BY-SA 4.0', 'A rose', '“A rose” by Ada, CC BY-SA 4.0, via Wikimedia Commons'],
   ['wikimedia', '', 'Public domain', '', 'Image, Public domain, via Wikimedia Commons'],
-] as const)('credits a picture of %s the way it asks for', (source, author, licence, alt, credit) => {
+] as const)('credits an image of %s in the form it requires', (source, author, licence, alt, credit) => {
   expect(imageCredit({ source, author, licence, alt })).toBe(credit)
 })

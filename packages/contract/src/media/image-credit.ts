@@ -2,11 +2,13 @@ import { imageSourceTitles, type FoundImage } from './image-search.ts'
 
 type Credited = Pick<FoundImage, 'source' | 'author' | 'licence' | 'alt'>
 
-/** How sources call what they offer. */
+/** Returns the noun a source uses for its images. */
 const nounOf = (source: FoundImage['source']): string =>
   source === 'pexels' || source === 'unsplash' ? 'Photo' : 'Image'
 
-/** The line of credit in the form each source asks for: who made it, where it is from, and the licence where it matters. */
+/**
+ * Returns the credit line in the form each source requires: author, source, and the license if it matters.
+ */
 export const imageCredit = ({ source, author, licence, alt }: Credited): string => {
   const title = imageSourceTitles[source]
   const who = author === '' ? '' : ` by ${author}`

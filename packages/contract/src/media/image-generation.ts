@@ -10,7 +10,7 @@ export const ImageGenerationCreate = Type.Object(
   {
     generator: Type.Enum(imageGenerators),
     prompt: text(imagePromptLength, 1),
-    /** As the service calls it; the first of the generator's unless given. */
+    /** Model id used by the service; the generator's first model by default. */
     model: Type.Optional(text(100, 1)),
     aspectRatio: Type.Optional(Type.String({ pattern: '^\\d{1,2}:\\d{1,2}$' })),
   },
@@ -19,7 +19,7 @@ export const ImageGenerationCreate = Type.Object(
 export type ImageGenerationCreate = Static<typeof ImageGenerationCreate>
 
 export const GeneratedImage = Type.Object({
-  /** Address in the account's media. */
+  /** URL in the account's media library. */
   url: Type.String(),
   thumb: Type.String(),
   /** Pixels. */
@@ -28,7 +28,7 @@ export const GeneratedImage = Type.Object({
 })
 export type GeneratedImage = Static<typeof GeneratedImage>
 
-/** One request for pictures and what came of it. */
+/** One request for AI images, with its result. */
 export const ImageGeneration = Type.Object({
   ...recordFields,
   generator: Type.Enum(imageGenerators),
@@ -36,21 +36,21 @@ export const ImageGeneration = Type.Object({
   prompt: Type.String(),
   aspectRatio: Type.String(),
   status: Type.Enum(runStatuses),
-  /** 0 to 100, as far as the service tells it. */
+  /** 0 to 100, as far as the service reports it. */
   progress: Type.Integer(),
   /** Why it failed; empty otherwise. */
   message: Type.String(),
   images: Type.Array(GeneratedImage),
-  /** US dollars by the service's price list; null where nothing is known. */
+  /** US dollars by the service's price list; null if unknown. */
   cost: nullable(Type.Number()),
 })
 export type ImageGeneration = Static<typeof ImageGeneration>
 
-/** A line of GET /image-generators: whether the account can use it now. */
+/** Entry of GET /image-generators: whether the account can use the generator now. */
 export interface ImageGeneratorState {
   readonly name: ImageGeneratorName
   readonly isReady: boolean
-  /** Missing settings as a sentence; empty if it is ready. */
+  /** Missing requirement as a sentence; empty if it is ready. */
   readonly reason: string
 }
 
@@ -62,7 +62,7 @@ const midjourney = { prompt: text(imagePromptLength, 1), ...shape }
 const poe = { keyword: text(imagePromptLength, 1), botName: Type.Optional(text(100, 1)) }
 const dallE = { prompt: text(imagePromptLength, 1), model: Type.Optional(text(100, 1)), ...shape }
 
-/** POST /third-party-services. What is wanted stands in `payload`, or beside `service` and `action`. */
+/** POST /third-party-services. Parameters are in `payload`, or next to `service` and `action`. */
 export const ThirdPartyRequest = Type.Union([
   Type.Object(
     { service: Type.Literal('midjourney'), ...generate, payload: Type.Object(midjourney, strict) },

@@ -7,11 +7,11 @@ it.each([
   ['2:3', 450],
   ['nonsense', 300],
   ['0:1', 300],
-])('a generated picture of %s is put in 300 wide and %d high', (ratio, height) => {
+])('inserts a generated image of %s 300 wide and %d high', (ratio, height) => {
   expect(insertedSize(ratio)).toEqual({ width: 300, height })
 })
 
-it('makes four pictures at Midjourney, one elsewhere, in shapes that can be computed with', () => {
+it('generates four images with Midjourney and one elsewhere, in valid aspect ratios', () => {
   expect(imageGenerators.map((name) => imageGeneratorFacts[name].count)).toEqual([4, 1, 1])
   for (const name of imageGenerators)
     for (const { aspectRatios } of imageGeneratorFacts[name].models)

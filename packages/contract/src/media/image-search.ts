@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
-/** Where pictures can be searched, in the order of the tabs. */
+/** Image search sources, in tab order. */
 export const imageSources = ['pixabay', 'pexels', 'unsplash', 'wikimedia'] as const
 export type ImageSourceName = (typeof imageSources)[number]
 
@@ -12,10 +12,10 @@ export const imageSourceTitles: Readonly<Record<ImageSourceName, string>> = {
   wikimedia: 'Wikimedia',
 }
 
-/** Initial search of the dialog. */
+/** Search term of the dialog until the user types another one. */
 export const defaultImageSearch = 'Nature'
 
-/** Letters that every source takes for a search. */
+/** Maximum length of a search that every source accepts. */
 export const imageSearchLength = 100
 
 /** GET /image-search */
@@ -29,65 +29,68 @@ export const ImageSearchQuery = Type.Object(
 )
 export type ImageSearchQuery = Static<typeof ImageSearchQuery>
 
-/** An image that a source offers, with the data that the source's rules require. */
+/** Image offered by a source, with the details its terms require. */
 export interface FoundImage {
   readonly source: ImageSourceName
-  /** As the source names it. */
+  /** Id at the source. */
   readonly id: string
-  /** Address of a small picture, for lists only. */
+  /** URL of a thumbnail, for lists only. */
   readonly thumb: string
-  /** Address of the picture that is taken. */
+  /** URL of the image to use. */
   readonly full: string
   /** Pixels of `full`. */
   readonly width: number
   readonly height: number
-  /** Alternative text from the source; may be empty. */
+  /** Description from the source; may be empty. */
   readonly alt: string
   readonly author: string
   readonly authorUrl: string | null
   readonly licence: string
   readonly licenceUrl: string | null
-  /** The picture's page at its source. */
+  /** URL of the image's page at its source. */
   readonly link: string
-  /** copy: it is kept in the account's media. hotlink: the source wants it to be shown from its own address. */
+  /**
+   * copy: it is stored in the account's media library. hotlink: the source requires that it is loaded from
+   * its own URL.
+   */
   readonly delivery: 'copy' | 'hotlink'
-  /** The licence asks that the credit stands where the picture is shown. */
+  /** The license requires the credit next to the image. */
   readonly creditRequired: boolean
-  /** Address the source wants to be called when the picture is taken. */
+  /** URL that the source requires to be called when the image is used. */
   readonly takenUrl?: string
 }
 
-/** One page of 24 of a search. */
+/** One search page of 24 images. */
 export interface ImageSearchPage {
   readonly total: number
   readonly limit: number
   readonly skip: number
-  /** `src` is the address in `full`, under the name that HTML has for it. */
+  /** `src` is the URL in `full`, under its HTML name. */
   readonly data: readonly (FoundImage & { readonly src: string })[]
 }
 
-/** POST /image-search: takes a picture that a search of this account has shown. */
+/** POST /image-search: uses an image found by a search of this account. */
 export const ImageTake = Type.Object(
   {
     source: Type.Enum(imageSources),
     id: text(600, 1),
-    /** Folder of the media that it is put into, the root unless given. */
+    /** Folder of the media library it is added to; the root by default. */
     path: Type.Optional(text(1_000)),
   },
   { additionalProperties: false },
 )
 export type ImageTake = Static<typeof ImageTake>
 
-/** Where a picture came from and what may be done with it: one line of the rights ledger. */
+/** Image rights: source, author and license of one image. */
 export const ImageRights = Type.Object({
   ...recordFields,
-  /** File of the media manager; null for one that is shown from its source, or was deleted. */
+  /** File in the media library; null for an image that is hotlinked or was deleted. */
   mediaFileId: nullable(Id),
-  /** Name of the photographer. */
+  /** Name of the user who added it. */
   takenBy: nullable(text(200)),
-  /** Address of the picture as pages name it. */
+  /** URL of the image as used on pages. */
   url: text(4_000),
-  /** Name of a source, or of the service that made the picture. */
+  /** Name of a source, or of the service that generated the image. */
   source: text(60),
   sourceTitle: text(60),
   sourceId: text(600),
@@ -98,16 +101,16 @@ export const ImageRights = Type.Object({
   licenceUrl: nullable(text(4_000)),
   link: nullable(text(4_000)),
   creditRequired: Type.Boolean(),
-  /** 'Photo by Ada on Pexels': what is written beside the picture. */
+  /** 'Photo by Ada on Pexels': the text next to the image. */
   credit: text(1_200),
-  /** Of a picture that was made: what was asked of which model, and what it cost in US dollars, where known. */
+  /** Only for generated images: the prompt and model, and the cost in US dollars if known. */
   prompt: nullable(text(32_000)),
   model: nullable(text(200)),
   cost: nullable(Type.Number()),
 })
 export type ImageRights = Static<typeof ImageRights>
 
-/** A picture that was taken, ready to be shown. */
+/** Image that was added and is ready to use. */
 export interface TakenImage {
   readonly url: string
   readonly width: number

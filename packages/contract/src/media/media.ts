@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { ImageRights } from './image-search.ts'
 import { text } from '../core/record.ts'
 
-/** Content types accepted for upload, with their file extensions. */
+/** Allowed upload types, judged by content, with the extension each gets. */
 export const mediaTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -13,7 +13,7 @@ export const mediaTypes = {
 } as const
 export type MediaType = keyof typeof mediaTypes
 
-/** Digits of the SHA-256 that addresses and files of pictures carry, lower-case hex. */
+/** Digits of the SHA-256 in image URLs and file names, lowercase hex. */
 export const mediaHashLength = 32
 
 export const mediaActions = [
@@ -39,7 +39,7 @@ export const mediaSorts = [
 ] as const
 export type MediaSort = (typeof mediaSorts)[number]
 
-/** Which folder and what of it; `path` begins at the root, '/.' and '/' are the root itself. */
+/** Folder and part of its contents; `path` begins at the root, and '/.' and '/' are the root itself. */
 const place = {
   path: Type.Optional(text(1_000)),
   source: Type.Optional(text(40)),
@@ -49,13 +49,13 @@ const reading = {
   ...place,
   sortBy: Type.Optional(Type.Enum(mediaSorts)),
   onlyImages: Type.Optional(Type.Boolean()),
-  /** Words that names must hold; then files of the folders below are answered too. */
+  /** Words that names must contain; results then include files of subfolders. */
   search: Type.Optional(text(200)),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
   skip: Type.Optional(Type.Integer({ minimum: 0 })),
 }
 
-/** GET /media-manager: the actions that only read. */
+/** GET /media-manager: the read-only actions. */
 export const MediaQuery = Type.Object(
   { action: Type.Optional(Type.Enum(['files', 'folders'])), ...reading },
   { additionalProperties: false },
@@ -67,19 +67,19 @@ export const MediaRequest = Type.Object(
   {
     action: Type.Optional(Type.Enum(mediaActions)),
     ...reading,
-    /** The file or folder in `path` that an action is about. */
+    /** File or folder in `path` that the action applies to. */
     name: Type.Optional(text(200)),
     newname: Type.Optional(text(200)),
-    /** Path of what is moved into `path`. */
+    /** Path of the file or folder to move into `path`. */
     from: Type.Optional(text(1_200)),
-    /** Paths of several files that are moved or removed together, in the place of one; all of them or none. */
+    /** Paths of several files to move or delete together instead of one; all of them or none. */
     items: Type.Optional(Type.Array(text(1_200), { minItems: 1, maxItems: 1_000 })),
   },
   { additionalProperties: false },
 )
 export type MediaRequest = Static<typeof MediaRequest>
 
-/** The query of an upload: POST /media-manager?uploadAction=true with the files as multipart/form-data. */
+/** Query of an upload: POST /media-manager?uploadAction=true with the files as multipart/form-data. */
 export const MediaUploadQuery = Type.Object(
   { uploadAction: Type.Optional(Type.Boolean()), ...place },
   { additionalProperties: false },
@@ -87,24 +87,24 @@ export const MediaUploadQuery = Type.Object(
 
 export interface MediaFile {
   readonly _id: string
-  /** Its name, one in its folder. */
+  /** File name, unique in its folder. */
   readonly file: string
-  /** Folder it lies in, '/' or '/garden/roses'. */
+  /** Its folder, '/' or '/garden/roses'. */
   readonly path: string
-  /** Address for pages, from this host's root. */
+  /** URL for pages, relative to this host's root. */
   readonly url: string
-  /** Address of a small picture of it. */
+  /** URL of its thumbnail. */
   readonly thumb: string
   /** ISO date of its upload or latest change. */
   readonly changed: string
   readonly type: MediaType
   /** Bytes. */
   readonly size: number
-  /** Pixels, as it is shown. */
+  /** Displayed size in px. */
   readonly width: number
   readonly height: number
   readonly isImage: true
-  /** Where it came from; absent for what people uploaded. In listings only. */
+  /** Image rights; absent for files uploaded by users. Only in lists. */
   readonly rights?: ImageRights
 }
 
@@ -113,19 +113,19 @@ export interface MediaSource {
   readonly title: 'Root'
   readonly path: string
   readonly files: readonly MediaFile[]
-  /** Names of the folders here; '.' stands for the root and, in a folder, '..' for the way back. */
+  /** Names of the folders here; '.' stands for the root and, in a folder, '..' for its parent. */
   readonly folders: readonly string[]
-  /** Files there are, of which `files` may be a part. */
+  /** Total number of files; `files` may be a part of them. */
   readonly total: number
 }
 
 export interface MediaSpace {
-  /** Bytes the account's pictures take, and may take. */
+  /** Bytes used and allowed for the account's images. */
   readonly used: number
   readonly allowed: number
 }
 
-/** Answers of /media-manager; a refusal carries its sentence in `msg`. */
+/** Response of /media-manager; a refusal has its sentence in `msg`. */
 export type MediaAnswer<Data = object> =
   | { readonly success: true; readonly msg: string; readonly data: Data }
   | { readonly success: false; readonly msg: string; readonly data: Partial<Data> }
@@ -136,7 +136,7 @@ export interface MediaListing {
 }
 
 export interface MediaUploaded {
-  /** Names as they were stored. */
+  /** Names as stored. */
   readonly files: readonly string[]
   readonly isImages: readonly boolean[]
   readonly messages: readonly string[]
@@ -144,7 +144,7 @@ export interface MediaUploaded {
   readonly failed: readonly { readonly file: string; readonly msg: string }[]
 }
 
-/** How many pages show the file, and some of their names. */
+/** Number of pages that show the file, and some of their names. */
 export interface MediaUse {
   readonly pages: number
   readonly names: readonly string[]

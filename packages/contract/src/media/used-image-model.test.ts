@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usedImageModel } from './used-image-model.ts'
 import { switchedOffNote } from '../ai/used-writer.ts'
 
-test('a model of pictures that is switched off leads to a living one, and says so', () => {
+test('replaces a retired image model and reports it', () => {
   const used = usedImageModel('dall-e-3', '2026-11-24')
   expect(used.model).toBe('gpt-image-2.6-flare')
   expect(switchedOffNote(used)).toBe(
@@ -15,7 +15,7 @@ test.each([
   ['gpt-image-1-mini', '2026-11-30'],
   ['gpt-image-2.6-flare', '2026-11-24'],
   ['midjourney', '2026-11-24'],
-])('%s is used itself on %s', (model, day) => {
+])('uses %s itself on %s', (model, day) => {
   const used = usedImageModel(model, day)
   expect(used).toEqual({ model, switchedOff: null })
   expect(switchedOffNote(used)).toBe('')

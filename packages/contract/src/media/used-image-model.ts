@@ -1,9 +1,9 @@
 import type { SwitchedOff } from '../ai/used-writer.ts'
 
-/** OpenAI's pictures since 4 November 2026. */
+/** OpenAI's image model since November 4, 2026. */
 export const gptImageModel = 'gpt-image-2.6-flare'
 
-/** The first day without each model of OpenAI's pictures, by its deprecation page. */
+/** First day without each of OpenAI's image models, from its deprecation page. */
 const switchedOffOn: Readonly<Record<string, string>> = {
   'dall-e-2': '2026-05-12',
   'dall-e-3': '2026-05-12',
@@ -14,11 +14,11 @@ const switchedOffOn: Readonly<Record<string, string>> = {
 
 export interface UsedImageModel {
   readonly model: string
-  /** The requested model, if it is switched off. */
+  /** The requested model, if it is retired. */
   readonly switchedOff: SwitchedOff | null
 }
 
-/** The model that makes pictures on that day where `model` was asked for. `day` as 2026-11-24. */
+/** Returns the image model used on that day for a request for `model`. `day` as 2026-11-24. */
 export const usedImageModel = (model: string, day: string): UsedImageModel => {
   const on = Object.hasOwn(switchedOffOn, model) ? switchedOffOn[model] : undefined
   if (on === undefined || on > day) return { model, switchedOff: null }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { nullable, recordFields } from '../core/record.ts'
 
-/** An entry in a user's notification center. */
+/** Notification in a user's notification center. */
 export const Notification = Type.Object({
   ...recordFields,
   type: Type.String(),

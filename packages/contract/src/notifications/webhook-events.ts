@@ -1,6 +1,4 @@
-/**
- * Events that a webhook can subscribe to, with an example of their data. Ids are those of the API's records.
- */
+/** Events a webhook can subscribe to, with sample data. Ids are those of the API's records. */
 export const webhookEvents = {
   'article.ready': {
     label: 'An article is ready',
@@ -109,20 +107,20 @@ export type WebhookEvent = keyof typeof webhookEvents
 
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[]
 
-/** Test event that a user sends to try an endpoint; no webhook needs to subscribe to it. */
+/** Event for testing an endpoint; webhooks receive it without subscribing. */
 export const webhookTestEvent = 'webhook.test'
 
 export const webhookLimits = {
-  /** Of one account. */
+  /** Per account. */
   most: 20,
-  /** Seconds until an endpoint must have answered. */
+  /** Seconds within which an endpoint must respond. */
   answerWithin: 15,
-  /** Characters of an answer that are kept. */
+  /** Characters kept of a response. */
   answerKept: 2_000,
-  /** Days that deliveries are kept. */
+  /** Days for which deliveries are kept. */
   deliveriesKept: 30,
-  /** Hours that the former secret still signs after a rotation. */
+  /** Hours for which the previous secret still signs after a rotation. */
   overlapHours: 24,
-  /** Days without a success after which an endpoint is switched off. */
+  /** Days without a success after which an endpoint is disabled. */
   failingDays: 3,
 } as const

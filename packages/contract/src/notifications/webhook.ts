@@ -9,20 +9,20 @@ const Events = Type.Array(Type.Enum(webhookEventNames), {
 })
 const Address = Type.String({ minLength: 1, maxLength: 2_000 })
 
-/** An endpoint that is notified of events in the account. */
+/** Endpoint subscribed to events of the account. */
 export const Webhook = Type.Object({
   ...recordFields,
   name: Type.String(),
   url: Type.String(),
   events: Events,
   isActive: Type.Boolean(),
-  /** Why it was switched off by itself; empty otherwise. */
+  /** Why it was disabled automatically; empty otherwise. */
   problem: Type.String(),
-  /** Since when no delivery has succeeded; null: the last one did. */
+  /** Start of the current series of failures; null if the latest delivery succeeded. */
   failingSince: nullable(Timestamp),
-  /** How the secret ends. */
+  /** Last four characters of the secret. */
   secretLast4: Type.String(),
-  /** Until when the former secret signs as well; null: there is none. */
+  /** Time until which the previous secret also signs; null if there is none. */
   oldSecretUntil: nullable(Timestamp),
 })
 export type Webhook = Static<typeof Webhook>
@@ -34,7 +34,7 @@ export const WebhookCreate = Type.Object(
 )
 export type WebhookCreate = Static<typeof WebhookCreate>
 
-/** PATCH /webhooks/{id}: other values, or an action: a new secret, or a delivery to try it. */
+/** PATCH /webhooks/{id}: new values, or an action: a new secret, or a test delivery. */
 export const WebhookPatch = Type.Object(
   {
     name: Type.Optional(text(80, 1)),
@@ -47,9 +47,11 @@ export const WebhookPatch = Type.Object(
 )
 export type WebhookPatch = Static<typeof WebhookPatch>
 
-/** The answer that alone holds the secret: of POST, and of PATCH with `rotate-secret` or a `url` of another origin. */
+/**
+ * The only response with the secret: of POST, and of PATCH with `rotate-secret` or a `url` of another origin.
+ */
 export type WebhookWithSecret = Webhook & {
-  /** `whsec_…`, as the Standard Webhooks specification writes it. */
+  /** `whsec_…`, as in the Standard Webhooks specification. */
   secret?: string
 }
 
@@ -63,20 +65,20 @@ export const WebhookDelivery = Type.Object({
   data: Type.Object({}, { additionalProperties: true }),
   status: Type.Enum(webhookDeliveryStatuses),
   attempts: Type.Integer(),
-  /** When it is tried next, while it is queued. */
+  /** Time of the next attempt while it is queued. */
   dueAt: Timestamp,
-  /** Status of the endpoint's last response; null if it did not respond. */
+  /** Status of the endpoint's latest response; null if there was none. */
   answerStatus: nullable(Type.Integer()),
-  /** The beginning of its answer. */
+  /** Beginning of the response. */
   answerBody: Type.String(),
-  /** Milliseconds that it took. */
+  /** Duration in ms. */
   duration: nullable(Type.Integer()),
-  /** One sentence on what went wrong. */
+  /** Error as a sentence. */
   message: Type.String(),
 })
 export type WebhookDelivery = Static<typeof WebhookDelivery>
 
-/** PATCH /webhook-deliveries/{id}: sends it again, with the same id. */
+/** PATCH /webhook-deliveries/{id}: sends it again with the same id. */
 export const WebhookDeliveryPatch = Type.Object(
   { action: Type.Literal('redeliver') },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { limits } from '../core/limits.ts'
 import { text } from '../core/record.ts'
 
-/** POST /account-deletion: the account's name, typed, and the user's own password. */
+/** POST /account-deletion: the account's name as typed, and the password of the signed-in user. */
 export const AccountDeletion = Type.Object(
   { name: text(120, 1), password: text(limits.passwordMax, 1) },
   { additionalProperties: false },

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, Timestamp } from '../core/record.ts'
 
-/** How long a preview link works unless its maker says otherwise, in days. */
+/** Days for which a preview link works: default, maximum and choices. */
 export const previewDays = { usual: 14, most: 90, choices: [1, 7, 14, 30, 90] } as const
 
-/** How many links of one site or campaign can work at once. */
+/** Maximum number of active links per site or campaign. */
 export const mostPreviewLinks = 20
 
-/** A link by which a guest views a site or the plan of a campaign, read-only. */
+/** Read-only link for guests to a site or the plan of a campaign. */
 export const PreviewLink = Type.Object({
   ...recordFields,
   siteId: nullable(Id),
@@ -28,6 +28,6 @@ export const PreviewLinkCreate = Type.Object(
 export type PreviewLinkCreate = Static<typeof PreviewLinkCreate>
 
 export type PreviewLinkCreated = PreviewLink & {
-  /** The address to pass on. Only its hash is stored, so it is answered once. */
+  /** URL to pass on. Only its hash is stored, so it is returned once. */
   link: string
 }

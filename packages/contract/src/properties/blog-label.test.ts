@@ -8,4 +8,4 @@ test.each([
   ],
   [{ name: '', webUrl: 'https://press.example/' }, 'press.example'],
   [{ name: 'press.example', webUrl: 'http://press.example' }, 'press.example'],
-])('%o is shown as %s', (blog, label) => expect(blogLabel(blog)).toBe(label))
+])('labels %o as %s', (blog, label) => expect(blogLabel(blog)).toBe(label))

@@ -1,6 +1,6 @@
 /**
- * A blog as people tell it from another of the same title: 'Garden press (press.example/garden)'. The address alone
- * where it has no title.
+ * Returns a label that distinguishes blogs with the same title: 'Garden press (press.example/garden)'.
+ * Returns only the URL if there is no title.
  */
 export const blogLabel = ({ name, webUrl }: { readonly name: string; readonly webUrl: string }): string => {
   const address = webUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** Where a property may be. */
+/** Platforms of properties. */
 export const propertyTypes = ['tumblr', 'weebly', 'wordpress', 'gsites'] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
@@ -9,7 +9,7 @@ export const propertyTypeTitles: Readonly<Record<PropertyType, string>> = {
   gsites: 'Google Sites',
 }
 
-/** How the product reaches a property: by the service's own API, or by a person who pastes what is made ready. */
+/** Connection methods: the service's API, or a user who pastes prepared content. */
 export const connectionMeans = [
   'application-password',
   'wordpress-com',
@@ -19,7 +19,7 @@ export const connectionMeans = [
 ] as const
 export type ConnectionMeans = (typeof connectionMeans)[number]
 
-/** The means of each type; the first is what is offered first. */
+/** Connection methods of each type; the first is the default. */
 export const meansOf: Readonly<Record<PropertyType, readonly ConnectionMeans[]>> = {
   wordpress: ['application-password', 'wordpress-com'],
   tumblr: ['tumblr'],
@@ -27,11 +27,11 @@ export const meansOf: Readonly<Record<PropertyType, readonly ConnectionMeans[]>>
   gsites: ['assisted'],
 }
 
-/** action-needed: a verification waits for an answer of a person. */
+/** action-needed: a verification waits for the user's answer. */
 export const propertyStatuses = ['new', 'verifying', 'action-needed', 'verified', 'failed'] as const
 export type PropertyStatus = (typeof propertyStatuses)[number]
 
-/** Why a connection does not work; each has a text of its own that says what to do. */
+/** Reasons why a connection fails; each has its own text with the solution. */
 export const connectionProblems = [
   'rest-closed',
   'authorization-stripped',
@@ -52,20 +52,18 @@ export const connectionProblems = [
 ] as const
 export type ConnectionProblem = (typeof connectionProblems)[number]
 
-/**
- * Steps of a verification that need a user; the name of the next step in a property and its notifications.
- */
+/** Steps of a verification that need a user; also the next step named in a property and its notifications. */
 export const verificationSteps = ['approve', 'choose-way', 'otp', 'picture', 'ownership-code'] as const
 export type VerificationStep = (typeof verificationSteps)[number]
 
-/** A field of a connection method, beside the URL and the user name. Values are sealed and never returned. */
+/** Field of a connection method besides URL and user name. Values are sealed and never returned. */
 export interface ConnectionField {
   readonly name: string
   readonly label: string
   readonly hint: string
 }
 
-/** Means that are not named connect by a visit to the service, or need nothing. */
+/** Fields by connection method. Methods not listed connect on the service's website, or need nothing. */
 export const connectionFields: Readonly<Partial<Record<ConnectionMeans, readonly ConnectionField[]>>> = {
   'application-password': [
     {

@@ -6,21 +6,21 @@ export const scrapeStatuses = ['pending', 'scraped', 'failed'] as const
 export type ScrapeStatus = (typeof scrapeStatuses)[number]
 
 /**
- * One place of a property that takes posts: a Tumblr blog, a site of a WordPress.com account, the site itself where a
- * property has only one. It is what campaigns name as their targets.
+ * Blog inside a property that takes posts: a Tumblr blog, a site of a WordPress.com account, or the property
+ * itself if it has only one. Campaigns name it as their target.
  */
 export const SubProperty = Type.Object({
   ...recordFields,
   propertyId: Id,
   propertyType: Type.Enum(propertyTypes),
   name: Type.String(),
-  /** Where its interface is; what the connector calls. */
+  /** API URL that the connector calls. */
   url: Type.String(),
-  /** Where readers open it. */
+  /** Public URL. */
   webUrl: Type.String(),
-  /** scraped: found, and still there when it was last looked for. */
+  /** scraped: found, and still present at the latest check. */
   scrapeStatus: Type.Enum(scrapeStatuses),
-  /** Whether the connected user may upload images there; null where the platform does not say, or takes none. */
+  /** Whether the connected user may upload images there; null if the platform doesn't say, or takes none. */
   takesImages: nullable(Type.Boolean()),
 })
 export type SubProperty = Static<typeof SubProperty>

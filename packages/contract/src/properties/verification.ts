@@ -5,40 +5,40 @@ import { Id, nullable, recordFields, text, Timestamp } from '../core/record.ts'
 export const verificationStates = ['running', 'waiting', 'done', 'failed', 'cancelled'] as const
 export type VerificationState = (typeof verificationStates)[number]
 
-/** A request to the user. The step decides which of the fields are present. */
+/** Question to the user. The step determines which fields are present. */
 export const VerificationAsk = Type.Object({
   step: Type.Enum(verificationSteps),
-  /** 'approve': where the person is sent. */
+  /** 'approve': URL the user is sent to. */
   url: Type.Optional(Type.String()),
-  /** 'approve': false where the platform does not send people back, but shows a password that they bring by hand. */
+  /** 'approve': false if the platform shows a password to copy instead of redirecting back. */
   comesBack: Type.Optional(Type.Boolean()),
-  /** 'choose-way': by their numbers, from 1. */
+  /** 'choose-way': options, numbered from 1. */
   ways: Type.Optional(Type.Array(Type.String())),
   hint: Type.Optional(Type.String()),
-  /** 'ownership-code': what is to be put on the site. */
+  /** 'ownership-code': code to place on the site. */
   code: Type.Optional(Type.String()),
-  /** 'picture': its address in this installation. */
+  /** 'picture': its path in this installation. */
   imagePath: Type.Optional(Type.String()),
-  /** Why the answer before was not accepted. */
+  /** Why the previous answer was rejected. */
   wrong: Type.Optional(Type.String()),
 })
 export type VerificationAsk = Static<typeof VerificationAsk>
 
-/** One attempt to connect a property. It waits for a person where it asks something. */
+/** One attempt to connect a property. It waits whenever it asks the user something. */
 export const Verification = Type.Object({
   ...recordFields,
   propertyId: Id,
   status: Type.Enum(verificationStates),
   step: Type.Union([Type.Enum(verificationSteps), Type.Literal('')]),
   ask: nullable(VerificationAsk),
-  /** Answers that were wrong. */
+  /** Number of wrong answers. */
   tries: Type.Integer(),
-  /** Until then an answer is waited for. */
+  /** Time until which it waits for an answer. */
   expiresAt: nullable(Timestamp),
   problemKind: nullable(Type.Enum(connectionProblems)),
-  /** Description of the problem and its fix; empty if there is none. */
+  /** The problem and its solution; empty if there is none. */
   problem: Type.String(),
-  /** Places found and stored so far. */
+  /** Sub-properties found and stored so far. */
   subPropertyCount: Type.Integer(),
 })
 export type Verification = Static<typeof Verification>
@@ -53,21 +53,23 @@ export const VerificationPatch = Type.Object(
 
 export const VerificationLinkCreate = Type.Object({ jobId: Id }, { additionalProperties: false })
 
-/** A link by which a guest may answer. It is shown once; a new one ends it. */
+/** Link with which a guest can answer. It is shown once; a new link replaces it. */
 export interface VerificationLink {
   readonly link: string
   readonly expiresAt: string
 }
 
-/** The answer of a person to a verification that waits for it. */
+/** Answer to a waiting verification. */
 export const OtpAnswer = Type.Object(
   {
-    /** The input: a code, the number of the chosen method, or the parameters of a platform's redirect. */
+    /**
+     * The user's input: a code, the number of the chosen option, or the parameters of a platform's redirect.
+     */
     otp: text(4_000, 1),
-    /** The verification's id; for a guest, the secret part of the link. */
+    /** Id of the verification; for a guest, the secret part of the link. */
     jobId: text(100, 1),
     step: Type.Optional(Type.Enum(verificationSteps)),
-    /** The property's type. */
+    /** Type of the property. */
     type: Type.Optional(text(40)),
   },
   { additionalProperties: false },
@@ -75,7 +77,7 @@ export const OtpAnswer = Type.Object(
 export type OtpAnswer = Static<typeof OtpAnswer>
 
 /**
- * The input is stored and the verification continues; a guest's link works once, and `jobId` is its next
+ * The answer is stored and the verification continues. A guest's link works once, and `jobId` is its next
  * secret.
  */
 export interface OtpAccepted {
@@ -83,7 +85,7 @@ export interface OtpAccepted {
   readonly jobId: string
 }
 
-/** Data of a verification that a guest with a link sees. */
+/** Verification as shown to a guest with a link. */
 export const GuestVerification = Type.Object({
   status: Type.Enum(verificationStates),
   propertyType: Type.Enum(propertyTypes),
@@ -99,10 +101,10 @@ export const GuestVerification = Type.Object({
 export type GuestVerification = Static<typeof GuestVerification>
 
 export const verificationLimits = {
-  /** Wrong answers until a verification has failed. */
+  /** Wrong answers after which a verification fails. */
   tries: 5,
-  /** Places of a property that are stored at once. */
+  /** Sub-properties of a property stored per step. */
   batch: 10,
-  /** Milliseconds that a guest's link is good for at most. */
+  /** Maximum lifetime of a guest's link in ms. */
   linkKept: 24 * 60 * 60_000,
 } as const

@@ -2,26 +2,26 @@ import { Type, type Static } from 'typebox'
 import { Id, text } from '../core/record.ts'
 
 export const wpActions = ['test', 'categories', 'tags', 'list', 'get', 'update', 'delete'] as const
-/** States of a post that WordPress has (post_status). */
+/** WordPress post statuses (post_status). */
 export const wpPostStatuses = ['publish', 'draft', 'pending', 'private', 'future'] as const
 export type WpPostStatus = (typeof wpPostStatuses)[number]
 
-/** Action on a WordPress property. */
+/** Action at a WordPress property. */
 export const WpAction = Type.Object(
   {
     action: Type.Enum(wpActions),
     propertyId: Id,
-    /** The site that is meant; the first one of the property when it is not named. */
+    /** Site to use; the first one of the property by default. */
     subPropertyId: Type.Optional(Id),
-    /** 'get', 'update' and 'delete': the post's id at its site. */
+    /** 'get', 'update' and 'delete': the post's id on its site. */
     postId: Type.Optional(Type.String({ pattern: '^\\d{1,20}$' })),
-    /** 'list': words in title or text. */
+    /** 'list': words in the title or text. */
     search: Type.Optional(text(200)),
-    /** 'list': posts in this state; 'update': the state it gets. */
+    /** 'list': posts with this status; 'update': the new status. */
     status: Type.Optional(Type.Enum(wpPostStatuses)),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-    /** 'update'; what is absent stays. */
+    /** 'update'; absent fields stay unchanged. */
     title: Type.Optional(text(500)),
     html: Type.Optional(text(1_000_000)),
   },
@@ -29,7 +29,7 @@ export const WpAction = Type.Object(
 )
 export type WpAction = Static<typeof WpAction>
 
-/** A post of a site, by any author. */
+/** Post of a site, whether or not this product created it. */
 export interface WpPost {
   readonly externalId: string
   readonly url: string

@@ -4,7 +4,8 @@ import { nullable, Id } from '../core/record.ts'
 import type { Site } from '../sites/site.ts'
 
 /**
- * Problems that visitors would notice. An error is visibly wrong; a warning was left out or could be better.
+ * Problems that visitors of a page would notice. An error reaches them broken; a warning was left out or
+ * could be better.
  */
 export const publicationIssueCodes = [
   'unfilled-placeholder',
@@ -21,52 +22,54 @@ export type PublicationIssueCode = (typeof publicationIssueCodes)[number]
 
 export const publicationIssueFields = ['title', 'description', 'text', 'link', 'form', 'block'] as const
 
-/** One thing that visitors of a page would miss. */
+/** One problem that visitors of a page would notice. */
 export const PublicationIssue = Type.Object({
-  /** Names the issue: the same code at the same place has the same id. `acceptIssues` takes it. */
+  /** Id of the issue, stable for the same code in the same place; used in `acceptIssues`. */
   id: Type.String(),
   severity: Type.Enum(['error', 'warning']),
   code: Type.Enum(publicationIssueCodes),
   message: Type.String(),
-  /** The page of the site; null for a generated page, and for what stands for many pages. */
+  /** Page of the site; null for a generated page, and for an issue of many pages. */
   pageId: nullable(Id),
   pageName: Type.String(),
-  /** Path of the page's file in the site: 'about/index.html'; empty for what stands for many pages. */
+  /** Path of the page's file in the site: 'about/index.html'; empty for an issue of many pages. */
   path: Type.String(),
-  /** The block in the page, or in the section when there is one. */
+  /** Block in the page, or in the section if there is one. */
   nodeId: Type.Optional(Type.String()),
-  /** The shared section that the block belongs to. */
+  /** Shared section the block belongs to. */
   sectionId: Type.Optional(Type.String()),
   field: Type.Optional(Type.Enum(publicationIssueFields)),
   /** Without braces. */
   placeholder: Type.Optional(Type.String()),
-  /** How often it was found: in the page, or on all pages for a section and for generated pages. */
+  /** Number of occurrences: in the page, or on all pages for a section and for generated pages. */
   count: Type.Integer(),
 })
 export type PublicationIssue = Static<typeof PublicationIssue>
 
-/** Problems that visitors of a site would notice, errors first. */
+/** Issues of a site that visitors would notice, errors first. */
 export const PublicationReview = Type.Object({
-  /** Different issues; `issues` holds the first of each severity, and one for the rest of each code. */
+  /**
+   * Number of distinct issues; `issues` holds the first of each severity, and one that stands for the rest of
+   * each code.
+   */
   errors: Type.Integer(),
   warnings: Type.Integer(),
   issues: Type.Array(PublicationIssue),
-  /** Number of pages reviewed. For a generated site these are the first ones. */
+  /** Number of pages reviewed; for a generated site only the first ones. */
   pagesReviewed: Type.Integer(),
 })
 export type PublicationReview = Static<typeof PublicationReview>
 
-/** The errors that nobody has accepted. */
+/** Returns the errors that were not accepted. */
 export const unacceptedIssues = (
   { issues }: Pick<PublicationReview, 'issues'>,
   accepted: readonly string[],
 ): PublicationIssue[] => issues.filter(({ severity, id }) => severity === 'error' && !accepted.includes(id))
 
-/** Body of a refusal by 'issues-unaccepted' of a site or a site project. */
+/** Body of the error 'issues-unaccepted' for a site or a site project. */
 export interface UnacceptedIssues extends ErrorBody {
   status: 'error'
-  /** What visitors would miss. */
   review: PublicationReview
-  /** A site that was stored, although it was not published. */
+  /** The site, which was stored although it was not published. */
   site?: Site
 }

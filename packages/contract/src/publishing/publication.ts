@@ -5,17 +5,17 @@ import { PublicationReview } from './publication-issue.ts'
 import { RunItemStatus, runStatuses } from '../core/run.ts'
 import { Destination, IndexNowResult, LiveCheck, SiteCloud } from '../sites/site.ts'
 
-/** Result of a publication at one destination. */
+/** Result of a publication at one target. */
 export const PublicationTarget = Type.Object({
   targetId: Id,
   cloud: Type.Enum(cloudNames),
   accountLabel: nullable(Type.String()),
   bucket: nullable(Type.String()),
   status: RunItemStatus,
-  /** Why it failed; empty when it did not. */
+  /** Why it failed; empty otherwise. */
   message: Type.String(),
   url: nullable(Type.String()),
-  /** Pages, files and bytes of the whole site there. */
+  /** Pages, files and bytes of the whole site at the target. */
   pages: Type.Integer(),
   objects: Type.Integer(),
   bytes: Type.Integer(),
@@ -30,19 +30,19 @@ export type PublicationTarget = Static<typeof PublicationTarget>
 /** Review of a publication, with the first of its issues. */
 export const RecordedReview = Type.Object({
   ...PublicationReview.properties,
-  /** The user accepted its errors by name; false if it was published automatically. */
+  /** The publishing user accepted its errors by id; false for an automatic publication. */
   accepted: Type.Boolean(),
 })
 export type RecordedReview = Static<typeof RecordedReview>
 
-/** One entry of a site's history. */
+/** Entry of a site's history. */
 export const Publication = Type.Object({
   ...recordFields,
   siteId: Id,
   runId: Id,
-  /** Counts the publications of the site from 1. */
+  /** Number of the publication within the site, from 1. */
   number: Type.Integer(),
-  /** Who asked for it; empty when they are gone. */
+  /** Name of the requesting user; empty once they are deleted. */
   createdByName: Type.String(),
   restoredFrom: nullable(Id),
   restoredNumber: nullable(Type.Integer()),
@@ -50,27 +50,27 @@ export const Publication = Type.Object({
   message: Type.String(),
   endedAt: nullable(Type.String()),
   targets: Type.Array(PublicationTarget),
-  /** Its files are kept: it can be published again as it was. */
+  /** Its files are kept, so it can be published again unchanged. */
   restorable: Type.Boolean(),
-  /** The site's pages can be brought back to how they were. */
+  /** The site's pages can be restored to this publication. */
   pagesKept: Type.Boolean(),
-  /** Review for visitors; null for earlier and for restored publications. */
+  /** Issues of the publication; null for publications before reviews existed and for restored ones. */
   review: nullable(RecordedReview),
 })
 export type Publication = Static<typeof Publication>
 
-/** POST /publications: publishes the files of an earlier publication again, byte by byte. */
+/** POST /publications: publishes the files of an earlier publication again, byte for byte. */
 export const PublicationRestore = Type.Object(
   {
     restore: Id,
-    /** Brings the pages of the site back to that state too. */
+    /** Also restores the pages of the site to that publication. */
     pages: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
 export type PublicationRestore = Static<typeof PublicationRestore>
 
-/** POST /publication-plans: what a publication would do. `restore` names an earlier one to be published again. */
+/** POST /publication-plans: the effect of a publication. `restore` names an earlier one to publish again. */
 export const PublicationPlanCreate = Type.Object(
   {
     siteId: Id,
@@ -82,7 +82,7 @@ export const PublicationPlanCreate = Type.Object(
 )
 export type PublicationPlanCreate = Static<typeof PublicationPlanCreate>
 
-/** Plan for one destination. */
+/** Effect of a publication on one target. */
 export interface TargetPlan {
   cloud: (typeof cloudNames)[number]
   accountLabel: string | null
@@ -91,23 +91,23 @@ export interface TargetPlan {
   pages: number
   objects: number
   bytes: number
-  /** Files that are sent because they are not there yet, or because they changed, and their bytes. */
+  /** Files to upload because they are new or changed, and their bytes. */
   added: number
   changed: number
   bytesToSend: number
   unchanged: number
   deleted: number
-  /** Limitations of this destination, in sentences. */
+  /** Limitations of this target, as sentences. */
   limitations: string[]
-  /** Reason that there is no plan; the counts are 0 then. */
+  /** Why no plan is available; the counts are then 0. */
   error: string | null
 }
 
 export interface PublicationPlan {
   status: 'success'
   siteId: string
-  /** Pages and files of the site times its places. */
+  /** One entry per target. */
   targets: TargetPlan[]
-  /** Review for visitors; null for an earlier publication, which is published unchanged. */
+  /** Issues that visitors would notice; null for an earlier publication, which is sent unchanged. */
   review: PublicationReview | null
 }

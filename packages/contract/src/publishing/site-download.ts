@@ -3,23 +3,23 @@ import { AcceptIssues } from '../core/accept-issues.ts'
 import { Id, text } from '../core/record.ts'
 import { runStatuses } from '../core/run.ts'
 
-/** POST /download-sites: asks for a zip file of a site's pages. */
+/** POST /download-sites: requests a zip file of a site's pages. */
 export const SiteDownloadCreate = Type.Object(
   {
     siteId: Id,
     /**
-     * Where the files will answer: canonical links, sitemap, Open Graph and JSON-LD name it. Empty: they are left out.
-     * Without it they name the site's main address, unless only this installation can open that.
+     * URL at which the files will be served, for canonical links, sitemap, Open Graph and JSON-LD. If empty,
+     * they are omitted. By default the site's main URL, unless only this installation can open it.
      */
     address: Type.Optional(text(500)),
-    /** Errors of the review to accept. Without them a site with errors is refused (409). */
+    /** Ids of the review errors to accept. Responds 409 if there are errors not listed. */
     acceptIssues: Type.Optional(AcceptIssues),
   },
   { additionalProperties: false },
 )
 export type SiteDownloadCreate = Static<typeof SiteDownloadCreate>
 
-/** The answer to it; the sentence is shown at once. */
+/** Response to it; the sentence is shown immediately. */
 export interface SiteDownloadStarted {
   _id: string
   siteId: string
@@ -33,11 +33,11 @@ export interface SiteDownload {
   siteId: string
   siteName: string
   status: (typeof runStatuses)[number]
-  /** Address of the file below the API once it is ready; null until then. */
+  /** URL of the file below the API once it is ready; null until then. */
   filePath: string | null
-  /** Description of the error; empty if there was none. */
+  /** Error message; empty if there is none. */
   message: string
-  /** Files packed and in all; total is 0 until it is known. */
+  /** Files packed and in total; the total is 0 until it is known. */
   done: number
   total: number
   /** Bytes of the file once it is ready. */

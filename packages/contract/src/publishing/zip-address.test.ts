@@ -17,6 +17,6 @@ it.each([
   ['javascript://example.com', undefined],
   ['https://me:secret@example.com', undefined],
   ['https://example.com/?a=1', undefined],
-])('“%s” is the address %s', (typed, address) => {
+])('reads “%s” as the URL %s', (typed, address) => {
   expect(zipAddress(typed)).toBe(address)
 })

@@ -2,12 +2,15 @@ const local = /^https?:\/\/(?:localhost|[^/?#:]+\.localhost|127(?:\.\d+){3}|0\.0
 
 const folder = /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:\/[^?#\s"<>]*)?$/iu
 
-/** An address that only this computer can open: it means nothing wherever a zip file is unpacked. */
+/**
+ * Returns true for a URL that only this computer can open, which is useless wherever the zip file is
+ * unpacked.
+ */
 export const isLocalAddress = (url: string): boolean => local.test(url)
 
 /**
- * Returns the URL at which the files of a zip will be served, from user input: with a scheme, and a trailing
- * slash unless it names index.html. Empty stays empty. Returns undefined if it is not such a URL.
+ * Normalizes a typed URL for a zip's files: adds a scheme, and a trailing slash unless it names index.html.
+ * Returns an empty string for none, and undefined for an invalid URL.
  */
 export const zipAddress = (typed: string): string | undefined => {
   const text = typed.trim()

@@ -1,56 +1,66 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
 
-/** Fields of a page, a section and a user's template in lists: everything but the content. */
+/** List fields of a page, a section and a user's template: everything but their content. */
 export const documentFields = {
   ...recordFields,
   name: Type.String(),
-  /** Counts saves. */
+  /** Number of saves. */
   version: Type.Integer(),
-  /** Bytes of the html, so that a list can leave out previews that would be slow. */
+  /** Bytes of the HTML, so that lists can omit slow previews. */
   size: Type.Integer(),
 }
 
-/** The content of such a record. `document` is the builder document in wire form, `html` is made from it. */
+/**
+ * Content of such a record. `document` is the builder document in wire form, and `html` is rendered from it.
+ */
 export interface DocumentContent {
   html: string
   document: unknown
 }
 
 /**
- * Field that `$select: ['preview']` adds to one record: the HTML for visitors, with sections and listing
- * filled in.
+ * Field that `$select: ['preview']` adds to one record: the HTML visitors would see, including sections and
+ * the listing.
  */
 export interface DocumentPreview {
   preview?: string
 }
 
-/** `document` (wire form, or its JSON text) wins over `html`; both read as in PUT /cloud-builder. */
+/**
+ * `document` (wire form, or its JSON text) takes precedence over `html`; both are read as in PUT
+ * /cloud-builder.
+ */
 export const sentContent = {
   html: Type.Optional(Type.String()),
   document: Type.Optional(Type.Unknown()),
 }
 
-/** A name may be absent here: an empty one is refused in the words of the specification, not as a missing field. */
+/**
+ * Optional in the schema, so that a missing name is refused with the specification's message, not as a
+ * missing field.
+ */
 export const documentName = Type.Optional(text(120))
 
-/** Fields of every change of such a record. */
+/** Fields of every change to such a record. */
 export const documentChange = {
   name: documentName,
   ...sentContent,
-  /** updatedAt as the editor loaded the record; a newer one on the server is a 409. */
+  /** updatedAt of the record as the editor loaded it; responds 409 if the server has a newer one. */
   basedOn: Type.Optional(Type.String()),
-  /** Null brings a deleted record back, for as long as deleted ones are kept. */
+  /** null restores a deleted record while deleted ones are kept. */
   deletedAt: Type.Optional(Type.Null()),
 }
 
-/** The listing that placeholders and business blocks of a page or section show. */
+/** Listing shown by placeholders and business blocks of a page or section. */
 export const napId = nullable(Id)
 
 export const templateId = Type.Optional(nullable(text(80)))
 
 export const DocumentChange = Type.Object(documentChange, { additionalProperties: false })
-/** A change of any of them; only pages change their template, only pages and sections their listing. */
+/**
+ * Change of any such record; only pages can change their template, and only pages and sections their listing.
+ */
 export type DocumentChange = Static<typeof DocumentChange> & {
   templateId?: string | null
   napId?: string | null

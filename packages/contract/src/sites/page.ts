@@ -11,17 +11,17 @@ import {
 } from './document.ts'
 import { Id, nullable } from '../core/record.ts'
 
-/** A page of the page builder. Its name is stored with the suffix `.html`. */
+/** Page of the page builder. Its name is stored with the suffix `.html`. */
 export const CloudPage = Type.Object({
   ...documentFields,
-  /** The template it began with. */
+  /** Template it was created from. */
   templateId: nullable(Type.String()),
   napId,
 })
 export type CloudPage = Static<typeof CloudPage>
 export type CloudPageContent = CloudPage & DocumentContent & DocumentPreview
 
-/** Without content the page begins as a copy of `copyOf`, else as the template, else blank. */
+/** Without content, the page starts as a copy of `copyOf`, else from the template, else blank. */
 export const CloudPageCreate = Type.Object(
   { name: documentName, templateId, napId: Type.Optional(napId), copyOf: Type.Optional(Id), ...sentContent },
   { additionalProperties: false },
@@ -40,6 +40,6 @@ const suffix = '.html'
 export const storedPageName = (name: string): string =>
   name === '' || name.toLowerCase().endsWith(suffix) ? name : name + suffix
 
-/** 'About us.html' → 'About us': what people typed. */
+/** 'About us.html' → 'About us', as the user typed it. */
 export const shownPageName = (name: string): string =>
   name.toLowerCase().endsWith(suffix) ? name.slice(0, -suffix.length) : name

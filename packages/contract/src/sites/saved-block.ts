@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { documentName } from './document.ts'
 import { recordFields } from '../core/record.ts'
 
-/** A block that a user keeps for reuse; only that user sees it. */
+/** Block that a user saved for reuse; only that user sees it. */
 export const SavedBlock = Type.Object({
   ...recordFields,
   name: Type.String(),
@@ -12,19 +12,19 @@ export const SavedBlock = Type.Object({
 })
 export type SavedBlock = Static<typeof SavedBlock>
 
-/** With its nodes, for insertTree. Lists answer them when `$select` names `fragment`. */
+/** Saved block with its nodes, for insertTree. Lists include them if `$select` names `fragment`. */
 export interface SavedBlockContent extends SavedBlock {
   fragment: WireNode[]
 }
 
-/** `fragment`: nodes in wire form (exportFragment), or what fragmentJson writes. */
+/** `fragment`: nodes in wire form (exportFragment), or the output of fragmentJson. */
 export const SavedBlockCreate = Type.Object(
   { name: documentName, fragment: Type.Unknown() },
   { additionalProperties: false },
 )
 export type SavedBlockCreate = Static<typeof SavedBlockCreate>
 
-/** A new name; `deletedAt: null` brings a deleted block back. */
+/** A new name; `deletedAt: null` restores a deleted block. */
 export const SavedBlockPatch = Type.Object(
   { name: documentName, deletedAt: Type.Optional(Type.Null()) },
   { additionalProperties: false },

@@ -1,15 +1,15 @@
-/** A place that shows a section: a page of a site, a page of its own, another section, or a template. */
+/** Record that shows a section: a page of a site, a standalone page, another section, or a template. */
 export interface ModuleUsePlace {
   kind: 'site' | 'page' | 'section' | 'template'
-  /** The record to open. */
+  /** Id of the record to open. */
   _id: string
   name: string
-  /** For a page of a site. */
+  /** Only for a page of a site. */
   pageId?: string
   pageName?: string
 }
 
-/** Where a section is shown. */
+/** References to a section. */
 export interface ModuleUses {
   _id: string
   total: number

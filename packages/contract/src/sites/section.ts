@@ -10,12 +10,12 @@ import {
 } from './document.ts'
 import { Id } from '../core/record.ts'
 
-/** A section: a piece of a page that many pages use. */
+/** Section: a reusable group of blocks. */
 export const CloudModule = Type.Object({ ...documentFields, napId })
 export type CloudModule = Static<typeof CloudModule>
 export type CloudModuleContent = CloudModule & DocumentContent & DocumentPreview
 
-/** Without content the section begins as a copy of `copyOf`, else blank. */
+/** Without content, the section starts as a copy of `copyOf`, else blank. */
 export const CloudModuleCreate = Type.Object(
   { name: documentName, napId: Type.Optional(napId), copyOf: Type.Optional(Id), ...sentContent },
   { additionalProperties: false },

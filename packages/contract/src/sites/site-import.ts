@@ -1,6 +1,6 @@
 import type { runStatuses } from '../core/run.ts'
 
-/** Something of the zip file that did not become part of the site, and why. */
+/** Part of the zip file that was not imported, and why. */
 export interface ImportNote {
   /** Path in the zip file. */
   path: string
@@ -8,16 +8,16 @@ export interface ImportNote {
   message: string
 }
 
-/** Result of a site import. */
+/** Result of an import. */
 export interface ImportReport {
   pages: number
   pictures: number
-  /** Links between pages that were kept. */
+  /** Links between pages that were preserved. */
   links: number
   notes: ImportNote[]
 }
 
-/** A site that is made from the files of another one: POST /site-imports (multipart), GET /site-imports/:id. */
+/** Site made from the files of another one: POST /site-imports (multipart), GET /site-imports/:id. */
 export interface SiteImport {
   _id: string
   siteName: string
@@ -25,7 +25,7 @@ export interface SiteImport {
   message: string
   done: number
   total: number
-  /** Once it is done. */
+  /** null until it is done. */
   siteId: string | null
   report: ImportReport | null
 }

@@ -7,7 +7,7 @@ import { Id, nullable, recordFields, text } from '../core/record.ts'
 export const siteStatuses = ['draft', 'to_publish', 'publishing', 'published', 'failed'] as const
 export type SiteStatus = (typeof siteStatuses)[number]
 
-/** A bucket (or, for the built-in host, none) that a site goes to. */
+/** Bucket that a site is published to; the built-in host has none. */
 export const TargetBucket = Type.Object(
   { bucket: text(255, 1), newBucket: Type.Optional(Type.Boolean()), region: Type.Optional(text(80)) },
   { additionalProperties: false },
@@ -20,7 +20,7 @@ const cloudPlaces = {
   buckets: Type.Array(TargetBucket, { maxItems: 20 }),
 }
 
-/** The places of many sites at one cloud. */
+/** Destinations of many sites at one cloud. */
 export const SitesCloud = Type.Object(cloudPlaces, { additionalProperties: false })
 
 /** One cloud section of the Save Site dialog. */
@@ -28,18 +28,20 @@ export const SiteCloud = Type.Object(
   {
     ...cloudPlaces,
     /**
-     * Site name at these destinations. null: the site's own name; left out: existing destinations keep
-     * theirs.
+     * Name of the site at these destinations. null for the site's own name; if absent, existing destinations
+     * keep theirs.
      */
     siteName: Type.Optional(nullable(text(120))),
-    /** Its folder in these buckets; the site's own root slug unless given. It stays for as long as the place. */
+    /**
+     * Folder in these buckets; the site's own root slug by default. It is fixed once the destination exists.
+     */
     rootSlug: Type.Optional(nullable(text(80))),
   },
   { additionalProperties: false },
 )
 export type SiteCloud = Static<typeof SiteCloud>
 
-/** One destination of a site, by what tells it from the others. */
+/** Destination of a site, by its identifying fields. */
 export const Destination = Type.Object(
   {
     cloud: Type.Enum(cloudNames),
@@ -51,30 +53,30 @@ export const Destination = Type.Object(
 )
 export type Destination = Static<typeof Destination>
 
-/** A page in answers that list a site's pages; html and document come only with a page itself. */
+/** Page in responses that list a site's pages; html and document are only included with the page itself. */
 export const SitePage = Type.Object({
   _id: Id,
   name: Type.String(),
-  /** One folder name, unique within the site; the address goes through the folders of the pages it lies below. */
+  /** Path segment, unique within the site; the URL also contains the segments of its parent pages. */
   slug: Type.String(),
-  /** The page that it lies below; null for those at the top. */
+  /** Parent page; null at the top level. */
   parentId: nullable(Id),
-  /** Place among its siblings, from 0. */
+  /** Index among its siblings, from 0. */
   position: Type.Integer(),
   isDefault: Type.Boolean(),
-  /** False for a page that navigation blocks leave out, with what lies below it. */
+  /** false if navigation blocks omit the page and its child pages. */
   inNavigation: Type.Boolean(),
   title: Type.String(),
   description: Type.String(),
-  /** Counts saves of the page. */
+  /** Number of saves of the page. */
   version: Type.Integer(),
   updatedAt: Type.String(),
 })
 export type SitePage = Static<typeof SitePage>
 
-/** A page with its content: the builder document in wire form and the html made from it. */
+/** Page with its content: the builder document in wire form and the HTML rendered from it. */
 export interface SitePageContent extends SitePage {
-  /** Left out for who asks by `html: false`: the editor draws the document. */
+  /** Omitted with `html: false`, because the editor renders the document. */
   html?: string
   document: unknown
 }
@@ -84,22 +86,22 @@ export const LiveCheck = Type.Object({
   ok: Type.Boolean(),
   status: nullable(Type.Integer()),
   title: nullable(Type.String()),
-  /** Empty when all is well, else a sentence. */
+  /** Empty if all is well, else a sentence. */
   message: Type.String(),
 })
 export type LiveCheck = Static<typeof LiveCheck>
 
-/** Result of reporting changed pages to search engines. */
+/** Result of notifying search engines about changed pages. */
 export const IndexNowResult = Type.Object({
   ok: Type.Boolean(),
-  /** Addresses that were named. */
+  /** Number of submitted URLs. */
   urls: Type.Integer(),
-  /** A sentence for people. */
+  /** A sentence for the user. */
   message: Type.String(),
 })
 export type IndexNowResult = Static<typeof IndexNowResult>
 
-/** Where a site is live after a publication. */
+/** Published destination of a site. */
 export const SiteTarget = Type.Object({
   _id: Id,
   cloud: Type.Enum(cloudNames),
@@ -107,19 +109,19 @@ export const SiteTarget = Type.Object({
   bucket: nullable(Type.String()),
   region: nullable(Type.String()),
   storageId: nullable(Type.String()),
-  /** Site name at the destination; null for the site's own name. */
+  /** Name of the site there; null for its own name. */
   siteName: nullable(Type.String()),
   /** Folder of the site there. */
   rootSlug: Type.String(),
   url: nullable(Type.String()),
   publishedAt: nullable(Type.String()),
-  /** Its pages name another main address than the site has now; publishing again corrects them. */
+  /** Its pages name a previous main URL of the site; publishing again corrects them. */
   mainMoved: Type.Boolean(),
-  /** Files sent, left alone and deleted by the latest publication. */
+  /** Files uploaded, unchanged and deleted by the latest publication. */
   uploaded: Type.Integer(),
   unchanged: Type.Integer(),
   deleted: Type.Integer(),
-  /** Pages, files and bytes of the whole site as it was sent last. */
+  /** Pages, files and bytes of the whole site at its latest publication. */
   pages: Type.Integer(),
   objects: Type.Integer(),
   bytes: Type.Integer(),
@@ -133,73 +135,81 @@ export const Site = Type.Object({
   ...recordFields,
   name: Type.String(),
   rootSlug: Type.String(),
-  /** Address of the first target that is live. */
+  /** URL of the first live target. */
   siteLink: nullable(Type.String()),
-  /** Where its main destination lies; null: it goes nowhere yet. The others are in `targets`. */
+  /** Cloud of its main destination; null if it has none yet. The others are in `targets`. */
   cloud: nullable(Type.Enum(cloudNames)),
   status: Type.Enum(siteStatuses),
   napId: nullable(Id),
-  /** Fills {email} in texts of the site. */
+  /** Replaces {email} in texts of the site. */
   email: Type.String(),
   pages: Type.Array(SitePage),
   pageCount: Type.Integer(),
   targets: Type.Array(SiteTarget),
-  /** A place where it is published shows its business listing as it was before a change. */
+  /** A destination shows its business listing as it was before a change. */
   isOutdated: Type.Boolean(),
-  /** The run of the latest publication, for progress. */
+  /** Run of the latest publication, for progress. */
   runId: nullable(Id),
   /**
-   * The main destination: canonical links, sitemaps and structured data at all destinations name its URL.
-   * null: none was chosen and none has been published yet.
+   * Main destination: canonical links, sitemaps and structured data at all destinations use its URL. null if
+   * none was chosen or published yet.
    */
   primaryTargetId: nullable(Id),
-  /** Changed pages are reported to search engines after a publication. */
+  /** Notifies search engines about changed pages after a publication. */
   indexNow: Type.Boolean(),
-  /** The sections that all pages begin and end with. */
+  /** Sections at the top and bottom of all pages. */
   headerId: nullable(Id),
   footerId: nullable(Id),
 })
 export type Site = Static<typeof Site>
 
-/** A site without its pages, which may be thousands: what events tell, and what `pages: false` asks for. */
+/** Site without its pages, which may number thousands: used in events, and for `pages: false`. */
 export type SiteSummary = Omit<Site, 'pages'>
 
 /** Fields that only a new page has. */
 const addedPage = {
-  /** Any name for it within this request, for pages that lie below it; with isDuplicated the page it is a copy of. */
+  /** Any id within this request, for child pages to refer to; with isDuplicated, the page to copy. */
   _id: Type.Optional(text(80)),
   parentId: Type.Optional(nullable(text(80))),
-  /** A copy of the account's page `_id`, unless the request brings content for it. */
+  /** Copies the account's page `_id`, unless the request contains content. */
   isDuplicated: Type.Optional(Type.Boolean()),
 }
 
-/** Its content is the one that the cached data has for it. */
+/** Takes its content from the cached data. */
 const cached = Type.Optional(Type.Literal(true))
 
-/** A template's id; those that come with the product count from 1. */
+/** Id of a template; built-in ones are numbered from 1. */
 export const TemplateId = Type.Union([text(80), Type.Integer({ minimum: 1 })])
 
-/** POST /cloud-builder. With siteId it publishes that site; with copyOf it copies one; else it creates one. */
+/**
+ * POST /cloud-builder. With siteId it publishes that site; with copyOf it copies one; otherwise it creates
+ * one.
+ */
 export const SiteCreate = Type.Object(
   {
     siteName: Type.Optional(text(120)),
     rootSlug: Type.Optional(text(80)),
     siteId: Type.Optional(Id),
-    /** The site to copy: its pages and settings, but not where it is published. Names are made up if not given. */
+    /**
+     * Site to copy with its pages and settings, but without its destinations. Names are generated if absent.
+     */
     copyOf: Type.Optional(Id),
-    /** 1, as a number or a text, is the blank template. */
+    /** 1, as a number or string, is the blank template. */
     templateId: Type.Optional(TemplateId),
     napId: Type.Optional(nullable(Id)),
     email: Type.Optional(text(254)),
     clouds: Type.Optional(Type.Array(SiteCloud, { maxItems: 20 })),
-    /** The main one of several destinations; without it the site keeps the one it has, at first the first published. */
+    /**
+     * Main one of several destinations; if absent, the site keeps its current one, initially the first
+     * published.
+     */
     mainDestination: Type.Optional(Destination),
-    /** With siteId: only to the places where the latest publication failed or was cancelled. */
+    /** With siteId: publishes only to destinations where the latest publication failed or was canceled. */
     onlyFailed: Type.Optional(Type.Boolean()),
-    /** Errors of the review to publish with. Without them a site that has errors is refused (409). */
+    /** Ids of the review errors to accept. Responds 409 if there are errors not listed. */
     acceptIssues: Type.Optional(AcceptIssues),
     status: Type.Optional(Type.Enum(siteStatuses)),
-    /** The cached data that pages without content of their own come from, by their `_id`; the new site takes it up. */
+    /** `_id` of the cached data that supplies pages sent without content; the new site takes it over. */
     cachedData: Type.Optional(text(80)),
     pages: Type.Optional(
       Type.Array(
@@ -229,7 +239,7 @@ const pageChange = {
   description: Type.Optional(text(500)),
   html: Type.Optional(Type.String()),
   document: Type.Optional(Type.Unknown()),
-  /** Place among the pages that it then lies beside; without it a page that moves comes last. */
+  /** Index among its new siblings; by default a moved page becomes the last. */
   position: Type.Optional(Type.Integer({ minimum: 0 })),
   inNavigation: Type.Optional(Type.Boolean()),
 }
@@ -240,13 +250,13 @@ const UpdatedPage = Type.Object(
     ...pageChange,
     cached,
     parentId: Type.Optional(nullable(text(80))),
-    /** It becomes the page that the site begins with; the one that was stays, at its own slug. */
+    /** Makes it the home page; the previous one stays at its own slug. */
     isDefault: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )
 
-/** PATCH /cloud-builder/:id: the difference made by edit-site. */
+/** PATCH /cloud-builder/:id: the changes made in edit-site. */
 export const SitePatch = Type.Object(
   {
     siteName: Type.Optional(text(120)),
@@ -255,12 +265,14 @@ export const SitePatch = Type.Object(
     email: Type.Optional(text(254)),
     primaryTargetId: Type.Optional(nullable(Id)),
     indexNow: Type.Optional(Type.Boolean()),
-    /** A section for the top of all pages, in the place of the headers they have; null takes it off them again. */
+    /** Section for the top of all pages, replacing their headers; null removes it. */
     headerId: Type.Optional(nullable(Id)),
     footerId: Type.Optional(nullable(Id)),
-    /** The diff was made from the site's cached data, which drops the entries it saves. */
+    /** The changes come from the site's cached data, which drops what this request saves. */
     cachedData: Type.Optional(Type.Boolean()),
-    /** Pages whose content replaces what the site got for them since they were changed first in the cached data. */
+    /**
+     * Pages to overwrite even if the site received newer content after their first change in the cached data.
+     */
     overwrite: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
     pages: Type.Optional(
       Type.Object(
@@ -275,7 +287,7 @@ export const SitePatch = Type.Object(
             ),
           ),
           updated: Type.Optional(Type.Array(UpdatedPage, { maxItems: limits.sitePages })),
-          /** Pages below a deleted page move up into its position. */
+          /** Child pages of a deleted page move up to its level. */
           deleted: Type.Optional(Type.Array(Id, { maxItems: limits.sitePages })),
         },
         { additionalProperties: false },
@@ -286,14 +298,14 @@ export const SitePatch = Type.Object(
 )
 export type SitePatch = Static<typeof SitePatch>
 
-/** PUT /cloud-builder/:id: one page's content. `document` wins over `html` when both are there. */
+/** PUT /cloud-builder/:id: content of one page. `document` takes precedence over `html`. */
 export const PagePut = Type.Object(
   {
     _id: Id,
     name: Type.Optional(text(120)),
     html: Type.Optional(Type.String()),
     document: Type.Optional(Type.Unknown()),
-    /** updatedAt of the page as the editor loaded it; a newer one on the server is a 409. */
+    /** updatedAt of the page as the editor loaded it; responds 409 if the server has a newer one. */
     basedOn: Type.Optional(Type.String()),
   },
   { additionalProperties: false },

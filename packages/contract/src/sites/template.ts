@@ -3,25 +3,28 @@ import { DocumentChange, documentName, sentContent } from './document.ts'
 
 export const templateOrigins = ['built-in', 'own'] as const
 
-/** A template as /cloud-templates lists it: the built-in ones first, then the account's own. */
+/** Template as listed by /cloud-templates: the built-in ones first, then the account's own. */
 export interface SiteTemplate {
   _id: string
   origin: (typeof templateOrigins)[number]
   name: string
   description: string
-  /** Its first page. Empty in a list for own templates, whose pages may be large: get them one by one. */
+  /**
+   * HTML of its first page. Empty in lists for own templates, whose pages may be large: fetch them
+   * individually.
+   */
   html: string
-  /** A small picture of its first page, as a data address: drawn from its blocks, it is there in lists too. */
+  /** Thumbnail of its first page as a data URL; it is drawn from the blocks, so lists include it too. */
   previewImage: string
-  /** The first page in wire form; only in the answer of one template. */
+  /** First page in wire form; only in the response for a single template. */
   document?: unknown
   pages: { name: string; slug: string }[]
-  /** Of own templates. */
+  /** Only for own templates. */
   createdAt?: string
   updatedAt?: string
 }
 
-/** Without a name the title of `html` becomes the name. */
+/** Without a name, the title of `html` is used. */
 export const CloudTemplateCreate = Type.Object(
   { name: documentName, ...sentContent },
   { additionalProperties: false },

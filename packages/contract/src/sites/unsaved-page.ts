@@ -2,33 +2,36 @@ import { Type, type Static } from 'typebox'
 import { Id, nullable, text } from '../core/record.ts'
 import { TemplateId } from './site.ts'
 
-/** Differences between an unsaved page and the saved site. */
+/** Differences of a page from the saved site. */
 export const cachedChanges = ['name', 'slug', 'location', 'isDefault', 'inNavigation', 'html'] as const
 export type CachedChange = (typeof cachedChanges)[number]
 
-/** A page in PUT and PATCH. Fields that only answers have are accepted, so that an answer can be sent back. */
+/** Page in PUT and PATCH. Response-only fields are accepted, so that a response can be sent back. */
 export const CachedPageChange = Type.Object(
   {
-    /** Of the page. Without one, or with one that is not in the cached data, the page is a new one. */
+    /** Id of the page. Without one, or with one that is not in the cached data, the page is new. */
     _id: Type.Optional(text(80, 1)),
-    /** Revision as it was read. Returns 409 on an edit conflict; without it, the content is replaced. */
+    /**
+     * Revision as loaded. Responds 409 if the content has changed since; if absent, the content is
+     * overwritten.
+     */
     revision: Type.Optional(text(80)),
     name: Type.Optional(text(120)),
     slug: Type.Optional(text(80)),
-    /** Another name of `slug`. */
+    /** Alias of `slug`. */
     key: Type.Optional(text(80)),
     parentId: Type.Optional(nullable(text(80))),
     position: Type.Optional(Type.Integer({ minimum: 0 })),
     inNavigation: Type.Optional(Type.Boolean()),
-    /** It becomes the page that the site begins with. */
+    /** Makes it the home page of the site. */
     isDefault: Type.Optional(Type.Boolean()),
     html: Type.Optional(Type.String()),
-    /** The builder document; it wins over `html`. */
+    /** Builder document; takes precedence over `html`. */
     document: Type.Optional(Type.Unknown()),
-    /** A new page is a copy of the page `pageId`, unless it brings content of its own. */
+    /** Makes the new page a copy of `pageId`, unless it contains content of its own. */
     isDuplicated: Type.Optional(Type.Boolean()),
     pageId: Type.Optional(nullable(text(80))),
-    /** True takes the page out of the site with the next save, false brings it back. */
+    /** true deletes the page with the next save, false restores it. */
     isDeleted: Type.Optional(Type.Boolean()),
     location: Type.Optional(Type.String()),
     isDisabled: Type.Optional(Type.Boolean()),
@@ -44,16 +47,16 @@ export const CachedPageChange = Type.Object(
 export type CachedPageChange = Static<typeof CachedPageChange>
 
 /**
- * PUT and PATCH /cached-data/:id. PATCH changes the pages that it names; PUT drops all unsaved pages first
- * and then does the same. `revision` as it was read: returns 409 if the cached data has changed since.
+ * PUT and PATCH /cached-data/:id. PATCH changes the pages it names; PUT first discards all unsaved changes.
+ * Responds 409 if the cached data has a newer `revision`.
  */
 export const CachedDataChange = Type.Object(
   {
     pages: Type.Array(CachedPageChange, { maxItems: 1_000 }),
     revision: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Of a site that was never saved: its template. PUT without pages begins with the pages of it. */
+    /** For a site that was never saved: its template. PUT without pages starts with the template's pages. */
     templateId: Type.Optional(nullable(TemplateId)),
-    /** Of a site that was never saved: the listing that it shows. */
+    /** For a site that was never saved: the listing it shows. */
     napId: Type.Optional(nullable(Id)),
     _id: Type.Optional(Type.String()),
     siteId: Type.Optional(nullable(Id)),
@@ -65,22 +68,22 @@ export const CachedDataChange = Type.Object(
 )
 export type CachedDataChange = Static<typeof CachedDataChange>
 
-/** Unsaved content of a page from before working copies belonged to accounts. */
+/** Unsaved content of a page from the time when working copies belonged to users instead of accounts. */
 export interface RecoveredContent {
   html: string
   updatedAt: string
 }
 
-/** A page of a site as it is being worked on. */
+/** Page of a site in its working copy. */
 export interface CachedPage {
   _id: string
-  /** The page of the saved site; null for one that the site does not have yet. */
+  /** Page of the saved site; null for a new page. */
   pageId: string | null
   name: string
   slug: string
   parentId: string | null
   position: number
-  /** The page's path within the site, such as '/services/lawn/'. */
+  /** Path of the page within the site, such as '/services/lawn/'. */
   location: string
   isDefault: boolean
   inNavigation: boolean
@@ -91,33 +94,33 @@ export interface CachedPage {
   isDuplicated: boolean
   isDeleted: boolean
   changes: CachedChange[]
-  /** Changes whenever the page's content does. */
+  /** Changes with each change of the page's content. */
   revision: string
-  /** Of the page that was asked for, else of the first one. */
+  /** Only for the requested page, by default the first. */
   html?: string
   document?: unknown
-  /** Only with content: what the caller left unsaved of this page in an earlier release. */
+  /** Only with content: the caller's unsaved changes of this page from an earlier release. */
   recovered?: RecoveredContent
 }
 
 /**
- * The working copy of a site: what the account has changed and not saved yet, over the site as it is saved. The id is
- * the site's; that of a site which was never saved is any name that the client makes up, but no UUID.
+ * Working copy of a site: the account's unsaved changes on top of the saved site. Its id is the site's; a
+ * site that was never saved has any name chosen by the client that is not a UUID.
  */
 export interface CachedData {
   _id: string
   siteId: string | null
   createdAt: string
   updatedAt: string
-  /** Counts changes; 0 before the first one. */
+  /** Number of changes; 0 before the first one. */
   revision: number
-  /** Something differs from the saved site. */
+  /** It differs from the saved site. */
   isChanged: boolean
-  /** Of a site that was never saved. */
+  /** Only for a site that was never saved. */
   templateId: string | null
   napId: string | null
   pages: CachedPage[]
 }
 
-/** A working copy in lists. */
+/** Working copy as listed. */
 export type CachedDataSummary = Omit<CachedData, 'pages'>

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { countries } from '../listings/countries.ts'
 import { weekdayNames, type NapData, type SpecialDay, type Weekday } from '../listings/listing.ts'
 
-/** Text as people type it: signs of CSV and HTML, formulas, several scripts; no blanks around it, no control signs. */
+/**
+ * Text as users type it: characters special to CSV and HTML, formulas, several scripts; no surrounding
+ * blanks, no control characters.
+ */
 const typed = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .string({
@@ -20,7 +23,7 @@ const degrees = (most: number) =>
   fc.integer({ min: -most * 1e4, max: most * 1e4 }).map((n) => String(n / 1e4))
 
 const two = (value: number): string => String(value).padStart(2, '0')
-/** Minutes of a day as 'hh:mm am/pm'. */
+/** Formats minutes of a day as 'hh:mm am/pm'. */
 const clock = (minutes: number): string => {
   const hour = Math.floor(minutes / 60)
   return `${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minutes % 60)} ${hour < 12 ? 'am' : 'pm'}`
@@ -28,7 +31,7 @@ const clock = (minutes: number): string => {
 const shown = (times: readonly { start: string; end: string }[]): string =>
   times.map(({ start, end }) => `${start} - ${end}`).join(', ')
 
-/** So many opening times, one after the other. */
+/** Between `least` and `most` opening times, one after another. */
 const times = (least: number, most: number) =>
   fc
     .uniqueArray(fc.integer({ min: 1, max: 1438 }), { minLength: least * 2, maxLength: most * 2 })
@@ -68,7 +71,7 @@ const socials = fc
   .uniqueArray(webAddress, { maxLength: 3 })
   .map((values) => values.map((value, at) => ({ name: `social-${at + 1}`, value })))
 
-/** A listing as the form sends it: every field, filled or empty, within what it may hold. */
+/** Listing as the form sends it: every field, filled or empty, within its limits. */
 export const arbitraryNap: fc.Arbitrary<Required<NapData>> = fc.record({
   businessName: typed(200),
   address1: typed(200),
@@ -79,7 +82,7 @@ export const arbitraryNap: fc.Arbitrary<Required<NapData>> = fc.record({
   country: fc.constantFrom('', ...countries.map(({ name }) => name)),
   address2: maybe(typed(200)),
   city: maybe(typed(120)),
-  // no code of a state, which import writes by its name or code
+  // never a state code, which the import would rewrite
   state: maybe(typed(100).map((name) => `${name} County`)),
   zip: maybe(digits(5, 5)),
   plus4: maybe(digits(4, 4)),

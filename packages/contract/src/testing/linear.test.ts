@@ -29,14 +29,14 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ['hours of a week', readWeekHours, 'mon '],
   ['hours of days', readSpecialHours, '2026-12-25 '],
   ['placeholders that never close', placeholdersOf, '{step:'],
-])('%s: twice the text takes twice the time', (_name, call, unit, around) =>
+])('%s: runs in linear time', (_name, call, unit, around) =>
   expect(growthOf(call, unit, around)).toBeLessThan(2.5),
 )
 
 const pieces = (...of: string[]) =>
   fc.array(fc.constantFrom(...of), { maxLength: 20 }).map((all) => all.join(''))
 
-test('the end that is cut off is what a pattern of these letters would cut off', () => {
+test('trimEndOf removes what the equivalent regular expression would', () => {
   fc.assert(
     fc.property(pieces('a', ',', ';', ' ', '\n', '\u00a0'), (text) => {
       expect(trimEndOf(text, (letter) => /[,;\s]/.test(letter))).toBe(text.replace(/[,;\s]+$/, ''))
@@ -44,7 +44,7 @@ test('the end that is cut off is what a pattern of these letters would cut off',
   )
 })
 
-test('every tag that closes is taken out, and nothing else', () => {
+test('plainText removes every complete tag and nothing else', () => {
   fc.assert(
     fc.property(pieces('a', ' ', '<', '>', '/', '<b', '<br', '<p>'), (html) => {
       expect(plainText(html)).toBe(
@@ -58,7 +58,7 @@ test('every tag that closes is taken out, and nothing else', () => {
   )
 })
 
-test('a text is put in the form that Unicode gives it', () => {
+test('normalized returns the Unicode normalization form', () => {
   fc.assert(
     fc.property(
       pieces('a', 'é', 'e', '\u0301', '\u0323', 'ﬁ', '한', 'ᄒ', 'ᅡ', '①'),

@@ -16,7 +16,7 @@ const card = (CardTree as unknown as { items: TObject }).items
 const selectionsOf = (type: CardType) => withNewCard([], '', type)[0]!.selections
 const inside = (schema: TObject, name: string) => schema.properties[name] as TObject
 
-describe('the fields that programs know of', () => {
+describe('the fields that the specification names', () => {
   it.each<[string, TSchema, string]>([
     ['a user', User, '_id name email imageUrl role roles subscription'],
     ['the subscription of a user', inside(User, 'subscription'), 'lc.isActive'],
@@ -53,14 +53,14 @@ describe('the fields that programs know of', () => {
   })
 })
 
-it('a new image card names a maker, a style and a shape', () => {
+it('a new image card has a generator, a style and a shape', () => {
   const { heading, settings } = selectionsOf('image')
   expect(heading).toBe('img')
   expect(imageGenerators).toContain(settings.generateImageBy?.name)
   expect(Object.keys(settings.generateImageBy?.params ?? {}).sort()).toEqual(['aspectRatio', 'customStyle'])
 })
 
-it('prompts hold the keyword and what the part above says', () => {
+it("default prompts contain the keyword and the parent card's text", () => {
   expect(defaultCardPrompt('paragraph', 'keyword')).toContain('{keyword}')
   expect(defaultCardPrompt('paragraph', 'subtitle')).toMatch(/\{subtitle\}.*\{keyword\}/)
 })

@@ -8,7 +8,7 @@ import { weekdayNames } from '../listings/listing.ts'
 import { roleLabels, roleOf } from '../core/roles.ts'
 import { defaultTextGenerator, textModels } from '../ai/text-models.ts'
 
-test('the models of both text services are offered by the names of the specification', () => {
+test('offers the models of both text services named in the specification', () => {
   expect(defaultTextGenerator).toEqual({ name: 'openai', params: { model: 'gpt-4' } })
   const openAi = Object.fromEntries(textModels.openai.map(({ id, label }) => [id, label]))
   expect(openAi).toMatchObject({
@@ -29,7 +29,7 @@ test('the models of both text services are offered by the names of the specifica
   ])
 })
 
-test('three makers of pictures: Midjourney makes 4, the others 1, put in at width 300', () => {
+test('three image generators: Midjourney makes 4 images, others 1, inserted 300 wide', () => {
   expect([...imageGenerators].sort()).toEqual(['dalle_3', 'midjourney', 'stable_diffusion_xl_poe'])
   const { midjourney, dalle_3: dalle, stable_diffusion_xl_poe: poe } = imageGeneratorFacts
   expect([midjourney.count, dalle.count, poe.count]).toEqual([4, 1, 1])
@@ -40,7 +40,7 @@ test('three makers of pictures: Midjourney makes 4, the others 1, put in at widt
   expect(insertedSize('3:2')).toEqual({ width: 300, height: 200 })
 })
 
-test('a new card is repeated once, begins at its heading and is written by the default model', () => {
+test('a new card has one repetition, its parent as source and the default model', () => {
   const [title] = firstCards()
   expect(title).toMatchObject({ type: 'title', selections: { heading: 'h1', repeat: 1 } })
   const headings = (['title', 'subtitle', 'paragraph', 'image'] as const).map(
@@ -50,13 +50,13 @@ test('a new card is repeated once, begins at its heading and is written by the d
   expect(title?.selections.settings.generateTextBy).toEqual(defaultTextGenerator)
 })
 
-test('pictures are searched at three stock services and Wikimedia, for Nature at first', () => {
+test('searches images at three stock services and Wikimedia, initially for Nature', () => {
   expect(imageSources).toHaveLength(4)
   expect(imageSources).toContain('wikimedia')
   expect(defaultImageSearch).toBe('Nature')
 })
 
-test('property types, weekdays and countries are those of the specification', () => {
+test('property types, weekdays and countries match the specification', () => {
   expect(propertyTypes).toEqual(['tumblr', 'weebly', 'wordpress', 'gsites'])
   expect([weekdayNames.length, weekdayNames[0], weekdayNames[6]]).toEqual([7, 'Monday', 'Sunday'])
   expect(countries[0]).toEqual({ name: 'United States', code: 'US' })

@@ -4,7 +4,7 @@ import { slugOf } from '../text/slug.ts'
 import type { TextNode } from '../text/text-node.ts'
 import { writeText, type ValueOf } from '../text/write-text.ts'
 
-/** An address below the site's: its folders, each a text with placeholders. */
+/** URL path below the site's: its folders, each a text with placeholders. */
 export interface AddressPattern {
   readonly folders: readonly (readonly TextNode[])[]
 }
@@ -14,7 +14,7 @@ export type ParsedAddress =
 
 const mostFolders = 8
 
-/** Bars and slashes inside of braces and brackets belong to them. */
+/** Splits a path into folders; bars and slashes inside braces and brackets belong to them. */
 const foldersOf = (text: string): string[] => {
   const folders = ['']
   let depth = 0
@@ -42,6 +42,9 @@ export const parseAddress = (text: string): ParsedAddress => {
   return { ok: true, pattern: { folders } }
 }
 
-/** The address of one page, without slashes at its ends. A folder of which nothing can be kept is called 'page'. */
+/**
+ * Returns the path of one page, without slashes at its ends. A folder without usable characters becomes
+ * 'page'.
+ */
 export const addressOf = ({ folders }: AddressPattern, valueOf: ValueOf, random: Random): string =>
   folders.map((folder) => slugOf(writeText(folder, valueOf, random)) || 'page').join('/')

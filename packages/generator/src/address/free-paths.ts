@@ -5,12 +5,12 @@ export interface Collision {
   readonly path: string
 }
 
-/** Gives every page an address of its own. */
+/** Gives every page a path of its own. */
 export interface FreePaths {
-  /** The path itself, or the first of 'path-2', 'path-3' … that is free. */
+  /** Returns the path itself, or the first of 'path-2', 'path-3' … that is free. */
   take(wanted: string): string
   readonly collisions: number
-  /** The first of them. */
+  /** The first collisions. */
   readonly collided: readonly Collision[]
 }
 
@@ -18,7 +18,7 @@ const mostShown = 100
 
 export const freePaths = (): FreePaths => {
   const taken = textSet()
-  /** From where to look on, so that 100,000 pages that want one address are no square of it. */
+  /** Next number to try per path, so that 100,000 pages with one path take linear time */
   const next = new Map<string, number>()
   const collided: Collision[] = []
   let collisions = 0

@@ -1,15 +1,15 @@
 import type { TurboMode } from '@web2/contract/generator'
 import { shuffled } from './permutation.ts'
 
-/** Rows of lists, one of each, put together. */
+/** Combinations of one row from each list. */
 export interface Combinations {
-  /** How many there are in this mode. */
+  /** Number of combinations in this mode. */
   readonly total: bigint
-  /** The place in its list of the row that each list gives to a page; 0 ≤ index < total. */
+  /** Returns the row index in each list for a page; 0 ≤ index < total. */
   at(index: number): number[]
 }
 
-/** The last list turns fastest: all places of the first service, then those of the second. */
+/** The last list advances fastest: all places of the first service, then those of the second. */
 const digits = (index: bigint, sizes: readonly number[]): number[] => {
   const rows: number[] = []
   let left = index
@@ -21,9 +21,9 @@ const digits = (index: bigint, sizes: readonly number[]): number[] => {
 }
 
 /**
- * How rows of lists are combined. `all`: each with each, in a fixed order. `sequential`: the first with the first, the
- * second with the second; it ends with the shortest list. `random`: as `all`, shuffled by the seed, none twice.
- * Nothing is kept of them, however many there are.
+ * Combines rows of lists. `all`: each with each, in a fixed order. `sequential`: rows with equal index, up to
+ * the shortest list. `random`: as `all`, shuffled by the seed, without repetition. Takes constant memory for
+ * any number of combinations.
  */
 export const combinationsOf = (mode: TurboMode, sizes: readonly number[], seed: number): Combinations => {
   if (sizes.length === 0) return { total: 0n, at: () => [] }

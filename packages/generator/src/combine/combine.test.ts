@@ -17,7 +17,7 @@ const cartesian = (of: readonly number[]): string[] =>
     )
     .map((rows) => rows.join())
 
-it('all: each with each, the last list turning fastest', () => {
+it('all: combines each with each, the last list advancing fastest', () => {
   fc.assert(
     fc.property(sizes, (of) => {
       expect(first('all', of, 0)).toEqual(cartesian(of))
@@ -25,7 +25,7 @@ it('all: each with each, the last list turning fastest', () => {
   )
 })
 
-it('random: the same combinations in an order of the seed, none twice', () => {
+it('random: shuffles the same combinations by seed, without repetition', () => {
   fc.assert(
     fc.property(sizes, fc.integer(), (of, seed) => {
       const drawn = first('random', of, seed)
@@ -45,19 +45,19 @@ it('sequential: ends with the shortest list', () => {
   )
 })
 
-it('reaches into a thousand million combinations without making them', () => {
+it('accesses a billion combinations without building them', () => {
   const { total, at } = combinationsOf('all', [1_000, 1_000, 1_000, 1_000], 0)
   expect(total).toBe(10n ** 12n)
   expect(at(999_999)).toEqual([0, 0, 999, 999])
   const random = combinationsOf('random', [1_000, 1_000, 1_000, 1_000], 7)
   const drawn = Array.from({ length: 2_000 }, (_, index) => random.at(index).join())
   expect(new Set(drawn).size).toBe(2_000)
-  // no corner of it: rows of every list come up
+  // not a corner of them: every list contributes many rows
   for (const list of [0, 1, 2, 3])
     expect(new Set(drawn.map((rows) => rows.split(',')[list])).size).toBeGreaterThan(700)
 })
 
-it('shuffling is one-to-one', () => {
+it('shuffled is one-to-one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer(), (total, seed) => {
       const places = Array.from({ length: total }, (_, at) =>
@@ -82,7 +82,7 @@ it.each([
   [{ mode: 'sequential', wanted: 11, total: 10n }, /“place” ends after 10 rows/],
   [{ mode: 'random', wanted: 201, total: 200n }, /200 combinations, fewer than 201/],
   [{ mode: 'all', wanted: null, total: 10n ** 12n }, /1,000,000,000,000 pages, and 100,000 is the most/],
-] as const)('how many pages: %o', (question, expected) => {
+] as const)('page count of %o', (question, expected) => {
   const counted = pageCount({ ...question, lists })
   if (typeof expected === 'number') expect(counted).toEqual({ ok: true, pages: expected })
   else expect(counted).toMatchObject({ ok: false, message: expect.stringMatching(expected) })

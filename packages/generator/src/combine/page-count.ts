@@ -8,14 +8,14 @@ const number = (value: bigint | number): string => value.toLocaleString('en-US')
 
 export interface WantedPages {
   readonly mode: TurboMode
-  /** Null: as many as there are. */
+  /** null for all combinations. */
   readonly wanted: number | null
-  /** Rows of each list, with their names, for sentences. */
+  /** Number of rows of each list, with its name for messages. */
   readonly lists: readonly { readonly name: string; readonly rows: number }[]
   readonly total: bigint
 }
 
-/** How many pages are made of combinations, or the sentence that says why that cannot be. */
+/** Returns the number of pages for combinations, or a sentence about the problem. */
 export const pageCount = ({ mode, wanted, lists, total }: WantedPages): PageCount => {
   if (wanted !== null && (!Number.isInteger(wanted) || wanted <= 0))
     return refuse('Number of Pages must be more than 0.')

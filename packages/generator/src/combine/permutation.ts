@@ -3,8 +3,8 @@ import { mixSeeds } from '../text/random.ts'
 const rounds = 6
 
 /**
- * The place that `index` gets when the numbers below `total` are shuffled by a seed, without keeping any of them: a
- * Feistel network over the next even number of bits, walked until the answer is below the total. One-to-one.
+ * Returns the shuffled position of `index` among the numbers below `total`, without storing any: a Feistel
+ * network over the next even number of bits, repeated until the result is below the total. One-to-one.
  */
 export const shuffled = (index: bigint, total: bigint, seed: number): bigint => {
   const bits = BigInt(Math.max(2, (total - 1n).toString(2).length))

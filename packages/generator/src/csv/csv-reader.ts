@@ -1,21 +1,21 @@
-/** Rows of a table of text that comes in pieces (RFC 4180, with either kind of line end). */
+/** Reader of a CSV table that arrives in chunks (RFC 4180, with any line ending). */
 export interface CsvReader {
-  /** Rows that the piece completes. */
+  /** Returns the rows that the chunk completes. */
   add(piece: string): string[][]
-  /** Returns the remaining rows after the last input. */
+  /** Returns the remaining rows at the end of the input. */
   end(): string[][]
 }
 
-/** A quote, a value or a row that never ends; the message says so to people. */
+/** Unterminated quote, value or row; the message is for the user. */
 export class EndlessTable extends RangeError {}
 
-/** Values of one row, far beyond what is kept of it. */
+/** Maximum values of one row, far beyond what is kept of it. */
 const mostValues = 10_000
 
 /**
- * Reads values between delimiters; quotes around a value keep delimiters and line ends in it, and are doubled inside of
- * it. Throws `EndlessTable` where a value has more than `mostCharacters` (a quote that is never closed takes the rest of
- * the table) or a row more values than any table.
+ * Reads delimited values. Quoted values may contain delimiters and line endings, and doubled quotes. Throws
+ * `EndlessTable` if a value exceeds `mostCharacters` (an unterminated quote takes the rest of the table) or a
+ * row has too many values.
  */
 export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvReader => {
   let row: string[] = []
@@ -32,7 +32,7 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
   }
   const endRow = (rows: string[][]) => {
     endValue()
-    // a line of nothing is no row
+    // an empty line is not a row
     if (row.length > 1 || row[0] !== '') rows.push(row)
     row = []
   }

@@ -13,7 +13,7 @@ const tables = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { maxLe
 const written = (rows: readonly (readonly string[])[], delimiter: string, end: string) =>
   rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter) + end).join('')
 
-it('reads back what was written, wherever the pieces are cut', () => {
+it('reads its own output at any chunk boundaries', () => {
   fc.assert(
     fc.property(
       tables,
@@ -61,9 +61,9 @@ it.each([
   ['city\tstate', '\t'],
   ['"a;b;c",d', ','],
   ['city', ','],
-])('what stands between the values of %j', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
+])('finds the delimiter of %j', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
 
-it('makes rows as wide as the head, leaves empty ones out, and tells of it', () => {
+it('fits rows to the header, drops empty ones, and reports it', () => {
   const table = tableReader()
   expect(table.add([['\uFEFFCity ', 'State', ''], ['Salem'], ['Lynn', 'MA', 'x'], ['', ' ']])).toEqual([
     ['Salem', ''],
@@ -81,7 +81,7 @@ it.each([
   [['City', 'city'], /Two columns are called “city”/],
   [['City', '', 'State'], /Column 2 has no name/],
   [Array.from({ length: 101 }, (_, at) => `c${at}`), /101 columns, and 100 is the most/],
-])('refuses the head %j', (head, message) => {
+])('rejects the header %j', (head, message) => {
   expect(tableReader().add([head])).toMatchObject({ message: expect.stringMatching(message) })
 })
 
@@ -89,7 +89,7 @@ it.each([
   ['of nothing but commas', ',', 'A row of this table has more than 10,000 values.'],
   ['of one value', 'a', 'A value of this table has more than 1,000,000 letters.'],
   ['of one quoted value', '""a', 'A quote in this table is opened and never closed.'],
-])('ends a line %s that never ends, before it fills the memory', (_what, unit, message) => {
+])('stops at a line %s that never ends, before it fills the memory', (_what, unit, message) => {
   const reader = csvReader(',')
   const piece = unit.repeat(60_000)
   if (unit.startsWith('"')) reader.add('"')
@@ -98,7 +98,7 @@ it.each([
   }).toThrow(message)
 })
 
-it('keeps 50,000 letters of a row, and tells of it', () => {
+it('keeps 50,000 characters of a row and reports it', () => {
   const table = tableReader()
   const row = Array.from({ length: 8 }, () => 'x'.repeat(9_000))
   expect(table.add([row.map((_, at) => `c${at}`), row])).toEqual([

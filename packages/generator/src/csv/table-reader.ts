@@ -2,13 +2,13 @@ import { turboLimits } from '@web2/contract/generator'
 
 export type TableProblem = { readonly message: string }
 
-/** Rows as they come, made as wide as the head of their table. */
+/** Rows as they arrive, fitted to the width of the table's header. */
 export interface TableReader {
-  /** Rows to keep; or a sentence that refuses the table. */
+  /** Returns the rows to keep, or a sentence that rejects the table. */
   add(rows: readonly (readonly string[])[]): string[][] | TableProblem
   readonly columns: readonly string[] | null
   readonly rows: number
-  /** Returns remarks for the user, in sentences. */
+  /** Returns notes for the user, as sentences. */
   notes(): string[]
 }
 
@@ -27,8 +27,8 @@ const headProblem = (columns: readonly string[]): string | null => {
 }
 
 /**
- * Takes the first row as column names. Fills up shorter rows, cuts longer ones and drops empty ones, and
- * reports all of these.
+ * Reads the first row as column names. Pads shorter rows, truncates longer ones, drops empty ones, and notes
+ * each of these.
  */
 export const tableReader = (): TableReader => {
   let columns: readonly string[] | null = null

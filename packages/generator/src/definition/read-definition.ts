@@ -19,26 +19,26 @@ import type { TextNode } from '../text/text-node.ts'
 export type TextField = 'pageName' | 'title' | 'description' | 'siteName' | 'rootSlug'
 const textFields: readonly TextField[] = ['pageName', 'title', 'description', 'siteName', 'rootSlug']
 
-/** A parsed definition; its errors are in `problems`. */
+/** Parsed definition; its problems are in `problems`. */
 export interface ReadDefinition {
-  /** A sentence by field; empty when it can be planned. */
+  /** One sentence per field; empty if it can be planned. */
   readonly problems: Readonly<Record<string, string>>
   readonly lists: readonly ListRows[]
   readonly scope: Scope
   readonly combinations: Combinations
-  /** Null while that cannot be said. */
+  /** null while it can't be determined. */
   readonly pages: number | null
   readonly address: AddressPattern | null
   readonly texts: Readonly<Record<TextField, readonly TextNode[]>>
-  /** Prompts and queries of rules, by their place. */
+  /** Prompts and queries of rules, by rule index. */
   readonly prompts: ReadonlyMap<number, readonly TextNode[]>
   readonly source: PreparedSource | null
   readonly hubLists: readonly number[]
   readonly sitePer: number | null
   readonly placeList: number | null
-  /** The rules for links and hub pages that it follows. */
+  /** Edition of the rules for links and hub pages. */
   readonly edition: number
-  /** The texts of pages that name others, by their list; null: first pages. Empty in the first edition. */
+  /** Texts of hub pages by list, null for home pages. Empty in the first edition. */
   readonly hubTexts: ParsedHubTexts
   readonly variants: bigint
 }
@@ -47,8 +47,8 @@ const listNamed = (lists: readonly ListRows[], name: string): number =>
   lists.findIndex((list) => list.name.toLowerCase() === name.toLowerCase())
 
 /**
- * Reads what a person has decided. `lists` are those of the definition with their rows, `document` the page that all are
- * made from; null while none is chosen.
+ * Parses a user's definition. `lists` are its lists with their rows, and `document` is the source page; null
+ * while none is chosen.
  */
 export const readDefinition = (
   definition: TurboDefinition,
@@ -141,7 +141,7 @@ export const readDefinition = (
   const texts = Object.fromEntries(
     textFields.map((field) => [
       field,
-      // what names a site is the same for all of its pages
+      // texts that name a site must be the same for all its pages
       text(
         field,
         definition[field],

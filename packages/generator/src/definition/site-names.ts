@@ -5,7 +5,7 @@ import { rowValues } from '../rows/row-values.ts'
 import type { PlannedSite } from '../structure/plan-pages.ts'
 import type { ReadDefinition } from './read-definition.ts'
 
-/** Returns the name of a generated site and its folder in buckets. */
+/** Returns the name of a project's site, and its folder in buckets. */
 export const siteNames = (
   { lists, scope, texts, sitePer }: Pick<ReadDefinition, 'lists' | 'scope' | 'texts' | 'sitePer'>,
   { row }: Pick<PlannedSite, 'row'>,

@@ -12,7 +12,7 @@ import { removeBlocks } from './remove-blocks.ts'
 
 const frameTags = ['header', 'nav']
 
-/** How many blocks stand above the page's own content, and which ones are the frame around it. */
+/** Returns the number of blocks above the page's own content, and the blocks of the frame around it. */
 const frameOf = (document: BuilderDocument) => {
   const children = document.nodes.get(document.root)?.children ?? []
   const tags = children.map((id) => {
@@ -54,7 +54,7 @@ const listsIn = (document: BuilderDocument): Set<unknown> =>
       .map(({ props }) => props.list),
   )
 
-/** Puts in the links that the structure asks for and the page has no place of its own for. */
+/** Adds the links that the structure requires and the page has no block for. */
 export const withLinkBlocks = (
   document: BuilderDocument,
   { breadcrumb, nearby, related }: Pick<TurboStructure, 'breadcrumb' | 'nearby' | 'related'>,
@@ -76,7 +76,7 @@ export const withLinkBlocks = (
     : withBelow
 }
 
-/** The page without its own content: header, navigation and footer stay. */
+/** Returns the page without its own content: header, navigation and footer stay. */
 export const frameDocument = (document: BuilderDocument): BuilderDocument =>
   removeBlocks(document, frameOf(document).content)
 
@@ -105,14 +105,14 @@ const column = (children: readonly WireNode[]): WireNode =>
 
 export interface HubContent {
   readonly heading: string
-  /** Empty: none. */
+  /** Empty for none. */
   readonly intro: string
   readonly breadcrumb: boolean
-  /** Whether a business is shown, with what it takes to reach it. */
+  /** Whether to show the business with its contact details. */
   readonly contact: boolean
 }
 
-/** A page that names others, in sections, with a text and a contact of its own, inside of a frame. */
+/** Returns a hub page with sections, a text and a contact inside a frame. */
 export const hubPageDocument = (frame: BuilderDocument, content: HubContent): BuilderDocument => {
   const nodes = [
     ...(content.breadcrumb ? [column([links('breadcrumb', '')])] : []),
@@ -142,7 +142,10 @@ export const hubPageDocument = (frame: BuilderDocument, content: HubContent): Bu
   return inserted(frame, nodes, frameOf(frame).top, 'hub')
 }
 
-/** A page that names others in a bare list, as projects of the first edition have it, in the frame of the source: its head, header, navigation and footer stay. */
+/**
+ * Returns a hub page of the first edition: a bare list inside the source's head, header, navigation and
+ * footer.
+ */
 export const hubDocument = (
   document: BuilderDocument,
   heading: string,

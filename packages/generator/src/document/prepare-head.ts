@@ -1,6 +1,6 @@
 import { headFieldOf, type HeadElement, type HeadField } from '@web2/builder'
 
-/** Head fields that a generated page sets itself, or must not copy from its source page. */
+/** Head fields that a generated page sets itself, or must not inherit from the source page. */
 const replaced: ReadonlySet<HeadField | null> = new Set(['title', 'canonical'])
 const replacedOfHub: ReadonlySet<HeadField | null> = new Set([
   ...replaced,
@@ -15,27 +15,30 @@ const isOwnAddress = ({ tag, attributes }: HeadElement): boolean =>
 const isData = ({ tag }: HeadElement): boolean => tag === 'script'
 
 export interface HeadToPrepare {
-  /** A text with slots where it differs from page to page. */
+  /** Returns the text with slots where it differs between pages. */
   slotted(text: string): string
-  /** Whether a text holds a value of a list. */
+  /** Returns true if a text contains a value of a list. */
   usesLists(text: string): boolean
 }
 
-/** The head of generated pages: texts filled by page; what speaks of the one page that it was written for is left out. */
+/**
+ * Returns the head of generated pages: texts are filled per page, and fields specific to the source page are
+ * omitted.
+ */
 export const preparedHead = (
   head: readonly HeadElement[],
   { slotted, usesLists }: HeadToPrepare,
 ): readonly HeadElement[] =>
   head.flatMap((element): HeadElement[] => {
     if (replaced.has(headFieldOf(element)) || isOwnAddress(element)) return []
-    // data for search engines is written as it stands, and would name no page by its values
+    // structured data is not filled, so data with list values would be wrong on every page
     if (isData(element)) return usesLists(element.text ?? '') ? [] : [element]
     if (element.tag !== 'meta' || element.attributes.content === undefined) return [element]
     const content = slotted(element.attributes.content)
     return [{ ...element, attributes: { ...element.attributes, content } }]
   })
 
-/** The same for a page that names others, which has texts of its own; `isOpen`: a slot that it cannot fill. */
+/** Returns the head of hub pages, which have texts of their own. `isOpen` marks a slot they can't fill. */
 export const hubHead = (
   head: readonly HeadElement[],
   isOpen: (text: string) => boolean,

@@ -10,21 +10,21 @@ import { preparedHead } from './prepare-head.ts'
 import { removeBlocks } from './remove-blocks.ts'
 import { slotName, withSlots, type Slot } from './value-slots.ts'
 
-/** The page that all are made from, read once for all of them. */
+/** Source page, parsed once for all pages. */
 export interface PreparedSource {
-  /** A sentence by block ('blocks.<nodeId>') or rule ('rules.2.nodeId'). */
+  /** One sentence per block ('blocks.<nodeId>') or rule ('rules.2.nodeId'). */
   readonly problems: Readonly<Record<string, string>>
   readonly variants: bigint
   readonly slots: readonly Slot[]
-  /** Slots whose text a rule gives, by its place among the rules. */
+  /** Slots filled by a rule, by rule index. */
   readonly ruleSlots: ReadonlyMap<number, number>
-  /** The slots that a page of this kind fills. */
+  /** Slots used by pages of each kind. */
   readonly usedBy: { readonly page: ReadonlySet<number>; readonly frame: ReadonlySet<number> }
-  /** The document of pages that do not show these blocks; the same one for the same blocks. */
+  /** Returns the document without the hidden blocks; the same one for the same blocks. */
   page(hidden: readonly string[]): BuilderDocument
-  /** For pages that name others, of the first edition. */
+  /** Hub pages of the first edition. */
   readonly hub: BuilderDocument
-  /** The same of later editions; null in the first. */
+  /** Hub pages of later editions; null in the first. */
   readonly hubPage: HubPages | null
 }
 
@@ -34,7 +34,7 @@ export interface SourceRules {
   readonly scope: Scope
 }
 
-/** Looks that are kept; others are made again when they come up. */
+/** Cached page variants; others are rebuilt on demand. */
 const looksKept = 256
 
 const placeAt = (text: string, at: number): string => {
@@ -42,16 +42,16 @@ const placeAt = (text: string, at: number): string => {
   return `At letter ${at + 1} (“${around}”)`
 }
 
-/** Stands for the head of the page where blocks are named. */
+/** Pseudo block id of the page's head. */
 const headId = 'head'
 
-/** The name of the page in slots of pages that name others: the first slot of all. */
+/** Slot of a hub page's name: the first slot of all. */
 export const nameSlot = 0
 
 const takesText = ({ componentName }: NodeRecord): boolean =>
   maybeBlockType(componentName)?.editableText.includes('content') ?? false
 
-/** Reads texts and rules of a page. Where there are problems, what they touch stays as it was typed. */
+/** Parses the texts and rules of a page. Texts with problems stay as typed. */
 export const prepareSource = (
   source: BuilderDocument,
   { rules, structure, scope }: SourceRules,

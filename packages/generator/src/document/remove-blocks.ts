@@ -1,6 +1,6 @@
 import { subtree, type BuilderDocument, type NodeRecord } from '@web2/builder'
 
-/** The document without these blocks and all that lies in them; those it does not have are passed over. */
+/** Returns the document without these blocks and their descendants; ignores blocks it does not contain. */
 export const removeBlocks = (document: BuilderDocument, ids: readonly string[]): BuilderDocument => {
   const gone = new Set(
     ids

@@ -1,26 +1,28 @@
 import { isPageName } from '../rows/name-scope.ts'
 import type { TextNode } from '../text/text-node.ts'
 
-/** A text written separately for each page; the document holds `{g.<its number>}` in its place. */
+/** Text that is filled per page; the document contains `{g.<its number>}` in its place. */
 export interface Slot {
   readonly nodes: readonly TextNode[]
   readonly nodeId: string
   readonly field: string
 }
 
-/** Names of slots begin so; no column is called like it, since names of columns hold no dots. */
+/** Prefix of slot names; it can't collide with columns, whose names contain no dots. */
 const prefix = 'g.'
 export const slotName = (number: number): string => `${prefix}${number}`
 
-/** The numbers of the slots that a text holds. */
+/** Returns the numbers of the slots in a text. */
 export const slotsIn = (text: string): number[] =>
   [...text.matchAll(/\{g\.(\d+)\}/g)].map(([, number]) => Number(number))
 
-/** Names that the renderer fills by itself, and that tell it whether a page shows a listing. */
+/**
+ * Returns true for placeholders filled by the renderer, which also tell it whether a page shows a listing.
+ */
 const isFilledLater = (node: TextNode): node is Extract<TextNode, { kind: 'value' }> =>
   node.kind === 'value' && node.term === 1 && node.modifiers.length === 0 && isPageName(node.name)
 
-/** The renderer takes the brackets off phrases that hold nothing but text and what it fills by itself. */
+/** Returns true for nodes the renderer handles: text, its own placeholders, and phrases of only these. */
 const isLeft = (node: TextNode): boolean =>
   node.kind === 'text' ||
   isFilledLater(node) ||
@@ -30,8 +32,8 @@ const isFixed = (nodes: readonly TextNode[], typed: string): boolean =>
   nodes.every(isLeft) && !typed.includes('\\')
 
 /**
- * A text with slots where it differs from page to page. What the renderer fills by itself stays as it was typed, and so
- * does a text in which nothing differs.
+ * Returns the text with slots where it differs between pages. Placeholders of the renderer stay as typed, and
+ * so does a text without differences.
  */
 export const withSlots = (
   typed: string,

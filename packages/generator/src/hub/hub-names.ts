@@ -1,10 +1,12 @@
 import type { ListRows } from '../rows/list-rows.ts'
 import { isPageName, type Scope } from '../rows/name-scope.ts'
 
-/** Values that a list of values names before it says how many more there are. */
+/** Number of values named before the rest are counted. */
 const mostNamed = 3
 
-/** 'Bath, Wells and Frome', 'Bath, Wells, Frome and 27 more'; one more is named too. */
+/**
+ * Returns 'Bath, Wells and Frome', or 'Bath, Wells, Frome and 27 more'; a single further value is named too.
+ */
 export const valuesInWords = (values: readonly string[]): string => {
   const named = values.slice(0, values.length === mostNamed + 1 ? mostNamed + 1 : mostNamed)
   const more = values.length - named.length
@@ -12,7 +14,7 @@ export const valuesInWords = (values: readonly string[]): string => {
   return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`
 }
 
-/** The name for the business that a page that names others is of. */
+/** Placeholder for the business of a hub page. */
 export const businessName = 'business'
 const pagesCount = 'pages.count'
 
@@ -21,7 +23,7 @@ interface Lists {
   readonly scope: Pick<Scope, 'find'>
 }
 
-/** Returns the values of the names for the pages below; columns with the same name come first. */
+/** Returns the values of placeholders about the pages below; columns of the same name take precedence. */
 export const belowValues = (
   { lists, scope }: Lists,
   pages: number,
@@ -36,7 +38,7 @@ export const belowValues = (
   return Object.fromEntries(Object.entries(values).filter(([name]) => !scope.find(name)))
 }
 
-/** Returns the problem with a name in a text of a hub page; null if there is none. */
+/** Returns the problem of a placeholder in a hub page text; null if there is none. */
 export const hubNameProblem = (
   { lists, scope }: Lists,
   own: ReadonlySet<number>,

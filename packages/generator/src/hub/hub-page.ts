@@ -18,12 +18,12 @@ export const hubSlots = {
 
 export interface HubPage {
   readonly document: BuilderDocument
-  /** The slots of the frame that it fills. */
+  /** Slots of the frame that it fills. */
   readonly uses: ReadonlySet<number>
 }
 
 export interface HubFrame {
-  /** The page with slots, of which header, navigation and footer stay. */
+  /** Page with slots, whose header, navigation and footer are kept. */
   readonly filled: BuilderDocument
   readonly slots: readonly Slot[]
   readonly rules: readonly TurboRule[]
@@ -31,9 +31,9 @@ export interface HubFrame {
   readonly breadcrumb: boolean
 }
 
-/** Traits of a hub page: pages with the same traits share one document. */
+/** Variant of a hub page; pages of the same variant share one document. */
 export interface HubLook {
-  /** Lists of which it has a value. */
+  /** Lists that it has a value of. */
   readonly own: ReadonlySet<number>
   readonly isHome: boolean
   readonly hasIntro: boolean
@@ -50,8 +50,8 @@ const slotNumbers = (document: BuilderDocument): Set<number> => {
 }
 
 /**
- * Makes the documents of pages that name others. What stands in the frame and names a value that such a page does not
- * have is left out, so that no placeholder is left unfilled.
+ * Creates the documents of hub pages. Omits parts of the frame that name a value the page lacks, so that no
+ * placeholder stays unfilled.
  */
 export const hubPages = ({ filled, slots, rules, scope, breadcrumb }: HubFrame) => {
   const frame = frameDocument(filled)

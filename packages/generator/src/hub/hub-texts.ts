@@ -13,7 +13,7 @@ export interface HubSetting {
   readonly sitePer: number | null
 }
 
-/** The lists that a first page, or a hub page of a list, has a value of. */
+/** Returns the lists that a home page, or a hub page of a list, has a value of. */
 export const ownLists = (sitePer: number | null, hubList: number | null): ReadonlySet<number> =>
   new Set([sitePer, hubList].filter((list) => list !== null))
 
@@ -56,7 +56,9 @@ export const defaultHubTexts = (
   }
 }
 
-/** The texts of a first page (`hubList` null) or of the hub pages of a list: as written, else the default. */
+/**
+ * Returns the texts of a home page (`hubList` null) or of a list's hub pages: the user's, else the default.
+ */
 export const hubTextsOf = (
   setting: HubSetting,
   { home, hubTexts = [] }: Pick<TurboStructure, 'home' | 'hubTexts'>,

@@ -18,7 +18,7 @@ const listNames = fc.uniqueArray(fc.constantFrom('service', 'city', 'product', '
   maxLength: 4,
 })
 
-it('the texts that a page has unless others are written name nothing that it does not have', () => {
+it('default texts name only values that the page has', () => {
   fc.assert(
     fc.property(listNames, fc.nat(4), fc.nat(4), (names, site, hub) => {
       const lists = names.map((name) => typedList(name, ['a', 'b']))
@@ -37,11 +37,11 @@ it('the texts that a page has unless others are written name nothing that it doe
   )
 })
 
-describe('texts that somebody has written', () => {
+describe('user texts', () => {
   const lists = [typedList('service', ['Mowing']), typedList('city', ['Bath'])]
   const setting = { lists, placeList: 1, sitePer: null }
 
-  it('come before the usual ones; a title and a heading there always is', () => {
+  it('replace the defaults, except a blank title or heading', () => {
     const home = { title: ' ', description: '', heading: 'Ours' }
     expect(hubTextsOf(setting, { home }, null)).toEqual({
       ...defaultHubTexts(setting, null),
@@ -53,7 +53,7 @@ describe('texts that somebody has written', () => {
   it.each([
     ['city', /differs from page to page. Use \{city\.list\}/],
     ['town', /not known here/],
-  ])('may not name {%s} on a first page', (name, message) =>
+  ])("can't use {%s} on a home page", (name, message) =>
     expect(hubNameProblem({ lists, scope: scopeOf(lists) }, new Set(), name)).toMatch(message),
   )
 })
@@ -91,11 +91,11 @@ it.each<[string, readonly [string, readonly string[]][], number]>([
     ],
     1,
   ],
-])('the list of places is known by %s', (_by, lists, expected) =>
+])('finds the list of places by %s', (_by, lists, expected) =>
   expect(defaultPlaceList(lists.map(([name, columns]) => ({ name, columns }) as ListRows))).toBe(expected),
 )
 
-it('values that read the same are one, and none is lost without a word', () => {
+it('merges values that read the same and reports each merged one', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('Bath', 'bath ', ' BATH', 'Wells', 'Cafe\u0301', 'café', '')),
@@ -113,7 +113,7 @@ it('values that read the same are one, and none is lost without a word', () => {
   )
 })
 
-it('a first page keeps texts whose optional phrases name what it lacks, and leaves out those that name it outright', () => {
+it('a home page drops texts with missing values unless they are in optional phrases', () => {
   const { document: source } = importHtml(
     '<header><p>Gardens[[ in {city}]][[ and {service}||, {year}]]</p><p>Only in {city}</p></header><p>{service} in {city}</p>',
   )

@@ -2,40 +2,37 @@ import { packedWords } from '@web2/writing'
 import { keptSignatures, estimateSimilarity, type SignatureStore } from './signature-store.ts'
 import { textSigner } from './text-signer.ts'
 
-/** Of each text its likeness to the one most like it, 0 to 1, and the place of that one, or -1. */
+/** For each text, the similarity to its most similar one, 0 to 1, and the index of that one, or -1. */
 export interface Nearest {
   readonly similarity: Float32Array
   readonly partner: Int32Array
 }
 
 export interface Overlap extends Nearest {
-  /** Of each text with the one that is most like it. */
+  /** Mean over all texts of the similarity to the most similar one. */
   readonly average: number
   readonly highest: number
-  /** The same with what was there before; places are among those. */
+  /** The same compared with existing texts; indexes refer to those. */
   readonly others: Nearest
 }
 
-/** Estimates how alike very many texts are; 128 bytes are kept of each. */
+/** Estimates the similarity of very many texts, with 128 bytes for each. */
 export interface OverlapFinder {
-  /** Answers what is kept of it, to be told to other finders; null for a text of no words. */
+  /** Adds a text and returns its signature, for use in other finders; null for a text without words. */
   add(text: string): Uint32Array | null
-  /**
-   * Adds a stored signature of an existing text: new texts are compared with it, but it is compared with
-   * none.
-   */
+  /** Adds the signature of an existing text. Texts are compared with it, but it is not compared itself. */
   addOther(signature: Uint32Array): void
-  /** Finds the highest similarity; yields to other tasks at each `breathe`. */
+  /** Finds the most similar texts; awaits `breathe` regularly to let other work run. */
   overlap(breathe?: () => Promise<void>): Promise<Overlap>
 }
 
-/** Texts compared before yielding to other tasks. */
+/** Texts of a group compared before other work may run. */
 const atOnce = 4_096
 
-/** A place fits beside 32 bits into one number, which sorts as fast as numbers do. */
+/** Factor that packs a 32-bit word and an index into one number, so that plain numeric sorting works. */
 const placeRoom = 0x20_0000
 
-/** All texts in the order of one number of their signatures; those that share it stand side by side, own ones first. */
+/** Sorts all texts by one word of their signatures; texts that share it are adjacent, own ones first. */
 const sortedBy = (word: number, own: SignatureStore, others: SignatureStore): Float64Array => {
   const keys = new Float64Array(own.size + others.size)
   let count = 0
@@ -84,7 +81,10 @@ export const overlapFinder = (): OverlapFinder => {
       const meetOther = (one: number, other: number) =>
         note(before, one, other, estimateSimilarity(own, one, others, other))
 
-      /** Of a crowd that is alike each meets the one before it and one further back, another in each band. */
+      /**
+       * Compares each text of a group with the one before it and one further back, which differs for each
+       * band.
+       */
       const meetCrowd = (texts: Float64Array, owns: number, word: number, from: number) => {
         const strangers = texts.length - owns
         for (let at = from; at < Math.min(owns, from + atOnce); at += 1) {
@@ -115,7 +115,7 @@ export const overlapFinder = (): OverlapFinder => {
         }
         await breathe()
       }
-      // pages without a word are copies of each other, and of nothing that is there elsewhere
+      // pages without words are duplicates of each other, but not of existing content
       const [first, ...copies] = own.emptyTexts()
       if (first !== undefined)
         for (const other of copies) {

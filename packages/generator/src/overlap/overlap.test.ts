@@ -19,7 +19,7 @@ const made = fc.array(fc.tuple(fc.nat(3), fc.nat(40)), { minLength: 2, maxLength
 const textsOf = (drawn: readonly (readonly [number, number])[], more: number) =>
   drawn.map(([seed, words], at) => `${text(seed, 120)} ${text(more + at, words)}`)
 
-it('what it says of two texts is near to what counting says', async () => {
+it('estimates similarity close to the exact value', async () => {
   await fc.assert(
     fc.asyncProperty(made, async (drawn) => {
       const texts = textsOf(drawn, 100)
@@ -28,7 +28,7 @@ it('what it says of two texts is near to what counting says', async () => {
         if (other < 0) continue
         expect(Math.abs(similarity[at]! - similarityOf(texts[at]!, texts[other]!))).toBeLessThan(0.25)
       }
-      // a near duplicate is never missed
+      // near duplicates are never missed
       for (const [at, one] of texts.entries())
         if (texts.some((other, place) => place !== at && similarityOf(one, other) >= 0.9))
           expect(similarity[at]).toBeGreaterThan(0.6)
@@ -37,7 +37,7 @@ it('what it says of two texts is near to what counting says', async () => {
   )
 })
 
-it('finds what was there before, and says nothing of what is there among itself', async () => {
+it('compares with existing texts, but not those with each other', async () => {
   await fc.assert(
     fc.asyncProperty(made, made, async (drawn, there) => {
       const [texts, before] = [textsOf(drawn, 100), textsOf(there, 500)]
@@ -55,13 +55,13 @@ it('finds what was there before, and says nothing of what is there among itself'
   )
 })
 
-it('a text that is there finds its like in a crowd of others', async () => {
+it('finds the equal text in a large group of existing texts', async () => {
   const crowd = Array.from({ length: 300 }, (_, at) => `${text(1, 60)} ${text(at + 10, 30)}`)
   const { others } = await overlapOf([crowd[123]!], crowd)
   expect([others.partner[0], others.similarity[0]]).toEqual([123, 1])
 })
 
-it('equal texts are wholly alike, also those that say nothing; texts that share nothing are not', async () => {
+it('equal texts have similarity 1, also empty ones; texts without common words have 0', async () => {
   expect(await overlapOf([text(1, 90), text(1, 90)])).toMatchObject({ average: 1, highest: 1 })
   expect(
     await overlapOf(['one two three four five six', 'alpha beta gamma delta epsilon zeta']),

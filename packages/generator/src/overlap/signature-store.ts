@@ -3,16 +3,16 @@ import { packedEstimate, packedWords } from '@web2/writing'
 /** Signatures of very many texts, 128 bytes each. */
 export interface SignatureStore {
   readonly size: number
-  /** Null is kept too: a text of no words. */
+  /** Also accepts null for a text without words. */
   add(signature: Uint32Array | null): void
   isEmpty(text: number): boolean
   emptyTexts(): Iterable<number>
-  /** The memory that a signature lies in, and where it begins there. */
+  /** Returns the array that contains a signature; `place` returns its offset there. */
   piece(text: number): Uint32Array
   place(text: number): number
 }
 
-/** Texts of one piece of memory: it grows by pieces, since what grows by copying lies there twice. */
+/** Texts per array: the store grows by whole arrays, because growing by copying doubles its memory. */
 const perPiece = 4_096
 
 export const keptSignatures = (): SignatureStore => {
@@ -38,7 +38,7 @@ export const keptSignatures = (): SignatureStore => {
   }
 }
 
-/** Estimated overlap of two texts, each of its own keeping. */
+/** Returns the estimated similarity of two texts, each from its own store. */
 export const estimateSimilarity = (
   a: SignatureStore,
   one: number,

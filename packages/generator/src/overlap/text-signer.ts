@@ -1,18 +1,18 @@
 import { packedSignature, shinglesOf, signatureLength, signInto } from '@web2/writing'
 
-/** Lines whose signatures are kept: most lines of pages that are made from one page are the same on all of them. */
+/** Cached signatures of lines, because most lines of pages with the same source are equal. */
 const linesKept = 4_096
 
-/** Stands for a line of no words. */
+/** Marks a line without words. */
 const noWords = -1
 
-/** Answers what is kept of a text to compare it with others; null for a text of no words. */
+/** Returns the signature of a text for comparisons; null for a text without words. */
 export type TextSigner = (text: string) => Uint32Array | null
 
 /**
- * Signs texts line by line: word runs do not cross lines, so a text's signature is the minimum of its lines'
- * numbers, and a line shared by many texts is signed once. Reuses one buffer, because a new signature for
- * each line of 100,000 pages would be collected too late.
+ * Signs texts line by line. Runs of words don't cross lines, so a text's signature is the minimum over its
+ * lines, and common lines are signed once. Reuses the same memory, because new signatures for each line of
+ * 100,000 pages would be collected too late.
  */
 export const textSigner = (): TextSigner => {
   const known = new Map<string, number>()

@@ -13,7 +13,7 @@ export interface FilledPage {
   readonly document: BuilderDocument
   readonly title: string
   readonly description: string
-  /** Fills the slots of the document, of title and description. */
+  /** Values of the slots in the document, title and description. */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -22,9 +22,9 @@ export interface PageToFill {
   readonly name: string
   readonly seed: number
   readonly valueOf: ValueOf
-  /** Texts and images made for rules, by their index; rules without one keep the typed content. */
+  /** Generated or found content by rule index; rules without it keep the typed text. */
   readonly made?: ReadonlyMap<number, string>
-  /** Of a page that names others: the list that it is for, and whether it shows a business. */
+  /** Only for a hub page: its list, and whether it shows a business. */
   readonly hubList?: number | null
   readonly contact?: boolean
 }
@@ -34,7 +34,7 @@ export interface PageTexts {
   readonly description: readonly TextNode[]
 }
 
-/** The texts of pages that name others, by their list; null: first pages. */
+/** Texts of hub pages by list; null for home pages. */
 export type ParsedHubTexts = ReadonlyMap<number | null, Readonly<Record<HubField, readonly TextNode[]>>>
 
 export interface HubsToFill {
@@ -45,11 +45,11 @@ export interface HubsToFill {
 const titleName = 'g.title'
 const descriptionName = 'g.description'
 
-/** Which rules are for a page: those whose block is shown on it. */
+/** Returns the rules whose block is shown on the page. */
 export const shownRules = (rules: readonly TurboRule[], valueOf: ValueOf): TurboRule[] =>
   rules.filter(({ when }) => !when || matchesCondition(when, valueOf))
 
-/** Makes pages of what was read once. The same page gives the same texts, whichever others are made. */
+/** Fills pages from the parsed source. A page always gets the same texts, independently of other pages. */
 export const pageFiller = (
   source: PreparedSource,
   rules: readonly TurboRule[],

@@ -2,7 +2,7 @@ import { subtree, type BuilderDocument, type Json } from '@web2/builder'
 
 const slot = /\{(g\.\w+)\}/g
 
-/** The words of a page as people read them: texts of its blocks in their order, slots filled. */
+/** Returns the visible text of a page: texts of its blocks in order, with slots filled. */
 export const pageText = (document: BuilderDocument, values: Readonly<Record<string, string>>): string => {
   const texts: string[] = []
   const add = (value: Json | undefined) => {

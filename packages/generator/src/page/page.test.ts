@@ -102,8 +102,8 @@ const render = (row: number, made?: ReadonlyMap<number, string>, rules = definit
   throw new Error('No page was rendered')
 }
 
-describe('a page of a row', () => {
-  it('fills texts, attributes, addresses and its head, and escapes what rows bring', () => {
+describe('a page for a row', () => {
+  it('fills texts, attributes, URLs and head, and escapes values of rows', () => {
     const { html } = render(0)
     expect(html).toContain('Lawn Care in Salem &lt;b&gt;')
     expect(html).toContain('href="lawn-care/salem-b/"')
@@ -113,20 +113,20 @@ describe('a page of a row', () => {
     expect(html.slice(html.indexOf('<body'))).not.toContain('{')
   })
 
-  it('shows a block only where its condition holds', () => {
+  it('shows a block only if its condition holds', () => {
     expect(render(0).html).not.toContain('Ask for')
     expect(render(1).html).toContain('Ask for 555')
   })
 
-  it('leaves out phrases whose values the row or the listing lacks', () => {
+  it('omits phrases whose values the row or the listing lacks', () => {
     expect(render(0).html).toContain('>Lawn Care, mail Green or 555 0100<')
     expect(render(1).html).toContain('>Lawn Care by phone: 555, mail Green or 555 0100<')
     expect(render(1).html).toContain('>[[x]] Call 555 0100<')
   })
 
-  it('is the same each time it is made', () => expect(render(1).html).toBe(render(1).html))
+  it('is deterministic', () => expect(render(1).html).toBe(render(1).html))
 
-  it('takes what was written and found for its rules, as text', () => {
+  it('takes generated and found content for its rules as text', () => {
     const rules = [
       { nodeId: heading!, write: { prompt: 'A heading on {city}' } },
       { nodeId: picture!, picture: { source: 'pexels' as const, query: '{city}' } },
@@ -139,12 +139,12 @@ describe('a page of a row', () => {
     expect(html).toContain('Written {by} &lt;AI&gt;')
     expect(html).toContain('src="https://pictures.example/b.webp"')
     expect(pageText(filled.document, filled.values)).toContain('Written {by} <AI>')
-    // without it, what was typed stays
+    // without it, the typed text stays
     expect(render(1, undefined, rules).html).toContain('Lawn Care in Lynn')
   })
 })
 
-describe('what is wrong is told by field', () => {
+describe('problems are reported by field', () => {
   it.each([
     [{ title: '{town}' }, 'title', /\{town\} is no column/],
     [{ description: 'a {b|c' }, 'description', /never closed/],
@@ -170,7 +170,7 @@ describe('what is wrong is told by field', () => {
     expect(read(change as Partial<TurboDefinition>).problems[field]).toMatch(message)
   })
 
-  it('says which block names a column that is not there', () => {
+  it('names the block that uses an unknown column', () => {
     const wrong = createDocument(
       [createNode('Paragraph', { content: 'In {town}', elementStyle: {} })],
       sequentialUuids(),

@@ -5,7 +5,7 @@ export type Condition = NonNullable<TurboRule['when']>
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Is it so on this page? Values are compared without case and without blanks around them. */
+/** Returns true if the condition holds on this page. Ignores case and surrounding blanks. */
 export const matchesCondition = ({ name, is, value = '' }: Condition, valueOf: ValueOf): boolean => {
   const found = valueOf(name, 1)
   switch (is) {

@@ -1,26 +1,26 @@
 import { placeholderNames } from '@web2/builder'
 import { columnName, type ListRows } from './list-rows.ts'
 
-/** Where the value of a name is found. */
+/** Location of a placeholder's value. */
 export interface ValueSource {
   readonly list: number
   readonly column: number
 }
 
-/** The names that texts may use, and what they mean. */
+/** Placeholders that texts may use. */
 export interface Scope {
-  /** Returns undefined if the name is unknown; case does not count. */
+  /** Returns undefined for an unknown name; ignores case. */
   find(name: string): ValueSource | undefined
-  /** Every name, the shortest for each column. */
+  /** All names, the shortest one for each column. */
   readonly names: readonly { readonly name: string; readonly found: ValueSource }[]
 }
 
-/** Names that every page of the product knows: {nap.phone}, {site.name}, {year}. */
+/** Returns true for placeholders available on every page: {nap.phone}, {site.name}, {year}. */
 export const isPageName = (name: string): boolean => placeholderNames.includes(name)
 
 /**
- * Names of lists stand for their values, `list.column` for a column, and `column` alone where it belongs to one list
- * only and no list is called so.
+ * Builds the scope: names of lists stand for their values, `list.column` for a column, and `column` alone if
+ * only one list has it and no list has that name.
  */
 export const scopeOf = (lists: readonly Pick<ListRows, 'name' | 'columns' | 'main'>[]): Scope => {
   const known = new Map<string, ValueSource>()

@@ -22,10 +22,10 @@ const hasCoordinates = ({ columns }: Pick<ListRows, 'columns'>): boolean => {
 
 type Named = Pick<ListRows, 'name' | 'columns'>
 
-/** Does it hold places: by its name, or since its rows have coordinates? */
+/** Returns true if the list holds places, judged by its name or by coordinates in its rows. */
 export const isPlaceList = (list: Named): boolean => isPlaceName(list.name) || hasCoordinates(list)
 
-/** Returns the default list of places; null if there is no list at all. */
+/** Returns the default list of places; null if there are no lists. */
 export const defaultPlaceList = (lists: readonly Named[]): number | null => {
   if (lists.length === 0) return null
   const located = lists.findIndex(hasCoordinates)

@@ -2,22 +2,22 @@ import { hashOf, otherHashOf } from '../text/random.ts'
 import { mainValue, type ListRows } from './list-rows.ts'
 import { folded } from './same-value.ts'
 
-/** Rows whose names are kept; those of others are found again. */
+/** Cached row keys; others are computed again. */
 const rowsKept = 4_096
 
-/** Permanent key of a list row, and the first row equal to it. */
+/** Permanent key of a list's row, and the first equal row. */
 export interface RowKey {
   readonly key: string
   readonly row: number
 }
 
-/** A number for all of a row, instead of rows, of which there may be very many. */
+/** Returns a hash of a whole row, because there may be too many rows to keep. */
 const wholeOf = (cells: readonly string[]): number => {
   const text = JSON.stringify(cells)
   return hashOf(text) * 0x20_0000 + (otherHashOf(text) & 0x1f_ffff)
 }
 
-/** Rows of one value that differ otherwise, in the order in which they were met. */
+/** Rows with one value that differ otherwise, in order of appearance. */
 interface Group {
   readonly value: string
   readonly wholes: number[]
@@ -25,9 +25,9 @@ interface Group {
 }
 
 /**
- * Returns the keys of a list's rows: the value; later rows with the same value but other differences (two
- * towns of one name) get 'value#2', 'value#3'. Equal rows share one key. With `folds`, rows that differ only
- * in case and blanks are equal too, and the first spelling is the key.
+ * Returns permanent keys for the rows of a list: the value, or 'value#2', 'value#3' for later rows with the
+ * same value that differ otherwise, such as two towns of one name. Equal rows share a key. With `folds`, rows
+ * that differ only in case and blanks are equal, and the first spelling is the key.
  */
 export const rowKeys = (list: ListRows, folds = false): ((row: number) => RowKey) => {
   const known = new Map<number, RowKey>()

@@ -2,12 +2,12 @@ import type { ListRows } from './list-rows.ts'
 import type { Scope } from './name-scope.ts'
 import type { ValueOf } from '../text/write-text.ts'
 
-/** The row of each list that a page is made of; null where it is made of none, as pages of hubs are of the other lists. */
+/** Row of each list that a page is made from; null for lists it does not use, as on hub pages. */
 export type PageRows = readonly (number | null)[]
 
 /**
- * Returns the values of names on a page. `ofPage` resolves names of the page itself ({nap.phone}), which come
- * first; the list starts over after its last row ({city:2}).
+ * Returns the values of placeholders on a page. `ofPage` supplies those of the page itself ({nap.phone}),
+ * which take precedence. Terms past the last row continue with the first ({city:2}).
  */
 export const rowValues =
   (

@@ -1,16 +1,16 @@
 import { normalized } from '@web2/contract/core'
 
-/** The same for values that people take for one: blanks, case and the way letters are put together do not count. */
+/** Folds a value for comparisons that ignore blanks, case and Unicode composition. */
 export const folded = (value: string): string =>
   normalized(normalized(value, 'NFKC').trim().replace(/\s+/g, ' ').toLowerCase(), 'NFKC')
 
-/** A value that is left out, since one that reads the same stands before it. */
+/** Value that was dropped because an equal one precedes it. */
 export interface MergedValue {
   readonly kept: string
   readonly merged: string
 }
 
-/** The values without those that were there before; each in the spelling that came first. */
+/** Returns the distinct values, each in its first spelling. */
 export const distinctValues = (
   values: readonly string[],
 ): { readonly values: readonly string[]; readonly merged: readonly MergedValue[] } => {
@@ -26,7 +26,7 @@ export const distinctValues = (
   return { values: [...first.values()], merged }
 }
 
-/** As many values, each in the spelling that came first: for lists whose rows belong together. */
+/** Returns all values, each in its first spelling, for lists whose rows belong together. */
 export const oneSpelling = (values: readonly string[]): readonly string[] => {
   const first = new Map<string, string>()
   return values.map((typed) => {

@@ -1,21 +1,21 @@
 import type { ListRows } from '../rows/list-rows.ts'
 import type { PageRows } from '../rows/row-values.ts'
 
-/** How many pages of combinations there are, and how many of them have nothing to link to. */
+/** Number of pages for combinations, and of those without a link target. */
 export interface CountedLinks {
   readonly pages: number
   readonly withoutNearby: number
   readonly withoutRelated: number
 }
 
-/** Counts, as pages are named, which of them will have others to link to. */
+/** Counts the pages that will have link targets, while pages are planned. */
 export interface LinkCounter {
   add(page: { readonly site: number; readonly rows: PageRows }): void
   counted(): CountedLinks
 }
 
 export const linkCounter = (placeList: number | null): LinkCounter => {
-  /** Pages of each place, by site. */
+  /** Number of pages per place, by site. */
   const sites = new Map<number, Map<number, number>>()
   let pages = 0
   return {
@@ -48,7 +48,7 @@ export interface AskedLinks {
   readonly related: number
 }
 
-/** Why pages have no place nearby to link to; null where they may have some. */
+/** Returns why pages have no nearby place to link to; null if some may have one. */
 export const nearbyReason = ({ lists, placeList, sitePer }: AskedLinks): string | null => {
   const list = placeList === null ? undefined : lists[placeList]
   if (!list) return 'No list of places is chosen.'
@@ -59,7 +59,7 @@ export const nearbyReason = ({ lists, placeList, sitePer }: AskedLinks): string 
   return null
 }
 
-/** Why pages have no other page in the same place to link to; null where they may have some. */
+/** Returns why pages have no other page in the same place to link to; null if some may have one. */
 export const relatedReason = ({ lists, placeList, sitePer }: AskedLinks): string | null => {
   const others = lists.filter((_list, at) => at !== placeList)
   if (placeList === null) return 'No list of places is chosen.'
@@ -77,7 +77,7 @@ const sentence = (field: 'nearby' | 'related', reason: string): string =>
   }`
 
 /**
- * Returns the change needed for the requested links to have a target, by field; null if some pages get links.
+ * Returns what must change before the requested links have targets, by field; null if some pages have one.
  */
 export const linkProblem = (
   asked: AskedLinks,

@@ -13,7 +13,7 @@ interface Branch {
   readonly high: Branch | null
 }
 
-/** On a ball of radius 1, where the shortest way through it orders places as the way over it does. */
+/** Point on a unit sphere, where straight-line distance sorts places like distance along the surface. */
 const pointOf = ({ latitude, longitude }: Coordinates): Point => {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)]
@@ -22,7 +22,7 @@ const pointOf = ({ latitude, longitude }: Coordinates): Point => {
 const distance = (one: Point, other: Point): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
-/** Coordinates as people write them; null for what is none. */
+/** Parses coordinates as typed; returns null if they are invalid. */
 export const coordinatesOf = (latitude: string, longitude: string): Coordinates | null => {
   if (latitude.trim() === '' || longitude.trim() === '') return null
   const [north, east] = [latitude, longitude].map((text) => Number(text.trim().replace(',', '.'))) as [
@@ -32,7 +32,10 @@ export const coordinatesOf = (latitude: string, longitude: string): Coordinates 
   return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { latitude: north, longitude: east } : null
 }
 
-/** Answers the places nearest to one of them, nearest first, without itself; of equal ones the earlier first. */
+/**
+ * Returns a function that finds the places nearest to one, nearest first, without itself; earlier ones first
+ * at equal distance.
+ */
 export const nearestOf = (places: readonly Coordinates[]): ((of: number, count: number) => number[]) => {
   const points = places.map(pointOf)
   const at = (item: number): Point => points[item] ?? [0, 0, 0]

@@ -1,46 +1,46 @@
 import type { PageRows } from '../rows/row-values.ts'
 import { nearestOf, type Coordinates } from './nearest.ts'
 
-/** The pages of a site by their places, as far as links between them need to know them. */
+/** Pages of a site by index, with the data that links between them need. */
 export interface LinkedPages {
   readonly count: number
-  /** False for first pages and those of hubs, which others do not name here. */
+  /** Returns false for home and hub pages, which these links don't include. */
   isPage(at: number): boolean
   rows(at: number): PageRows
 }
 
 export interface LinkRules {
-  /** Which of the lists holds places; null: none does. */
+  /** Index of the list of places; null if there is none. */
   readonly placeList: number | null
   readonly nearby: number
   readonly related: number
-  /** Of a row of the list of places. */
+  /** Returns the coordinates of a row in the list of places. */
   coordinates(row: number): Coordinates | null
-  /** Rows of one region come first where there are no coordinates; may be empty. */
+  /** Returns the region of a row, which comes first without coordinates; may be empty. */
   region(row: number): string
-  /** Whether two pages are made of the same value of a list; of one row, unless told otherwise. */
+  /** Returns a value that is equal for pages of the same list value; by default the row. */
   value?(at: number, list: number): string | number
-  /** A page whose like is in no other place names one page of each of the places nearest to it. */
+  /** Links a page without counterparts elsewhere to one page of each of the nearest places. */
   readonly always?: boolean
 }
 
-/** Which pages a page names, by their places among the pages. */
+/** Link targets of each page, by index. */
 export interface PageLinks {
   nearby(at: number): number[]
   related(at: number): number[]
 }
 
-/** The members after one, in a circle: so every member is named as often as the others. */
+/** Returns the members after one in a cycle, so that all members are linked equally often. */
 const following = (members: readonly number[], place: number, count: number): number[] =>
   Array.from(
     { length: Math.min(count, members.length - 1) },
     (_, step) => members[(place + step + 1) % members.length]!,
   )
 
-/** Groups that were asked for latest. */
+/** Most recently used groups that are cached. */
 const groupsKept = 64
 
-/** Stands for the group of all places; no value of a list holds the letter. */
+/** Key of the group of all places; no list value contains this character. */
 const everyPlace = '\0'
 
 interface Group {
@@ -49,7 +49,7 @@ interface Group {
   readonly nearest: ((of: number, count: number) => number[]) | null
 }
 
-/** Links between the pages of one site, all of the kind 'page'; they are found when they are asked for. */
+/** Computes links between the pages of one site on demand. Only pages of kind 'page' take part. */
 export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
   const { placeList } = rules
   const valueAt = (at: number, list: number, row: number | null) =>
@@ -77,7 +77,7 @@ export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
 
   const rowOf = (at: number): number => (placeList === null ? null : pages.rows(at)[placeList]) ?? 0
   let first: Map<number, number> | undefined
-  /** The first page of each place, by its row. */
+  /** Returns the first page of each place, by its row. */
   const firstOf = (): ReadonlyMap<number, number> => {
     if (first) return first
     first = new Map()
@@ -105,7 +105,7 @@ export const pageLinks = (pages: LinkedPages, rules: LinkRules): PageLinks => {
     return group
   }
 
-  /** The same region first, then the others, each in a circle from the page on. */
+  /** Returns members of the same region first, then the others, each in a cycle starting after the page. */
   const byOrder = (members: readonly number[], place: number): number[] => {
     const count = rules.nearby
     const region = rules.region(rowOf(members[place]!))

@@ -11,29 +11,31 @@ import type { TextNode } from '../text/text-node.ts'
 import { textSet } from '../text/text-set.ts'
 import { writeText, type ValueOf } from '../text/write-text.ts'
 
-/** A page that will be made. */
+/** Page that will be generated. */
 export interface PlannedPage {
   readonly kind: 'home' | 'hub' | 'page'
   readonly rows: PageRows
-  /** The values of its rows; null where it is made of none. Two that are one value are spelled alike. */
+  /**
+   * Values of its rows; null for lists it does not use. Values that count as equal have the same spelling.
+   */
   readonly terms: readonly (string | null)[]
-  /** Permanent key of the page: its kind and the values it is generated for. */
+  /** Permanent key: its kind and the values it is made for. */
   readonly key: string
   /** Index of its site among the values of `sitePer`. */
   readonly site: number
-  /** The list that a hub belongs to. */
+  /** List that a hub page belongs to. */
   readonly hubList: number | null
-  /** Decides the choices of its texts. */
+  /** Seed for the choices in its texts. */
   readonly seed: number
   readonly name: string
-  /** Folders without slashes at the ends; '' for the first page of a site. */
+  /** Folders without slashes at the ends; '' for the home page of a site. */
   readonly path: string
 }
 
 export interface PlannedSite {
-  /** The value of `sitePer`; '' where there is one site. */
+  /** Value of `sitePer`; '' for a single site. */
   readonly value: string
-  /** The first row that has the value; null where there is one site. */
+  /** First row with the value; null for a single site. */
   readonly row: number | null
 }
 
@@ -43,10 +45,10 @@ export interface StructurePlan {
   readonly seed: number
   readonly address: AddressPattern
   readonly pageName: readonly TextNode[]
-  /** Lists whose values get a page. */
+  /** Lists whose values get a hub page. */
   readonly hubLists: readonly number[]
   readonly sitePer: number | null
-  /** Values that differ in case and blanks alone are one value, and rows one row: the first of them. */
+  /** Treats values and rows that differ only in case and blanks as equal, using the first of them. */
   readonly folds?: boolean
   valuesOf(rows: PageRows): ValueOf
   siteName(site: PlannedSite): string
@@ -60,7 +62,10 @@ export interface PlannedStructure {
 
 const keyOf = (kind: string, values: readonly string[]): string => JSON.stringify([kind, ...values])
 
-/** Does the address begin with a folder that is the value of this list alone, above others? */
+/**
+ * Returns true if the path begins with a folder that is exactly this list's value, with further folders
+ * below.
+ */
 const beginsWith = ({ folders }: AddressPattern, list: ListRows): boolean => {
   const [first, ...more] = folders
   const [node] = first ?? []
@@ -85,9 +90,12 @@ interface OpenSite {
   readonly hubs: Set<string>
 }
 
-/** Names pages, combination after combination. */
+/** Plans pages, combination by combination. */
 export interface PagePlanner {
-  /** The pages that a combination brings: the first page of a new site, hubs of new values, its own. */
+  /**
+   * Returns the pages that a combination adds: the home page of a new site, hub pages of new values, its own
+   * page.
+   */
   pagesOf(index: number): readonly PlannedPage[]
   /** Returns the structure of the pages planned so far. */
   structure(): PlannedStructure
@@ -95,7 +103,7 @@ export interface PagePlanner {
 
 const collidedShown = 100
 
-/** Pages of the same values are made once. */
+/** Creates a planner that plans pages with equal values only once. */
 export const pagePlanner = (plan: StructurePlan): PagePlanner => {
   const { lists, combinations, hubLists, sitePer, seed, folds = false } = plan
   const open = new Map<string, OpenSite>()
@@ -103,7 +111,7 @@ export const pagePlanner = (plan: StructurePlan): PagePlanner => {
   const none = lists.map(() => null)
   const keysOf = lists.map((list) => rowKeys(list, folds))
   const spelled = lists.map(() => new Map<string, string>())
-  /** Hub pages and sites are there once for values that are one. */
+  /** Returns the spelling to use: hub pages and sites exist once for values that count as equal */
   const spellingOf = (list: number, value: string): string => {
     if (!folds) return value
     const key = folded(value)

@@ -50,7 +50,7 @@ const planned = (lists: readonly ListRows[], asked: Asked = {}) => {
   return { pages, ...planner.structure() }
 }
 
-it('makes a first page, a hub for each value and a page for each combination', () => {
+it('plans a home page, a hub page per value and a page per combination', () => {
   const { pages, sites, collisions } = planned([service, place])
   expect(sites).toHaveLength(1)
   expect(collisions).toBe(0)
@@ -67,14 +67,14 @@ it('makes a first page, a hub for each value and a page for each combination', (
   expect(pages.find(({ path }) => path === 'hedges/lynn')?.name).toBe('Hedges in Lynn')
 })
 
-it('makes a site for each place', () => {
+it('plans a site per place', () => {
   const { pages, sites } = planned([service, place], { sitePer: 1, hubs: [0], address: '{service}' })
   expect(sites.map(({ value }) => value)).toEqual(['Boston', 'Salem', 'Lynn', 'Quincy'])
   for (const [at] of sites.entries())
     expect(pages.filter(({ site, kind }) => site === at && kind === 'page')).toHaveLength(3)
 })
 
-it('two towns of one name have addresses of their own; the same row twice is one page', () => {
+it('gives two towns of one name separate paths, and equal rows one page', () => {
   const towns: ListRows = {
     name: 'place',
     columns: ['place', 'state'],
@@ -101,7 +101,7 @@ const words = fc.uniqueArray(
   },
 )
 
-it('no two pages of a site share an address, whatever the lists; keys name pages for good', () => {
+it('no two pages of a site share a path, and keys are permanent', () => {
   fc.assert(
     fc.property(
       words,
@@ -117,7 +117,7 @@ it('no two pages of a site share an address, whatever the lists; keys name pages
   )
 })
 
-it('every page has a hub of each list, and every hub a page: none is orphaned', () => {
+it('every page has a hub of each list, and every hub has a page', () => {
   fc.assert(
     fc.property(words, words, fc.integer({ min: 1, max: 20 }), (a, b, count) => {
       const lists = [typedList('service', a), typedList('place', b)]
@@ -147,7 +147,7 @@ const apart = (a: { latitude: number; longitude: number }, b: typeof a): number 
   )
 }
 
-it('the nearest places are those that looking at all of them finds', () => {
+it('finds the same nearest places as an exhaustive search', () => {
   fc.assert(
     fc.property(fc.array(coordinates, { minLength: 1, maxLength: 40 }), fc.nat(5), (places, count) => {
       const nearest = nearestOf(places)
@@ -163,7 +163,7 @@ it('the nearest places are those that looking at all of them finds', () => {
   )
 })
 
-it('links lead to other pages of the same place, or of the same service, none twice', () => {
+it('links lead to other pages of the same place or service, without duplicates', () => {
   fc.assert(
     fc.property(words, words, fc.nat(4), fc.nat(4), fc.boolean(), (a, b, nearby, related, isOnMap) => {
       const lists = [typedList('service', a), typedList('place', b)]
@@ -197,7 +197,7 @@ it('links lead to other pages of the same place, or of the same service, none tw
   )
 })
 
-it('every page names others wherever there are two places, and the counter says so', () => {
+it('every page has links if there are two places, and the counter agrees', () => {
   fc.assert(
     fc.property(words, words, fc.constantFrom('all', 'sequential'), fc.boolean(), (a, b, mode, isOnMap) => {
       const lists = [typedList('service', a), typedList('place', b)]

@@ -33,11 +33,11 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ['apostrophes in a title', (text) => modify(text, ['title']), "'"],
   ['quotes in a table', rows, '"'],
   ['quotes before the first line of a table', delimiterOf, '"', ['', 'a']],
-])('%s: twice the text takes twice the time', (_name, call, unit, around) =>
+])('%s: runs in linear time', (_name, call, unit, around) =>
   expect(growthOf(call, unit, around)).toBeLessThan(2.5),
 )
 
-test('the name of a column has no underscores around it', () => {
+test('column names have no leading or trailing underscores', () => {
   const letters = fc.array(fc.constantFrom('a', '_', ' ', 'é', '1'), { maxLength: 12 })
   fc.assert(
     fc.property(letters, (all) => {
@@ -52,7 +52,7 @@ test('the name of a column has no underscores around it', () => {
   )
 })
 
-test('a text of more variants than anyone writes is refused with a sentence', () => {
+test('refuses a text with too many variants with a sentence', () => {
   const spintax = (bars: number) => `{${'a|'.repeat(bars)}a}`
   expect(parseText(spintax(10_000)).ok).toBe(true)
   expect(parseText(spintax(10_001))).toMatchObject({

@@ -14,6 +14,6 @@ const changes: Readonly<Record<Modifier, (value: string) => string>> = {
   slug: slugOf,
 }
 
-/** The value as its modifiers want it, one after the other. */
+/** Applies the modifiers to a value in order. */
 export const modify = (value: string, modifiers: readonly Modifier[]): string =>
   modifiers.reduce((text, name) => changes[name](text), value)

@@ -7,7 +7,7 @@ import {
   type TextProblem,
 } from './text-node.ts'
 
-/** Braces within each other; more is a mistake, or an attack. */
+/** Maximum nesting of braces; deeper nesting is a mistake or an attack. */
 const deepest = 50
 
 const valuePattern = /\{([A-Za-z]\w*(?:\.\w+)*)(?::(\d{1,6}))?((?::[a-z]+)*)\}/y
@@ -17,7 +17,7 @@ const writtenOut = /^\\\{[A-Za-z]\w*(?:\.\w+)*\}$/
 const modifiers: ReadonlySet<string> = new Set(modifierNames)
 const isModifier = (name: string): name is Modifier => modifiers.has(name)
 
-/** Alternatives of one text between bars; its parts can be written for themselves. */
+/** Maximum alternatives of one text; it can be split into separate texts. */
 const mostOptions = 10_000
 
 class Refusal extends Error {
@@ -28,7 +28,7 @@ class Refusal extends Error {
   }
 }
 
-/** Texts beside each other become one. */
+/** Merges adjacent text nodes. */
 const joined = (nodes: readonly TextNode[]): TextNode[] => {
   const kept: TextNode[] = []
   for (const node of nodes) {
@@ -47,7 +47,7 @@ class Reader {
   private options = 0
   private readonly text: string
   private readonly phrases: ReadonlyMap<number, PhraseMark>
-  /** Where an alternative of a phrase ends. */
+  /** Positions where an alternative of a phrase ends. */
   private readonly ends: ReadonlySet<number>
   constructor(text: string) {
     this.text = text
@@ -80,7 +80,7 @@ class Reader {
     return node
   }
 
-  /** The end of a placeholder whose backslash makes all of it text, as pages write it: `\{city}`. */
+  /** Returns true at the end of a placeholder escaped by one backslash, as in pages: `\{city}`. */
   private endsWrittenOut(): boolean {
     const from = this.text.lastIndexOf('\\{', this.at)
     return from >= 0 && writtenOut.test(this.text.slice(from, this.at + 1))
@@ -105,7 +105,7 @@ class Reader {
     if (this.text[this.at] !== '}')
       throw new Refusal(from, 'This brace is never closed. Close it, or write \\{ for the brace itself.')
     this.at += 1
-    // braces around no choice are what they are: code, or a set in mathematics
+    // braces without a choice are literal: code, or mathematical sets
     if (options.length === 1) return [literal('{'), ...(options[0] ?? []), literal('}')]
     return [{ kind: 'spin', options }]
   }
@@ -122,7 +122,7 @@ class Reader {
     return { kind: 'phrase', options, from, to: close + 2 }
   }
 
-  /** Parses nodes until the braces, the phrase or the text end. */
+  /** Parses nodes up to the end of the braces, the phrase or the text. */
   nodes(depth: number): TextNode[] {
     const nodes: TextNode[] = []
     while (this.at < this.text.length && !this.ends.has(this.at)) {
@@ -157,9 +157,9 @@ class Reader {
 }
 
 /**
- * Reads a text with placeholders (`{city}`, `{city:2}`, `{city:upper}`), spintax (`{one|another {of|among} them}`) and
- * optional phrases (`[[ in {city}||nearby]]`). A backslash before a brace, a bar, a backslash or a phrase keeps it as it
- * is.
+ * Parses a text with placeholders (`{city}`, `{city:2}`, `{city:upper}`), spintax (`{one|another {of|among}
+ * them}`) and optional phrases (`[[ in {city}||nearby]]`). A backslash escapes a brace, a bar, a backslash or
+ * a phrase.
  */
 export const parseText = (text: string): ParsedText => {
   try {

@@ -5,14 +5,14 @@ export interface NamedValue {
   readonly at: number
 }
 
-/** Every placeholder of a text, those inside of choices and phrases too. */
+/** Returns all placeholders of a text, including those inside choices and phrases. */
 export const namesIn = (nodes: readonly TextNode[]): NamedValue[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'value') return [{ name: node.name, at: node.at }]
     return 'options' in node ? node.options.flatMap((option) => namesIn(option)) : []
   })
 
-/** The placeholders that a text cannot do without: those of phrases fall away with their phrase. */
+/** Returns the placeholders a text requires; those in optional phrases are omitted with their phrase. */
 export const neededNames = (nodes: readonly TextNode[]): NamedValue[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'value') return [{ name: node.name, at: node.at }]

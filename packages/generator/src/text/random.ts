@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 (without it), the same ones for the same seed. */
+/** Returns a number from 0 up to but not including 1; reproducible by seed. */
 export type Random = () => number
 
-/** mulberry32, a public-domain generator by Tommy Ettinger: good enough to choose words, not to keep secrets. */
+/** mulberry32, a public-domain generator by Tommy Ettinger: suitable for choosing words, not for secrets. */
 export const seeded = (seed: number): Random => {
   let state = seed | 0
   return () => {
@@ -12,7 +12,7 @@ export const seeded = (seed: number): Random => {
   }
 }
 
-/** One seed of several numbers, in their order. */
+/** Combines several numbers into one seed; their order matters. */
 export const mixSeeds = (...numbers: readonly number[]): number => {
   let hash = 0x811c9dc5
   for (const number of numbers) {
@@ -23,14 +23,14 @@ export const mixSeeds = (...numbers: readonly number[]): number => {
   return hash >>> 0
 }
 
-/** A number for a text (FNV-1a). */
+/** Returns a 32-bit hash of a text (FNV-1a). */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** Another number for a text: two that agree in the first one differ in this one as likely as any two. */
+/** Returns a second, independent hash of a text. */
 export const otherHashOf = (text: string): number => {
   let hash = 0x9747b28c
   for (let at = 0; at < text.length; at += 1) {

@@ -1,6 +1,6 @@
 import { normalized } from '@web2/contract/core'
 
-/** Letters that do not fall apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,10 @@ const plain: Readonly<Record<string, string>> = {
 
 const longest = 80
 
-/** A text as one folder of an address: lower-case letters, digits, single hyphens; empty when nothing of it can be kept. */
+/**
+ * Returns a text as a URL path segment: lowercase letters, digits, single hyphens. Returns an empty string if
+ * no usable characters remain.
+ */
 export const slugOf = (text: string): string =>
   normalized(
     text.toLowerCase().replace(/[ßæœøđðłþı&]/g, (letter) => plain[letter] ?? letter),

@@ -1,8 +1,8 @@
-/** How a value is written: '{city:upper}'. */
+/** Modifiers of a value: '{city:upper}'. */
 export const modifierNames = ['upper', 'lower', 'title', 'sentence', 'slug'] as const
 export type Modifier = (typeof modifierNames)[number]
 
-/** A piece of a text that differs from page to page. */
+/** Part of a text, which can differ between pages. */
 export type TextNode =
   | { readonly kind: 'text'; readonly text: string }
   /** '{service}', '{place.state}', '{city:2:upper}': `term` 2 is the row after the page's own. */
@@ -11,21 +11,21 @@ export type TextNode =
       readonly name: string
       readonly term: number
       readonly modifiers: readonly Modifier[]
-      /** Where it stands in what was typed. */
+      /** Position in the typed text. */
       readonly at: number
     }
-  /** '{one|another}': one of them is taken. */
+  /** '{one|another}': one option is chosen. */
   | { readonly kind: 'spin'; readonly options: readonly (readonly TextNode[])[] }
-  /** '[[ in {city}||nearby]]': the first of them whose placeholders all have values, or nothing. */
+  /** '[[ in {city}||nearby]]': the first alternative whose placeholders all have values, or nothing. */
   | {
       readonly kind: 'phrase'
       readonly options: readonly (readonly TextNode[])[]
-      /** Its place in what was typed. */
+      /** Position in the typed text. */
       readonly from: number
       readonly to: number
     }
 
-/** A problem in a text, and its position in the input, from 0. */
+/** Problem of a text with its position in the typed text, from 0. */
 export interface TextProblem {
   readonly at: number
   readonly message: string

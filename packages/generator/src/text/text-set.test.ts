@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { textSet } from './text-set.ts'
 
-it('knows what it has met, as a set of the whole texts does', () => {
+it('matches an exact set of the texts', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 4 }), { maxLength: 500 }), (texts) => {
       const [ours, theirs] = [textSet(), new Set<string>()]
@@ -14,7 +14,7 @@ it('knows what it has met, as a set of the whole texts does', () => {
   )
 })
 
-it('tells 200,000 addresses that differ by a letter or two apart', () => {
+it('distinguishes 200,000 URLs that differ by a letter or two', () => {
   const set = textSet()
   let added = 0
   for (let service = 0; service < 200; service += 1)

@@ -1,15 +1,15 @@
 import { hashOf, mixSeeds, otherHashOf } from './random.ts'
 
 /**
- * Texts that were met, as 64 bits each: a set of 100,000 addresses takes 2 MB instead of 20. Two texts are taken for one
- * in one of three thousand million sets of that size.
+ * Set of texts by 64-bit hash: 100,000 URLs take 2 MB instead of 20. The chance of any collision in a set of
+ * that size is one in three billion.
  */
 export interface TextSet {
-  /** False for a text that was there already. */
+  /** Returns false for a text that is already in the set. */
   add(text: string): boolean
 }
 
-/** The part of the places that may be taken: beyond it looking takes long. */
+/** Maximum load factor; above it, lookups become slow. */
 const mostTaken = 0.6
 
 const placeOf = (places: Uint32Array, low: number, high: number): number => {
@@ -38,7 +38,7 @@ export const textSet = (): TextSet => {
   return {
     add: (text) => {
       const low = mixSeeds(hashOf(text))
-      // nothing but zeros is a place that is free
+      // all zeros marks a free slot
       const high = otherHashOf(text) || 1
       if ((count + 1) * 2 > places.length * mostTaken) grow()
       const at = placeOf(places, low, high)

@@ -17,7 +17,7 @@ const values: Record<string, string> = { city: 'New York', service: 'lawn care',
 const valueOf = (name: string, term: number) => (term === 1 ? (values[name] ?? '') : `${name} ${term}`)
 const write = (text: string, seed = 1) => writeText(nodes(text), valueOf, seeded(seed))
 
-/** Texts with a meaning that is known: what they may become. */
+/** Texts with their possible results. */
 const spun = fc.letrec<{ text: string; spin: string; any: string }>((tie) => ({
   text: fc.constantFrom('a', 'b ', 'c.', ''),
   spin: fc.array(tie('any'), { minLength: 2, maxLength: 3 }).map((options) => `{${options.join('|')}}`),
@@ -45,7 +45,7 @@ describe('placeholders', () => {
     ['C:\\files', 'C:\\files'],
   ])('%s', (text, expected) => expect(write(text)).toBe(expected))
 
-  it('beside choices', () => {
+  it('next to choices', () => {
     const seen = new Set(Array.from({ length: 60 }, (_, seed) => write('{a|{city}|{b|c} d}', seed)))
     expect([...seen].sort()).toEqual(['New York', 'a', 'b d', 'c d'])
     expect(namesIn(nodes('{a|{city} x} {service}')).map(({ name }) => name)).toEqual(['city', 'service'])
@@ -71,7 +71,7 @@ describe('optional phrases', () => {
     ['[[ in {city}', '[[ in Rome'],
   ])('%s', (text, expected) => expect(written(text)).toBe(expected))
 
-  it('hold choices, of which one is taken', () => {
+  it('contain choices, one of which is used', () => {
     const seen = new Set(
       Array.from({ length: 60 }, (_, seed) => written('[[{near|in} {city}||here]]', known, seed)),
     )
@@ -80,14 +80,14 @@ describe('optional phrases', () => {
     expect(countVariants(nodes('[[{near|in|at} {city}||{here|there}]] {a|b}'))).toBe(6n)
   })
 
-  it('name their placeholders', () =>
+  it('list their placeholders', () =>
     expect(namesIn(nodes('[[{a|{city}}||{zip} [[{state}]]]]')).map(({ name }) => name)).toEqual([
       'city',
       'zip',
       'state',
     ]))
 
-  it('leave exactly their inside when every value is there', () => {
+  it('yield exactly their content if every value is present', () => {
     fc.assert(
       fc.property(spun, fc.integer(), (inside, seed) => {
         fc.pre(!inside.includes('||'))
@@ -97,7 +97,7 @@ describe('optional phrases', () => {
   })
 })
 
-describe('what is wrong is told with its place', () => {
+describe('reports problems with their position', () => {
   it.each([
     ['Hello {a|b', 6, /never closed/],
     ['a {b|{c|d} e', 2, /never closed/],
@@ -111,7 +111,7 @@ describe('what is wrong is told with its place', () => {
   })
 })
 
-it('counts variants beyond what a number holds', () => {
+it('counts variants beyond the range of numbers', () => {
   expect(countVariants(nodes('{a|b} {c|{d|e}|f}'))).toBe(8n)
   expect(countVariants(nodes('{a|b|c|d|e|f|g|h|i|j}'.repeat(12)))).toBe(10n ** 12n)
   expect(countVariants(nodes('{a|b|c|d|e|f|g|h|i|j}'.repeat(30)))).toBe(10n ** 30n)
@@ -130,7 +130,7 @@ const everything = (list: readonly TextNode[]): string[] =>
     [''],
   )
 
-it('what is written is one of the variants, and as many as were counted', () => {
+it('writes one of the variants, as many as were counted', () => {
   fc.assert(
     fc.property(spun, fc.integer(), (text, seed) => {
       const parsed = nodes(text)
@@ -151,7 +151,7 @@ it('the same seed writes the same text', () => {
   )
 })
 
-it('reads any text without failing, and escaped text as it is', () => {
+it('parses any text without throwing, and escaped text literally', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       parseText(text)
@@ -169,7 +169,7 @@ it.each([
   ['--', ''],
 ])('slug of %s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
-it('a slug is one folder, and its own slug', () => {
+it('a slug is one path segment and its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugOf(text)

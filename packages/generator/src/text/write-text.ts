@@ -2,13 +2,13 @@ import { modify } from './apply-modifiers.ts'
 import type { Random } from './random.ts'
 import type { TextNode } from './text-node.ts'
 
-/** Returns the value of a name on one page; `term` counts from 1, the page's own row. */
+/** Returns the value of a name on a page; `term` 1 is the page's own row. */
 export type ValueOf = (name: string, term: number) => string
 
 interface Writing {
   readonly valueOf: ValueOf
   readonly random: Random
-  /** Called for each value that is empty, but for those of phrases within. */
+  /** Called for each empty value, except inside nested phrases. */
   readonly empty: () => void
 }
 
@@ -41,6 +41,9 @@ const writePhrase = (options: readonly (readonly TextNode[])[], { valueOf, rando
   return ''
 }
 
-/** The text of one page: values put in, one option of each choice taken, phrases without their values left out. */
+/**
+ * Writes the text of one page: fills values, chooses one option of each choice, and omits phrases without
+ * their values.
+ */
 export const writeText = (nodes: readonly TextNode[], valueOf: ValueOf, random: Random): string =>
   writeNodes(nodes, { valueOf, random, empty: () => undefined })

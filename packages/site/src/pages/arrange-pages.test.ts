@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { arrangePages, type PageEdit, type PagePlace } from './arrange-pages.ts'
 import { pageRows, type TreePage } from './page-rows.ts'
 
-/** 'a(b,c(d)),e': pages by their ids, in order. */
+/** Formats pages as 'a(b,c(d)),e', by id and in order. */
 const drawn = (rows: readonly { page: TreePage; level: number }[]): string => {
   let text = ''
   let level = 0
@@ -35,7 +35,7 @@ const after = (text: string, ...edits: PageEdit[]): string => {
   return arranged.ok ? drawn(pageRows(pagesOf(arranged.places))) : arranged.message
 }
 
-describe('arranging pages', () => {
+describe('arrangePages', () => {
   it.each<[string, PageEdit, string]>([
     ['home,a,b', { kind: 'move', id: 'b', position: 1 }, 'home,b,a'],
     ['home,a,b', { kind: 'move', id: 'b', parentId: 'a' }, 'home,a(b)'],
@@ -57,7 +57,7 @@ describe('arranging pages', () => {
     expect(after(before, edit)).toBe(result)
   })
 
-  it('goes down so many levels, with what lies below the page that moves', () => {
+  it('limits the depth, counting the child pages of a moved page', () => {
     const chain = Array.from({ length: limits.pageLevels }, (_, at) => `p${at}`)
     const deep = `home,${chain.join('(')}${')'.repeat(chain.length - 1)}`
     expect(after(deep, { kind: 'add', id: 'n', parentId: 'p7' })).toMatch(/8 levels deep at most/)
@@ -66,7 +66,7 @@ describe('arranging pages', () => {
   })
 })
 
-it('shows pages of a circle, and those whose parent is gone, at the top', () => {
+it('shows pages in a cycle or with a missing parent at the top level', () => {
   const pages = [
     { _id: 'a', parentId: 'b', position: 0 },
     { _id: 'b', parentId: 'a', position: 1 },
@@ -92,7 +92,7 @@ describe('laws', () => {
     { maxLength: 12 },
   )
 
-  it('no page is lost or doubled, none lies below itself, and siblings are counted without a gap', () => {
+  it('loses or duplicates no page, nests none in itself, numbers siblings gapless', () => {
     fc.assert(
       fc.property(pages, edits, fc.subarray(ids), (before, moves, gone) => {
         const removals = gone.map((each): PageEdit => ({ kind: 'remove', id: each }))
@@ -108,7 +108,7 @@ describe('laws', () => {
     )
   })
 
-  it('a page that is put back where it was leaves the tree as it was', () => {
+  it('moving a page back restores the tree', () => {
     fc.assert(
       fc.property(pages, id, parentId, position, (before, moved, to, at) => {
         const whole = arrangePages(before, [], null)

@@ -1,31 +1,30 @@
 import { limits } from '@web2/contract/core'
 import { childLists, type TreePage } from './page-rows.ts'
 
-/** Where a page stands: below a page or at the top (null), and its place among its siblings, from 0. */
+/** Position of a page: its parent, null at the top level, and its index among its siblings, from 0. */
 export interface PagePlace {
   readonly parentId: string | null
   readonly position: number
 }
 
 /**
- * An edit of the page tree. Without a position a page comes last; without a parent a moved page keeps its
- * own.
+ * Edit of the page tree. Without a position a page comes last; without a parent a moved page keeps its own.
  */
 export type PageEdit =
-  /** Pages below it move up into its position. */
+  /** Its child pages move up to its level. */
   | { readonly kind: 'remove'; readonly id: string }
   | ({ readonly kind: 'add' | 'move'; readonly id: string } & Partial<PagePlace>)
-  /** It becomes the page that the site begins with: the first at the top. */
+  /** Makes it the home page: the first at the top level. */
   | { readonly kind: 'home'; readonly id: string }
 
 export type Arranged =
   | { readonly ok: true; readonly places: ReadonlyMap<string, PagePlace> }
-  /** `id`: the page that cannot be where it should. */
+  /** `id` is the page that can't be placed. */
   | { readonly ok: false; readonly id: string; readonly message: string }
 
 const tooDeep = `Pages lie within each other ${limits.pageLevels} levels deep at most.`
 
-/** Lists of pages below each other, changed in place. */
+/** Mutable lists of child pages, by parent. */
 const openLists = (pages: readonly TreePage[]) => {
   const lists = new Map([...childLists(pages)].map(([id, list]) => [id, list.map(({ _id }) => _id)]))
   const parents = new Map<string, string | null>()
@@ -55,7 +54,7 @@ const openLists = (pages: readonly TreePage[]) => {
       parents.delete(id)
       lists.delete(id)
     },
-    /** Returns the ancestors of a page, its parent first. */
+    /** Returns the parents of a page, nearest first. */
     above: (id: string | null): string[] => {
       const found: string[] = []
       for (let at = id; at !== null; at = parents.get(at) ?? null) found.push(at)
@@ -77,8 +76,8 @@ const openLists = (pages: readonly TreePage[]) => {
 }
 
 /**
- * Where all pages of a site stand after these edits, one after the other; or the sentence that says why not. The
- * page `home` stays at the top. Pages that an edit names must be there; a parent that is not there is refused.
+ * Applies edits in order and returns the positions of all pages, or a sentence about the problem. The home
+ * page stays at the top level. Edited pages must exist; a missing parent is refused.
  */
 export const arrangePages = (
   pages: readonly TreePage[],

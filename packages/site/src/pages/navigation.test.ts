@@ -47,7 +47,7 @@ const renderedWith = (document: BuilderDocument, modules = new Map<string, Build
 
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 
-/** The path that a relative link on the page at `path` leads to. */
+/** Returns the path that a relative link on the page at `path` leads to. */
 const reached = (path: string, href: string): string => {
   const parts = path.split('/').slice(0, -1)
   for (const part of href.split('/').filter((each) => each !== '' && each !== '.'))
@@ -56,7 +56,7 @@ const reached = (path: string, href: string): string => {
   return parts.map((part) => `${part}/`).join('')
 }
 
-it('pages lie in the folders of those above them, the home page in none', () => {
+it('puts pages into the folders of their parents, except the home page', () => {
   const paths = [...renderedWith(createDocument()).keys()].filter((path) => path.endsWith('index.html'))
   expect(paths).toEqual([
     'index.html',
@@ -69,7 +69,7 @@ it('pages lie in the folders of those above them, the home page in none', () => 
   ])
 })
 
-it('the navigation follows the tree, leads to the same pages from any depth, and marks the page itself', () => {
+it('follows the page tree, links from any depth, and marks the current page', () => {
   const files = renderedWith(createDocument([createNode('Navigation', { levels: 3 })]))
   const from = (path: string) => hrefs(files.get(path) ?? '').map((href) => reached(path, href))
   const all = ['', 'news/', 'services/', 'services/lawn/', 'services/lawn/mowing/']
@@ -82,14 +82,14 @@ it('the navigation follows the tree, leads to the same pages from any depth, and
   expect(files.get('404.html')).toContain('href="https://x.example/s/services/lawn/"')
 })
 
-it('shows as many levels as it is told, and works inside a section', () => {
+it('shows the configured number of levels and works inside a section', () => {
   const part = createDocument([createNode('Navigation', { levels: 1 })])
   const files = renderedWith(createDocument([moduleNode('h', 'Header')]), new Map([['h', part]]))
   expect(hrefs(files.get('news/index.html') ?? '')).toEqual(['../', '../services/'])
   expect(files.get('news/index.html')).not.toContain('<script>')
 })
 
-it('links of texts find a page by its slug and by its path, wherever it lies', () => {
+it('links in texts find a page by its slug or its path at any depth', () => {
   const links = ['/mowing', '/services/lawn/mowing#price', '/lawn/'].map((href) =>
     createNode('Link', { content: href, href }),
   )
@@ -100,7 +100,7 @@ it('links of texts find a page by its slug and by its path, wherever it lies', (
   ])
 })
 
-it('tells search engines the way to a page', () => {
+it('writes breadcrumbs for search engines', () => {
   const html = renderedWith(createDocument()).get('services/lawn/mowing/index.html') ?? ''
   expect([...html.matchAll(/"item":"([^"]*)"/g)].map(([, url]) => url)).toEqual([
     'https://x.example/s/',

@@ -4,14 +4,14 @@ import type { PageAbove } from '../render/site-input.ts'
 import { pageRows, type TreePage } from './page-rows.ts'
 
 export interface NavigationPage extends TreePage, PageAbove {
-  /** False leaves it out, with what lies below it. */
+  /** false omits the page and its child pages. */
   readonly inNavigation?: boolean
 }
 
-/** Limit of links, because every page contains the whole navigation. Pages higher in the tree come first. */
+/** Maximum links in a navigation, which every page repeats; higher levels come first. */
 const mostLinks = 500
 
-/** Returns the content of a site's navigation blocks: its page tree. */
+/** Returns the content of navigation blocks: the pages of a site as a tree. */
 export const navigationOf = (pages: readonly NavigationPage[]): readonly NavigationItem[] => {
   const top: NavigationItem[] = []
   const lists = new Map<string | null, NavigationItem[]>([[null, top]])
@@ -28,7 +28,7 @@ export const navigationOf = (pages: readonly NavigationPage[]): readonly Navigat
   return top
 }
 
-/** The pages that each page lies below, the furthest up first, by its id; siblings share one list. */
+/** Returns the parents of each page by its id, top level first; siblings share one list. */
 export const pagesAbove = <Page extends TreePage>(
   pages: readonly Page[],
 ): ReadonlyMap<string, readonly Page[]> => {

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { copyName, freeSlug, isSlug } from './page-names.ts'
 
-it.each(['..', 'a/b', 'A', 'a--b', '-a', 'а', 'a%2fb', 'a'.repeat(81)])('%j is no slug', (text) => {
+it.each(['..', 'a/b', 'A', 'a--b', '-a', 'а', 'a%2fb', 'a'.repeat(81)])('rejects %j as a slug', (text) => {
   expect(isSlug(text)).toBe(false)
 })
 
-it('names copies by the first number that is free', () => {
+it('names copies with the first free number', () => {
   expect(copyName('About', new Set())).toBe('About copy')
   expect(copyName('About copy', new Set(['About copy']))).toBe('About copy 2')
   expect(copyName('x'.repeat(120), new Set())).toHaveLength(120)
 })
 
-it('however often a slug is wanted, it is a free one', () => {
+it('freeSlug returns a free slug however often one is requested', () => {
   const wanted = fc.stringMatching(/^[a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,1}$/).filter((text) => isSlug(text))
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 20 }), (slugs) => {

@@ -4,10 +4,10 @@ const longestSlug = 80
 
 const shape = new RegExp(slugPattern)
 
-/** True for a text that can be one folder of an address. */
+/** Returns true for a text that can be a URL path segment. */
 export const isSlug = (text: string): boolean => text.length <= longestSlug && shape.test(text)
 
-/** The slug itself, or the first of 'slug-2', 'slug-3' … that is not taken. */
+/** Returns the slug itself, or the first of 'slug-2', 'slug-3' … that is free. */
 export const freeSlug = (wanted: string, taken: ReadonlySet<string>): string => {
   const base = wanted || 'page'
   let slug = base
@@ -18,7 +18,7 @@ export const freeSlug = (wanted: string, taken: ReadonlySet<string>): string => 
   return slug
 }
 
-/** 'About copy', 'About copy 2' …: the first that is not taken. */
+/** Returns the first of 'About copy', 'About copy 2' … that is free. */
 export const copyName = (name: string, taken: ReadonlySet<string>): string => {
   const longestName = 120
   const base = name.replace(/ copy(?: \d+)?$/, '')

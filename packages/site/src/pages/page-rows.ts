@@ -1,25 +1,27 @@
-/** Fields of a page that the page tree needs. */
+/** Fields of a page that determine its position in the tree. */
 export interface TreePage {
   readonly _id: string
-  /** The page that it lies below; none, or one that is not there: it stands at the top. */
+  /** Its parent page; at the top level if null or missing. */
   readonly parentId?: string | null
-  /** Place among its siblings. */
+  /** Index among its siblings. */
   readonly position: number
 }
 
-/** A page where it stands in the tree. */
+/** Page with its position in the tree. */
 export interface PageRow<Page> {
   readonly page: Page
-  /** 1 for those at the top. */
+  /** 1 at the top level. */
   readonly level: number
   readonly parentId: string | null
-  /** Place among its siblings, from 0, and how many they are. */
+  /** Index among its siblings, from 0, and their number. */
   readonly index: number
   readonly siblings: number
   readonly hasChildren: boolean
 }
 
-/** The parents that lead to the top; pages that lead into a circle, which only broken data has, stand there. */
+/**
+ * Returns the parent of each page; pages in a cycle, which only broken data contains, are at the top level.
+ */
 const parentsOf = (pages: readonly TreePage[]): ((page: TreePage) => string | null) => {
   const byId = new Map(pages.map((page) => [page._id, page]))
   const leadsUp = new Map<string, boolean>()
@@ -37,14 +39,14 @@ const parentsOf = (pages: readonly TreePage[]): ((page: TreePage) => string | nu
   }
 }
 
-/** Pages by the page that they lie below (null: the top), in their order. */
+/** Groups pages by parent (null for the top level), in their order. */
 export const childLists = <Page extends TreePage>(pages: readonly Page[]): Map<string | null, Page[]> =>
   Map.groupBy(
     pages.toSorted((one, other) => one.position - other.position || (one._id < other._id ? -1 : 1)),
     parentsOf(pages),
   )
 
-/** All pages from the top down, each before those below it. */
+/** Returns all pages from the top down, parents before children. */
 export const pageRows = <Page extends TreePage>(pages: readonly Page[]): PageRow<Page>[] => {
   const lists = childLists(pages)
   const rows: PageRow<Page>[] = []

@@ -28,7 +28,7 @@ const shapeOf = (document: ReturnType<typeof page>) =>
       : String(props.content ?? addition.tag)
   })
 
-describe('a header for all pages', () => {
+describe('a shared header', () => {
   it.each([
     ['comes first', page(text('one')), header(), ['s1<header>', 'one']],
     [
@@ -63,12 +63,12 @@ describe('a header for all pages', () => {
     expect(withSharedPart(changed, { ...part, before: null }, sequentialUuids('m'))).toBe(changed)
   })
 
-  it('leaves a page alone whose own is locked', () => {
+  it('leaves a page with a locked header unchanged', () => {
     const locked = page(createNode('Container', {}, [], { tag: 'header', locked: true }))
     expect(withSharedPart(locked, header(), sequentialUuids('n'))).toBe(locked)
   })
 
-  it('a reference in html says which section it is', () => {
+  it('resolves a section reference in HTML', () => {
     const changed = withSharedPart(page(), header(), sequentialUuids('n'))
     expect(modulesUsed(changed)).toMatchObject([{ moduleId: 's1', name: 'Head' }])
     expect(exportHtml(changed)).toContain('data-w2m-section="s1"')

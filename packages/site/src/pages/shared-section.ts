@@ -11,12 +11,12 @@ import {
   type NodeRecord,
 } from '@web2/builder'
 
-/** The section that all pages of a site begin (header) or end (footer) with. */
+/** Section at the start (header) or end (footer) of all pages of a site. */
 export interface SharedPart {
   readonly kind: 'header' | 'footer'
-  /** Null takes it off the page. */
+  /** null removes it from the page. */
   readonly section: { readonly id: string; readonly name: string } | null
-  /** The section that was it until now. */
+  /** Previous section in this role. */
   readonly before: string | null
 }
 
@@ -26,8 +26,8 @@ const tagAt = (record: NodeRecord): string => {
 }
 
 /**
- * A page with a section as its header or footer, in the place of the one it has; the same document when nothing
- * changes. The section's blocks come to stand in an element of that tag. A header that is locked stays as it is.
+ * Returns the page with a section as its header or footer, replacing the current one, or the same document if
+ * nothing changes. The section is wrapped in an element of that tag. A locked header stays unchanged.
  */
 export const withSharedPart = (
   document: BuilderDocument,

@@ -30,8 +30,8 @@ const changed = (pageId: string, change: Partial<PageChange> = {}): PageChange =
 
 const site = [saved('home'), saved('about', { position: 1 }), saved('team', { parentId: 'about' })]
 
-describe('the pages of a working copy', () => {
-  it('are the site’s own as long as nobody changes any', () => {
+describe('workingPages', () => {
+  it('returns the saved pages if nothing is changed', () => {
     const pages = workingPages(site, [])
     expect(pages.map(({ _id, location }) => [_id, location])).toEqual([
       ['home', '/'],
@@ -42,13 +42,13 @@ describe('the pages of a working copy', () => {
     expect(workingDiff(pages)).toEqual({ added: [], updated: [], deleted: [] })
   })
 
-  it('follow the site where nobody changed them', () => {
+  it('follows the saved site in unchanged fields', () => {
     const renamedThere = [...site.slice(0, 2), saved('team', { parentId: 'about', name: 'People' })]
     const [, , team] = workingPages(renamedThere, [changed('team', { slug: 'crew' })])
     expect(team).toMatchObject({ name: 'People', slug: 'crew', location: '/about/crew/', changes: ['slug'] })
   })
 
-  it('are sorted into added, updated and deleted, with content only where that changed', () => {
+  it('sorts pages into added, updated and deleted, with only changed content', () => {
     const pages = workingPages(site, [
       changed('home', { hasContent: true }),
       changed('about', { name: 'About us' }),
@@ -82,13 +82,13 @@ describe('the pages of a working copy', () => {
     })
   })
 
-  it('keep what was written of a page that the site lost meanwhile, as a copy by the name that it had', () => {
+  it('keeps unsaved content of a deleted page as a copy with its former name', () => {
     const [, , page] = workingPages(site.slice(0, 2), [changed('team', { hasContent: true })])
     expect(page).toMatchObject({ _id: 'team', name: 'known team', isEdit: false, isDuplicated: true })
     expect(workingPages(site.slice(0, 2), [changed('team', { name: 'Crew' })])).toHaveLength(2)
   })
 
-  it('begin with another page when one is chosen', () => {
+  it('uses the page chosen as home', () => {
     const pages = workingPages(site, [changed('about', { isHome: true })])
     expect(pages.filter(({ isDefault }) => isDefault).map(({ _id }) => _id)).toEqual(['about'])
     expect(workingDiff(pages).updated).toEqual([
@@ -98,7 +98,7 @@ describe('the pages of a working copy', () => {
   })
 })
 
-it('whatever was changed, each page is there once, one is the home page, and each stands below one that is there', () => {
+it('contains each page once, one home page, and only existing parents after any changes', () => {
   const id = fc.constantFrom('home', 'about', 'team', 'lost', 'new')
   const place = fc.option(fc.record({ parentId: fc.option(id), position: fc.nat(5) }))
   const change = fc

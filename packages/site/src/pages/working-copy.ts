@@ -3,7 +3,7 @@ import type { PagePlace } from './arrange-pages.ts'
 import { pageRows } from './page-rows.ts'
 import { pagesAbove } from './navigation.ts'
 
-/** A page as its site has it. */
+/** Page as saved in its site. */
 export interface SavedPage extends PagePlace {
   readonly _id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface SavedPage extends PagePlace {
 /** Unsaved changes of one page; null fields are unchanged. */
 export interface PageChange {
   readonly pageId: string
-  /** It was a page of the site when it was changed first. */
+  /** It was a page of the saved site at its first change. */
   readonly isEdit: boolean
   readonly isDeleted: boolean
   readonly isDuplicated: boolean
@@ -29,17 +29,17 @@ export interface PageChange {
   readonly known: { readonly name: string; readonly slug: string }
 }
 
-/** Differences between a page and the saved site. */
+/** Differences of a page from the saved site. */
 export type WorkingPageChange = 'name' | 'slug' | 'location' | 'isDefault' | 'inNavigation' | 'html'
 
-/** A page of a site as it is being worked on. */
+/** Page of a site in its working copy. */
 export interface WorkingPage extends SavedPage {
-  /** The site has this page. */
+  /** The saved site contains this page. */
   readonly isEdit: boolean
   readonly isDuplicated: boolean
   readonly isDeleted: boolean
   readonly changes: readonly WorkingPageChange[]
-  /** Its path within the site, such as '/services/lawn/'. */
+  /** Path within the site, such as '/services/lawn/'. */
   readonly location: string
 }
 
@@ -57,7 +57,7 @@ const changesOf = (saved: SavedPage, change: PageChange, page: SavedPage): Worki
   ]
 }
 
-/** A page of the site with what was changed of it. */
+/** Returns a page of the saved site with its changes. */
 const editPage = (saved: SavedPage, change: PageChange | undefined, home: string | null): Outline => {
   const isDefault = saved._id === home
   if (!change) {
@@ -82,7 +82,7 @@ const editPage = (saved: SavedPage, change: PageChange | undefined, home: string
   }
 }
 
-/** Returns a page that the site does not have: a new one, or one that was deleted while it was edited. */
+/** Returns a page that the saved site lacks: a new one, or one deleted there while it had unsaved content. */
 const newPage = (change: PageChange, home: string | null, last: number): Outline => ({
   _id: change.pageId,
   name: change.name ?? change.known.name,
@@ -96,16 +96,13 @@ const newPage = (change: PageChange, home: string | null, last: number): Outline
   changes: [],
 })
 
-/**
- * Returns whether a change without a page on the site is kept: new pages are, deleted ones only with edited
- * content.
- */
+/** Returns true if a page missing from the saved site is kept: it is new, or has unsaved content. */
 const isLeft = ({ isEdit, isDeleted, hasContent }: PageChange): boolean =>
   !isDeleted && (!isEdit || hasContent)
 
 /**
- * The pages of a site as they are being worked on: those that the site has now, with what was changed of them, and
- * those that come new, from the top of their tree down. Pages that are deleted with the next save come last.
+ * Returns the pages of the working copy: the saved pages with their changes, and new pages, from the top of
+ * the tree down. Pages to be deleted by the next save come last.
  */
 export const workingPages = (
   saved: readonly SavedPage[],
@@ -137,7 +134,7 @@ export const workingPages = (
   return [...located, ...all.filter(({ isDeleted }) => isDeleted).map((page) => ({ ...page, location: '' }))]
 }
 
-/** The difference that a save sends: names and slugs of every page in it, and a sign of content where that changed. */
+/** Changes that a save sends: names and slugs of all changed pages, and a flag for changed content. */
 export interface WorkingDiff {
   readonly added: readonly AddedWorkingPage[]
   readonly updated: readonly UpdatedWorkingPage[]

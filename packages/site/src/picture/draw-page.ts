@@ -23,9 +23,9 @@ import {
   type Frame,
 } from './marks.ts'
 
-/** Drawn area of a page in px: the first screen of a desktop. */
+/** Drawn part of a page, in px: the first desktop screen. */
 const page = { width: 1280, height: 960 }
-/** Limit of blocks, because a page of empty ones would never fill the area. */
+/** Maximum number of drawn blocks, because empty ones never fill the height. */
 const mostBlocks = 3_000
 
 const inline = /^(?:a|abbr|b|br|cite|code|em|i|label|mark|q|s|small|span|strong|sub|sup|time|u)?$/
@@ -66,7 +66,7 @@ const textWithin = (drawing: Drawing, { record, view }: Seen): string => {
     .join(' ')
 }
 
-/** Words in a line of text; a link that looks like a button is a box. */
+/** Returns true for words in a line of text; a link styled as a button is a box. */
 const isInline = ({ view, style }: Seen): boolean => {
   if (view.kind === 'text') return true
   if (view.kind !== 'element' || !inline.test(view.tag)) return false
@@ -75,7 +75,7 @@ const isInline = ({ view, style }: Seen): boolean => {
 
 type Part = { readonly text: string } | { readonly box: Seen }
 
-/** Children as they follow each other: runs of text, and boxes. */
+/** Splits children into runs of text and boxes, in order. */
 const partsOf = (drawing: Drawing, { record }: Seen): readonly Part[] => {
   const parts: Part[] = []
   for (const id of record.children) {
@@ -108,7 +108,7 @@ const stacked = (drawing: Drawing, parts: readonly Part[], frame: Frame, ink: In
   return { marks, height: Math.max(0, height - gap) }
 }
 
-/** Rows of columns that share the width. */
+/** Draws rows of columns that share the width. */
 const inColumns = (
   drawing: Drawing,
   parts: readonly Part[],
@@ -134,7 +134,7 @@ const inColumns = (
   return { marks, height: Math.max(0, height - gap) }
 }
 
-/** Shares of children that stand in a row: words take what they need, boxes what is left. */
+/** Returns the width shares of children in a row: text takes what it needs, boxes share the rest. */
 const rowShares = (drawing: Drawing, parts: readonly Part[], width: number, ink: Ink): readonly number[] => {
   const wanted = parts.map((part) => {
     const text = 'text' in part ? part.text : textWithin(drawing, part.box)
@@ -183,7 +183,7 @@ const replaced = (view: ElementView, { record, style }: Seen, frame: Frame): Dra
   }
 }
 
-/** Where a box lies in the room it has: as wide as it says, in the middle where its margins are auto. */
+/** Returns the frame of a box in its container: its own width, centered if its margins are auto. */
 const placed = ({ style, view }: Seen, frame: Frame, around: Ink, text: () => string): Frame => {
   const ink = inkOf(style, view.kind === 'element' ? view.tag : '', around)
   const margin = sidesOf(style, 'margin', frame.width)
@@ -228,8 +228,8 @@ const drawBox = (drawing: Drawing, box: Seen, frame: Frame, around: Ink): Drawn 
 }
 
 /**
- * Returns a small image of a page as SVG: its boxes, colors and texts from the blocks' own styles, with
- * placeholders for photos and videos. It makes no requests and contains no scripts.
+ * Draws a thumbnail of a page as SVG from the styles of its blocks, with placeholders for photos and videos.
+ * The SVG makes no requests and contains no scripts.
  */
 export const drawPage = (document: BuilderDocument): string => {
   const drawing: Drawing = { document, left: mostBlocks }

@@ -1,6 +1,6 @@
 import type { Style } from '@web2/builder'
 
-/** Values that text inherits from the boxes around it. */
+/** Text style inherited from the surrounding boxes. */
 export interface Ink {
   readonly color: string
   /** CSS px. */
@@ -20,7 +20,7 @@ const plainColor = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d.,%\s/-]+\)|[a-z]{3,20}
 const colorWithin = /#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([\d.,%\s/-]+\)/i
 const none = new Set(['transparent', 'inherit', 'initial', 'unset', 'none', 'currentcolor', 'auto'])
 
-/** A color as SVG takes it; undefined for what is none, or is too much for a small picture. */
+/** Returns a color for SVG; undefined for an invalid or unsupported one. */
 const colorOf = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : ''
   return plainColor.test(text) && !none.has(text.toLowerCase()) ? text : undefined
@@ -28,7 +28,7 @@ const colorOf = (value: unknown): string | undefined => {
 
 const photo = '#cfd6db'
 
-/** Returns the background color of a box: of a gradient the first color, of a photo a gray. */
+/** Returns the background color of a box: the first color of a gradient, gray for a photo. */
 export const backgroundOf = (style: Style): string | undefined => {
   const image = style['background-image'] ?? style.background
   if (typeof image === 'string') {
@@ -39,7 +39,7 @@ export const backgroundOf = (style: Style): string | undefined => {
   return colorOf(style['background-color']) ?? colorOf(style.background)
 }
 
-/** A length in CSS px, shares of `whole` worked out; undefined for words and what is not known here. */
+/** Returns a length in CSS px, percentages relative to `whole`; undefined for keywords and unknown units. */
 export const lengthOf = (value: unknown, whole: number): number | undefined => {
   if (typeof value === 'number') return value
   const [, digits = '', unit = ''] = /^(-?[\d.]+)(px|rem|em|%|vw|vh)?$/.exec(String(value ?? '').trim()) ?? []
@@ -51,7 +51,7 @@ export const lengthOf = (value: unknown, whole: number): number | undefined => {
   return unit === 'vh' ? number * 7.2 : number
 }
 
-/** Padding or margin, from its own property and those of the sides. */
+/** Returns padding or margin from the shorthand property and those of the sides. */
 export const sidesOf = (style: Style, property: 'padding' | 'margin', whole: number): Sides => {
   const parts = String(style[property] ?? '')
     .trim()
@@ -70,7 +70,7 @@ export const sidesOf = (style: Style, property: 'padding' | 'margin', whole: num
 const sizes: Readonly<Record<string, number>> = { h1: 32, h2: 24, h3: 19, h4: 16, h5: 14, h6: 12, small: 13 }
 const bold = /^(?:h[1-6]|b|strong|th)$/
 
-/** The ink of an element inside what surrounds it. */
+/** Returns the text style of an element inside its surroundings. */
 export const inkOf = (style: Style, tag: string, around: Ink): Ink => {
   const { 'text-align': align, 'font-weight': weight } = style
   return {
@@ -84,7 +84,10 @@ export const inkOf = (style: Style, tag: string, around: Ink): Ink => {
 
 const mostColumns = 12
 
-/** Shares of the columns of a grid: `repeat(3, …)` is three alike. Undefined for what is no grid. */
+/**
+ * Returns the column shares of a grid: `repeat(3, …)` is three equal ones. Returns undefined if it is no
+ * grid.
+ */
 export const columnsOf = (style: Style): readonly number[] | undefined => {
   if (style.display !== 'grid' || typeof style['grid-template-columns'] !== 'string') return undefined
   const template = style['grid-template-columns']
@@ -92,7 +95,7 @@ export const columnsOf = (style: Style): readonly number[] | undefined => {
   if (repeated) return Array.from({ length: Math.max(1, Number(repeated[1])) }, () => 1)
   if (/repeat\(/.test(template)) return [1, 1, 1]
   const columns: number[] = []
-  // one by one: to look for all of a long template would follow each of its open brackets to the end
+  // one at a time, because matching all of a long template would scan from each open bracket to the end
   for (const [part] of template.matchAll(/[a-z-]+\([^)]*\)|\S+/gi)) {
     if (columns.length === mostColumns) break
     columns.push(Number(/(?<![\d.])([\d.]+)fr/.exec(part)?.[1] ?? 1) || 1)

@@ -1,14 +1,14 @@
 import { escapeAttribute, escapeText } from '@web2/builder'
 import type { Ink } from './look.ts'
 
-/** A place on the page, in CSS px of a desktop. */
+/** Rectangle on the page, in desktop CSS px. */
 export interface Frame {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** A part of a picture and how much of the page's height it takes. */
+/** Part of a thumbnail and its height on the page. */
 export interface Drawn {
   readonly marks: readonly string[]
   readonly height: number
@@ -21,7 +21,7 @@ const round = (value: number): string => String(Math.round(value))
 export const rect = (frame: Frame, height: number, fill: string, radius = 0): string =>
   `<rect x="${round(frame.x)}" y="${round(frame.y)}" width="${round(Math.max(0, frame.width))}" height="${round(Math.max(0, height))}" fill="${escapeAttribute(fill)}"${radius > 0 ? ` rx="${round(radius)}"` : ''}/>`
 
-/** A stand-in for a photo: a gray with mountains. */
+/** Draws a placeholder for a photo: gray with mountains. */
 export const photo = (frame: Frame, height: number): Drawn => {
   const { x, y, width } = frame
   const [left, foot, unit] = [x + width / 2, y + height * 0.75, Math.min(width, height) / 4]
@@ -29,14 +29,14 @@ export const photo = (frame: Frame, height: number): Drawn => {
   return { marks: [rect(frame, height, '#e3e7eb'), hill], height }
 }
 
-/** A stand-in for a video: dark, with a sign to play it. */
+/** Draws a placeholder for a video: dark with a play symbol. */
 export const video = (frame: Frame, height: number): Drawn => {
   const [middle, center] = [frame.x + frame.width / 2, frame.y + height / 2]
   const play = `<path d="M${round(middle - 20)} ${round(center - 26)}l46 26 -46 26z" fill="#fff"/>`
   return { marks: [rect(frame, height, '#2b333b'), play], height }
 }
 
-/** A field of a form. */
+/** Draws a form field. */
 export const field = (frame: Frame, height: number): Drawn => ({
   marks: [
     `<rect x="${round(frame.x)}" y="${round(frame.y)}" width="${round(frame.width)}" height="${round(height)}" fill="#fff" stroke="#aab4bd" stroke-width="2" rx="4"/>`,
@@ -44,11 +44,11 @@ export const field = (frame: Frame, height: number): Drawn => ({
   height,
 })
 
-/** The mean width of a letter, as a share of the size of the text. */
+/** Mean width of a character relative to the font size. */
 const letter = 0.53
 const mostLines = 12
 
-/** How wide a text is that stands on one line. */
+/** Returns the width of a text on one line. */
 export const widthOfText = (text: string, { size }: Ink): number => text.length * size * letter
 
 const linesOf = (text: string, most: number): string[] => {
@@ -66,7 +66,7 @@ const linesOf = (text: string, most: number): string[] => {
   return line === '' ? lines : [...lines, line]
 }
 
-/** A text in as many lines as it needs, as far as a small picture shows them. */
+/** Draws a text on as many lines as it needs, up to a limit. */
 export const writing = (text: string, frame: Frame, ink: Ink): Drawn => {
   const trimmed = text.replace(/\s+/g, ' ').trim()
   if (trimmed === '' || ink.size < 1) return nothingDrawn

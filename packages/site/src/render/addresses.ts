@@ -1,10 +1,10 @@
 import type { PageAbove, PageOutline, RenderTarget } from './site-input.ts'
 
-/** The folders of these pages within each other; the default page's is the site's own. */
+/** Returns the nested folders of these pages; the home page's is the site's own. */
 const folderOf = (pages: readonly PageAbove[]): string =>
   pages.map(({ slug, isDefault }) => (isDefault ? '' : `${slug}/`)).join('')
 
-/** Path of a page's file inside the site: 'services/lawn-care/index.html'. */
+/** Returns the path of a page's file inside the site: 'services/lawn-care/index.html'. */
 export const pagePath = ({ slug, isDefault, above = [] }: PageOutline): string =>
   isDefault ? 'index.html' : `${folderOf(above)}${slug}/index.html`
 
@@ -12,13 +12,15 @@ export const pagePath = ({ slug, isDefault, above = [] }: PageOutline): string =
 export const wayUp = (page: PageOutline): string => '../'.repeat(pagePath(page).split('/').length - 1)
 
 /**
- * Returns the href of a page in documents and in the navigation; it stays when the page is moved below
- * another.
+ * Returns the link to a page as used in documents and navigation; it stays the same when the page is moved.
  */
 export const pageHref = ({ slug, isDefault }: Pick<PageOutline, 'slug' | 'isDefault'>): string =>
   isDefault ? '/' : `/${slug}`
 
-/** A page's address below the site's folder, as the target wants it written: '' or 'about/' with directory index. */
+/**
+ * Returns a page's URL relative to the site's folder, in the form the target needs: '' or 'about/' with
+ * directory index.
+ */
 export const pageAddress = (
   page: PageOutline,
   { directoryIndex }: Pick<RenderTarget, 'directoryIndex'>,
@@ -34,8 +36,8 @@ const firstFolderHasColon = /^[^/]*:/
 const mediaAddress = /^(?:https?:\/\/[^/?#\s]+)?(\/media\/[^?#]+)/i
 
 /**
- * Answers the path of the asset that an address names. Pictures of media libraries are found by absolute addresses
- * too, whatever the host: account and hash in their paths tell for certain which they are.
+ * Returns a function that finds the path of an asset by its URL. Media library images are also found by
+ * absolute URLs of any host, because the account and hash in their paths identify them.
  */
 export const assetFinder =
   (assets: ReadonlyMap<string, string>): ((url: string) => string | undefined) =>
@@ -45,10 +47,10 @@ export const assetFinder =
     return path === undefined ? undefined : assets.get(path)
   }
 
-/** Answers the address of the page that a slug or a path names; '' is the default page. */
+/** Returns the URL of the page with this slug or path; '' is the home page. */
 export type FindAddress = (named: string) => string | undefined
 
-/** Finds addresses of pages. They are made when they are asked for: a large site would fill the memory with them. */
+/** Finds URLs of pages. Computes them on demand, because those of a large site would fill the memory. */
 export const addressFinder = (
   pages: readonly PageOutline[],
   target: Pick<RenderTarget, 'directoryIndex'>,
@@ -71,9 +73,9 @@ export const addressFinder = (
 }
 
 /**
- * Turns addresses that begin at the site's root ('/about#team') into ones that work wherever the site lies.
- * `prefix` leads from the page to the site's folder: `wayUp` or an absolute address. Pictures of the media manager
- * that are not among the assets keep their address.
+ * Converts root-relative URLs ('/about#team') into ones that work wherever the site is hosted. `prefix` leads
+ * from the page to the site's folder: `wayUp` or an absolute URL. Media library images that are not among the
+ * assets keep their URL.
  */
 export const siteLinks = (
   addressOf: FindAddress,
@@ -88,7 +90,7 @@ export const siteLinks = (
     if (path === undefined || path.startsWith('media/')) return url
     const slug = path.replace(/\/?(?:index\.html)?$/, '')
     const address = prefix + (addressOf(slug) ?? path)
-    // an empty address would mean the page itself, and a colon in its first folder would make that a scheme
+    // an empty URL would mean the page itself, and a colon in the first folder would read as a scheme
     return (
       (address === '' || (prefix === '' && firstFolderHasColon.test(address)) ? './' : '') + address + rest
     )

@@ -1,4 +1,4 @@
-/** A square with the site's initial, for sites that bring no icon of their own. */
+/** Returns a square icon with the site's initial, for sites without an icon of their own. */
 export const faviconSvg = (siteName: string): string => {
   const initial = [...siteName.trim()].find((letter) => /[\p{L}\p{N}]/u.test(letter))?.toUpperCase() ?? '•'
   const hue = [...siteName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)

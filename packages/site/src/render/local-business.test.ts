@@ -18,7 +18,7 @@ const business = (nap: NapData, url?: string) => {
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat())
 const entriesOf = (value: unknown) => listOf(value) as Entry[]
 
-/** Opening times by the day, as they are stated: '09:00-17:00', '00:00-00:00' for closed. */
+/** Returns opening times by day: '09:00-17:00', '00:00-00:00' for closed. */
 const stated = (days: readonly { name: string; value: string; start: string; end: string }[]) =>
   days.flatMap(({ name, value, start, end, ...rest }) => {
     if (start === '') return value === '' ? [] : [`${name} 00:00-00:00`]
@@ -26,7 +26,7 @@ const stated = (days: readonly { name: string; value: string; start: string; end
     return [{ start, end }, ...more].map((times) => `${name} ${clock24(times.start)}-${clock24(times.end)}`)
   })
 
-/** Returns the listing as a reader of the JSON-LD sees it; missing values are empty. */
+/** Reads the listing back from its JSON-LD; missing fields are empty. */
 const read = (data: Entry) => {
   const address = (data.address ?? {}) as Entry
   const geo = (data.geo ?? {}) as Entry
@@ -61,7 +61,7 @@ const read = (data: Entry) => {
 const expected = (nap: Whole) => {
   const { address1, address2, latitude, longitude, weekdays, specialDays } = nap
   const known = latitude !== '' && longitude !== ''
-  // without a ZIP the four further digits are all there is of it
+  // without a ZIP code, only its four-digit extension remains
   const [zip, plus4] = nap.zip === '' ? [nap.plus4, ''] : [nap.zip, nap.plus4]
   return {
     businessName: nap.businessName,
@@ -84,7 +84,7 @@ const expected = (nap: Whole) => {
 }
 
 describe('the JSON-LD of a listing', () => {
-  test('is of the vocabulary of schema.org, whatever the listing holds', () => {
+  test('uses only the schema.org vocabulary for any listing', () => {
     fc.assert(
       fc.property(arbitraryNap, fc.constantFrom(undefined, site), (nap, url) => {
         expect(vocabularyFaults(business(nap, url))).toEqual([])
@@ -92,7 +92,7 @@ describe('the JSON-LD of a listing', () => {
     )
   })
 
-  test('tells every field', () => {
+  test('contains every field', () => {
     fc.assert(
       fc.property(arbitraryNap, (nap) => {
         const data = business(nap, site)
@@ -112,13 +112,13 @@ describe('the JSON-LD of a listing', () => {
 test.each([
   ['elm.example', 'https://elm.example'],
   ['not a url at all', undefined],
-])('a website typed as %j is told as %j', (website, url) => {
+])('writes the website %j as %j', (website, url) => {
   const nap = { businessName: 'Elm', address1: '', phone: '', website }
   expect(business(nap).url).toBe(url)
   expect(business(nap, site).sameAs).toEqual(url && [url])
 })
 
-describe('what is checked here', () => {
+describe('the vocabulary check', () => {
   test.each([
     [{ '@type': 'LocalBussiness' }, 'LocalBussiness is no type'],
     [{ '@type': 'LocalBusiness', fax: '1' }, 'LocalBusiness has no fax'],
@@ -129,7 +129,7 @@ describe('what is checked here', () => {
       'OpeningHoursSpecification.dayOfWeek is',
     ],
     [{ '@type': 'LocalBusiness', address: { '@type': 'GeoCoordinates' } }, 'LocalBusiness.address is'],
-  ])('%j is no such thing', (node, fault) => {
+  ])('rejects %j', (node, fault) => {
     expect(vocabularyFaults(node)[0]).toContain(fault)
   })
 })

@@ -34,10 +34,10 @@ const opensAndCloses = ({ start, end }: Times): { opens: string; closes: string 
   return opens && closes ? { opens, closes } : null
 }
 
-/** A day on which the business is closed opens and closes at midnight, as Google's guide for local businesses asks. */
+/** Opening and closing at midnight marks a closed day, as Google's guide for local businesses requires. */
 const closed = { opens: '00:00', closes: '00:00' }
 
-/** Days with the same hours become one entry; a day of which nothing is stated is left out. */
+/** Combines days with the same hours into one entry; omits days without hours. */
 const openingHours = (nap: Nap): Json[] => {
   const days = new Map<string, string[]>()
   for (const { name, value, start, end, more } of nap.weekdays ?? [])
@@ -68,11 +68,11 @@ const mapLink = ({ cid, placeId }: Nap): string | undefined => {
   return placeId ? `https://www.google.com/maps/place/?q=place_id:${encodeURIComponent(placeId)}` : undefined
 }
 
-/** Where a map of it is: at Google by its ids, and the map that its pages embed. */
+/** Returns its map URLs: the one at Google by its ids, and the embedded one. */
 const maps = (nap: Nap): string[] =>
   [mapLink(nap), mapAddress(nap.mapEmbedCode ?? '')].filter((map) => map !== undefined && map !== null)
 
-/** Ids by which Google knows the business, each under its name. */
+/** Returns the ids by which Google knows the business, with their names. */
 const identifiers = ({ KGMID, cid, placeId }: Nap): Json[] =>
   Object.entries({ KGMID, CID: cid, 'Place ID': placeId }).flatMap(([propertyID, value]) =>
     value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
@@ -83,14 +83,17 @@ const knowledgeGraph = (nap: Nap): string[] =>
     ? [`https://www.google.com/search?kgmid=/${nap.KGMID?.replace(/^\//, '')}`]
     : []
 
-/** The business's own website, where the page that says this is on another one. */
+/** Returns the business's own website if it differs from the site's URL. */
 const ownWebsite = (website: string | undefined, url: string | undefined): string[] =>
   url !== undefined && website !== undefined && website !== url ? [website] : []
 
 const oneOrMore = (values: readonly string[]): Json | undefined =>
   values.length > 1 ? [...values] : values[0]
 
-/** schema.org's LocalBusiness from the listing; null when it has no name. `url` is the site's address, if known. */
+/**
+ * Returns schema.org's LocalBusiness for the listing; null if it has no name. `url` is the site's URL, if
+ * known.
+ */
 export const localBusiness = (nap: Nap, url: string | undefined): Json | null => {
   if (!nap.businessName) return null
   const website = linkAddress(nap.website ?? '') ?? undefined
@@ -119,7 +122,7 @@ export const localBusiness = (nap: Nap, url: string | undefined): Json | null =>
   }
 }
 
-/** Home › the pages that lead to a page › the page itself, which is not the default one. */
+/** Returns Home › parent pages › the page itself. Not for the home page. */
 export const breadcrumbs = (base: string, trail: readonly { name: string; url: string }[]): Json => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

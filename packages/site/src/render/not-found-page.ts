@@ -27,7 +27,9 @@ const message = () =>
     }),
   ])
 
-/** The site's own head, header, navigation and footer around a sentence and the way home. */
+/**
+ * Returns the 404 page: a sentence and a link home inside the site's own head, header, navigation and footer.
+ */
 export const notFoundDocument = (home: BuilderDocument): BuilderDocument => {
   const children = home.nodes.get(home.root)?.children ?? []
   const tags = new Map(

@@ -3,15 +3,15 @@ import { escapeAttribute, escapeText } from '@web2/builder'
 interface Redirect {
   /** Current name of the page. */
   readonly name: string
-  /** The way from the old address to the new one. */
+  /** Relative link from the former URL to the current one. */
   readonly href: string
-  /** The new address in full, for search engines. */
+  /** Current absolute URL, for search engines. */
   readonly canonical: string
 }
 
 /**
- * Returns a redirect: browsers follow it at once, search engines index the current URL, and visitors who stay
- * may follow the link. Static file hosts have no other redirect that works on all of them.
+ * Returns a redirect page for a former URL: browsers go to the current URL immediately, search engines take
+ * it as canonical, and a link remains as a fallback. No other redirect works on all file hosts.
  */
 export const redirectPage = ({ name, href, canonical }: Redirect): string =>
   `<!DOCTYPE html>

@@ -7,7 +7,7 @@ const hash = 'a'.repeat(31)
 const rose = `/media/${account}/${hash}1/rose.jpg`
 const hill = `/media/${account}/${hash}2/hill-2.svg`
 
-it('finds pictures in every place that can name one, each once, with the files they become', () => {
+it('finds images in all places, without duplicates, with the files they become', () => {
   const page = createDocument([
     createNode('Picture', { imageUrl: rose }),
     createNode('Container', { elementStyle: { 'background-image': `url("https://a.example${hill}")` } }),
@@ -28,6 +28,6 @@ it.each([
   ['another kind of file', rose.replace('.jpg', '.exe')],
   ['a longer name', `${rose}.zip`],
   ['a short hash', rose.replace('a1/', 'a/')],
-])('leaves %s alone', (_what, imageUrl) => {
+])('ignores %s', (_what, imageUrl) => {
   expect(mediaNamed([createDocument([createNode('Picture', { imageUrl })])])).toEqual([])
 })

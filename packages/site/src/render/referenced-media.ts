@@ -1,21 +1,21 @@
 import { storedJson, type BuilderDocument } from '@web2/builder'
 import { mediaHashLength, mediaTypes } from '@web2/contract/media'
 
-/** A picture of a media library that documents name, and the file that it becomes beside pages. */
+/** Media library image used in documents, with the file it becomes next to the pages. */
 export interface NamedMedia {
-  /** Its address from the root of the host that keeps it: '/media/…'. */
+  /** Root-relative URL on its host: '/media/…'. */
   readonly standsFor: string
   readonly accountId: string
-  /** The beginning of the SHA-256 of its bytes, as far as addresses carry it. */
+  /** Beginning of the SHA-256 of its bytes, as long as in URLs. */
   readonly hash: string
-  /** Ending without the dot. */
+  /** Extension without the dot. */
   readonly ending: string
   readonly contentType: string
-  /** 'assets/rose-0123456789ab.png': the same for the same bytes. */
+  /** 'assets/rose-0123456789ab.png', the same for equal bytes. */
   readonly path: string
 }
 
-/** Enough of the hash to tell pictures of the same name apart. */
+/** Digits of the hash that distinguish images of the same name. */
 const shortHash = 12
 
 const contentTypes: ReadonlyMap<string, string> = new Map(
@@ -30,7 +30,10 @@ const address = new RegExp(
   'g',
 )
 
-/** Pictures of media libraries that documents in wire form name, each once, in the order in which they are met. */
+/**
+ * Returns the media library images used in documents in wire form, without duplicates, in order of
+ * appearance.
+ */
 export const mediaNamedIn = (documents: Iterable<string>): readonly NamedMedia[] => {
   const found = new Map<string, NamedMedia>()
   for (const document of documents)
@@ -43,6 +46,6 @@ export const mediaNamedIn = (documents: Iterable<string>): readonly NamedMedia[]
   return [...found.values()]
 }
 
-/** Pictures of media libraries that documents name, each once, in the order in which they are met. */
+/** Returns the media library images used in documents, without duplicates, in order of appearance. */
 export const mediaNamed = (documents: Iterable<BuilderDocument>): readonly NamedMedia[] =>
   mediaNamedIn([...new Set(documents)].map((document) => storedJson(document)))

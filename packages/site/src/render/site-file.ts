@@ -1,25 +1,28 @@
 /**
- * asset: a file that pages need. page: an HTML page of the site. listing: an index of pages (sitemap,
- * robots), published last.
+ * asset: used by pages. page: HTML page of the site. listing: lists pages (sitemap, robots) and is published
+ * last.
  */
 export type SiteFileKind = 'asset' | 'page' | 'listing'
 
-/** One file of a rendered site. The body is made when asked for, so that a large site never lies in memory whole. */
+/**
+ * One file of a rendered site. The body is produced on demand, so that a large site never has to fit in
+ * memory.
+ */
 export interface SiteFile {
   readonly path: string
   readonly kind: SiteFileKind
   readonly contentType: string
   readonly cacheControl: string
-  /** Stands for all that decides its bytes, where that is known before they are made: the same, the same bytes. */
+  /** Digest of all inputs, if known before rendering; equal inputs give equal bytes. */
   readonly inputs?: string
-  /** Text is sent as UTF-8. The same bytes at every call. */
+  /** Text is sent as UTF-8. Every call returns the same bytes. */
   readonly body: () => string | Uint8Array
 }
 
 export const htmlType = 'text/html; charset=utf-8'
 
-/** Pages are revalidated each time (a cheap 304), so that a publication shows at once. */
+/** Pages are revalidated each time (a cheap 304), so that a publication is visible immediately. */
 export const pageCache = 'public, max-age=0, must-revalidate'
 export const assetCache = 'public, max-age=3600'
-/** For paths that carry a hash of what is in them. */
+/** For paths that contain a hash of their content. */
 export const immutableCache = 'public, max-age=31536000, immutable'

@@ -1,104 +1,103 @@
 import type { BindingData, BuilderDocument, NavigationItem } from '@web2/builder'
 
-/** One page of a site, ready to be rendered. */
+/** Page of a site, ready for rendering. */
 export interface RenderPage {
   readonly name: string
-  /** One folder name; the default page's is not part of its address. */
+  /** URL path segment; the home page's is not part of its URL. */
   readonly slug: string
   readonly isDefault: boolean
-  /** The pages that it lies below, the furthest up first; their folders are part of its address. */
+  /** Parent pages, top level first; their folders are part of the URL. */
   readonly above?: readonly PageAbove[]
-  /** May hold placeholders; empty: made from the names of page and site. */
+  /** May contain placeholders; if empty, the title is derived from the names of page and site. */
   readonly title: string
   readonly description: string
   readonly document: BuilderDocument
   /** ISO date of the latest change, for the sitemap. */
   readonly updatedAt: string
-  /** Fills `{name}` for each of its names, for pages that share a document. */
+  /** Values for `{name}` placeholders, for pages that share a document. */
   readonly values?: Readonly<Record<string, string>>
-  /** The listing of this page; null: none. Without it the page shows that of the target. */
+  /** Listing of this page; null for none. If absent, the page shows the target's listing. */
   readonly nap?: BindingData['nap']
-  /** Navigation items for the links of a generated page, by the name of their list. */
+  /** Links of a generated page, by the name of their list. */
   readonly links?: BindingData['links']
-  /** The pages that lead to it, for search engines, where its folders are not pages. */
+  /** Breadcrumb pages for search engines, if its folders are not pages. */
   readonly trail?: readonly (PageOutline & { readonly name: string })[]
   /** Asks search engines not to list it. */
   readonly noindex?: boolean
-  /** Digest of all inputs that decide its bytes beside the site and the target, if known before rendering. */
+  /** Digest of all inputs other than site and target, if known before rendering. */
   readonly inputs?: string
 }
 
 export type PageAbove = Pick<RenderPage, 'name' | 'slug' | 'isDefault'>
 
-/** Fields of a page that other pages need to link to it. */
+/** Fields of a page that links to it depend on. */
 export type PageOutline = Pick<RenderPage, 'slug' | 'isDefault' | 'above'>
 
-/** An address that a page had before: the path of its file then, and the page as it is now. */
+/** Former URL of a page: the path of its file then, and the page as it is now. */
 export interface MovedPage {
   readonly path: string
   readonly page: PageOutline & Pick<RenderPage, 'name'>
 }
 
-/** A file that is published as it is. */
+/** File that is published unchanged. */
 export interface RenderAsset {
   readonly path: string
   readonly contentType: string
-  /** Made when it is asked for where it is a function: the same bytes at every call. */
+  /** A function produces the body on demand; every call returns the same bytes. */
   readonly body: string | Uint8Array | (() => Uint8Array)
-  /** Address by which documents name it, beginning at the root ('/media/…'); links to it then lead to `path`. */
+  /** Root-relative URL used in documents ('/media/…'); links to it are replaced by `path`. */
   readonly standsFor?: string
-  /** True for a path that never gets other bytes. */
+  /** true for a path whose bytes never change. */
   readonly isImmutable?: boolean
 }
 
-/** Data of a site that is known before its pages are rendered one by one. */
+/** Site data known before its pages arrive one by one. */
 export interface SiteOutline {
   readonly name: string
-  /** Fills {email}. */
+  /** Replaces {email}. */
   readonly email: string
   readonly pages: readonly PageOutline[]
   /**
-   * Any other path in documents counts as a page of the site, because the outlines of these pages are not
-   * stored.
+   * Treats every other URL in documents as a page of the site, because the outlines are not all in memory.
    */
   readonly hasOtherPages?: boolean
-  /** Pages that had other addresses; these lead on to them wherever the site has an address of its own. */
+  /** Pages with former URLs, which redirect if the site has a URL of its own. */
   readonly moved?: readonly MovedPage[]
   /** Content of navigation blocks; without it they are empty. */
   readonly navigation?: readonly NavigationItem[]
   /**
-   * The sections that the pages show, those inside of sections too, by their ids. It may grow: those of a page must
-   * be there when its body is asked for.
+   * Sections shown by the pages, including nested ones, by id. It may grow: the sections of a page must be
+   * present when its body is requested.
    */
   readonly modules?: ReadonlyMap<string, BuilderDocument>
 }
 
-/** A site that lies in memory whole. */
+/** Site that is entirely in memory. */
 export interface RenderSite extends SiteOutline {
   readonly pages: readonly RenderPage[]
   readonly assets?: readonly RenderAsset[]
 }
 
-/** Where a site answers, and how its addresses are written there. */
+/** Location of a published site, and the form of its URLs. */
 export interface LiveAddress {
-  /** Address of the site's folder with a slash at its end. */
+  /** URL of the site's folder with a trailing slash. */
   readonly baseUrl: string
-  /** True where the host answers a folder's address with its index.html. */
+  /** true if the host serves index.html for folder URLs. */
   readonly directoryIndex: boolean
 }
 
-/** Inputs that decide the bytes besides the site itself. */
+/** Inputs of rendering besides the site itself. */
 export interface RenderTarget {
   readonly nap: BindingData['nap']
-  /** Fills {year}. */
+  /** Replaces {year}. */
   readonly year: number
-  /** True where the host answers a folder's address with its index.html. */
+  /** true if the host serves index.html for folder URLs. */
   readonly directoryIndex: boolean
-  /** URL of the site's folder with a trailing slash; undefined if it is unknown (preview, zip). */
+  /** URL of the site's folder with a trailing slash; undefined if unknown (preview, zip). */
   readonly baseUrl?: string
   /**
-   * The site's main address, when this target is another destination: what tells search engines where a page is
-   * (canonical, sitemap, Open Graph, JSON-LD) names it as it answers there.
+   * Main location of the site if this target is another destination. Canonical links, sitemap, Open Graph and
+   * JSON-LD use it in that host's URL form.
    */
   readonly main?: LiveAddress
 }

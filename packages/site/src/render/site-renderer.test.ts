@@ -21,7 +21,7 @@ const outline = (slugs: readonly string[]) => ({
   pages: slugs.map((slug) => ({ slug, isDefault: slug === 'home' })),
 })
 
-it('splits the sitemap of a site with more pages than one may list', () => {
+it('splits the sitemap of a site with too many pages for one', () => {
   const count = 50_001
   const slugs = Array.from({ length: count }, (_, index) => `p-${index}`)
   const renderer = siteRenderer(outline(slugs), target)
@@ -38,14 +38,14 @@ it('splits the sitemap of a site with more pages than one may list', () => {
   expect(files.get('robots.txt')).toContain('Sitemap: https://x.example/sitemap.xml')
 })
 
-it('leads links to pictures that are met on the way', () => {
+it('replaces links to images as assets arrive', () => {
   const renderer = siteRenderer(outline(['home', 'late']), target)
   renderer.page(page('home'))
   renderer.asset({ path: 'assets/a.png', contentType: 'image/png', body: '', standsFor: '/media/a.png' })
   expect(String(renderer.page(page('late', '/media/a.png')).body())).toContain('src="../assets/a.png"')
 })
 
-it('builds the page for addresses that lead nowhere from the home page, whenever that comes', () => {
+it('builds the 404 page from the home page, in any order of pages', () => {
   const renderer = siteRenderer(outline(['about', 'home']), target)
   for (const slug of ['about', 'home']) renderer.page({ ...page(slug), document: createDocument([]) })
   expect([...renderer.ending()].map(({ path }) => path)).toEqual([

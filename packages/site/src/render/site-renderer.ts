@@ -20,12 +20,15 @@ import { assetCache, htmlType, immutableCache, pageCache, type SiteFile } from '
 import type { LiveAddress, RenderAsset, RenderPage, RenderTarget, SiteOutline } from './site-input.ts'
 import { socialPicture, type OpenPicture } from './social-picture.ts'
 
-/** Makes the files of a site one by one. Files may be asked for in any order of pages, but `ending` last. */
+/** Produces the files of a site one by one. Pages may come in any order, but `ending` must come last. */
 export interface SiteRenderer {
-  /** A file that pages need, which links to what it stands for lead to; before the pages that name it. */
+  /**
+   * Adds a file used by pages, and the target of links to the URL it replaces; must precede the pages that
+   * use it.
+   */
   asset(asset: RenderAsset): SiteFile
   page(page: RenderPage): SiteFile
-  /** Yields the files that list the rendered pages, and the page for unknown URLs. */
+  /** Generates the files that list the rendered pages, and the 404 page. */
   ending(): Generator<SiteFile>
 }
 
@@ -36,11 +39,11 @@ interface Prepared {
   readonly usesListing: boolean
   readonly hasOwnIcon: boolean
   readonly picture: string | undefined
-  /** Page settings from the page's own head. */
+  /** Settings from the page's own head. */
   readonly own: PageSettings
 }
 
-/** Does something once for each document or listing, however many pages share it. */
+/** Memoizes a function per document or listing, however many pages share it. */
 const onceEach = <From extends object, T>(make: (from: From) => T): ((from: From) => T) => {
   const known = new WeakMap<From, { readonly value: T }>()
   return (from) => {
@@ -64,12 +67,12 @@ const preparer = (
 
 const isAbsolute = /^https?:\/\//i
 
-/** The address of a picture that a social network can open: its own, or that of the published copy. */
+/** Returns a function that finds a public URL for an image: its own, or that of the published copy. */
 const pictureOpener = (assets: ReadonlyMap<string, string>, base: string | undefined): OpenPicture => {
   const assetOf = assetFinder(assets)
   return (url) => {
     const asset = assetOf(url)
-    // it must be absolute, so a site that has no address yet names none of its own pictures
+    // the URL must be absolute, so a site without a URL names none of its own images
     if (asset !== undefined) return base === undefined ? undefined : `${base}${asset}`
     return isAbsolute.test(url) ? url : undefined
   }
@@ -78,13 +81,13 @@ const pictureOpener = (assets: ReadonlyMap<string, string>, base: string | undef
 const titleOf = (page: RenderPage): string =>
   page.title || (page.isDefault ? '{site.name}' : `${page.name} – {site.name}`)
 
-/** An address that the page names as the one to list outweighs its own. */
+/** A canonical URL set on the page takes precedence over its own. */
 const canonicalOf = (own: PageSettings, url: string | undefined): Pick<ExportPage, 'canonical'> => {
   const canonical = own.canonical && isAbsolute.test(own.canonical) ? own.canonical : url
   return canonical === undefined ? {} : { canonical }
 }
 
-/** Where search engines are to find the site; undefined while it has no address. */
+/** Returns the location of the site for search engines; undefined if it has no URL. */
 const mainAddress = ({ main, baseUrl, directoryIndex }: RenderTarget): LiveAddress | undefined =>
   main ?? (baseUrl === undefined ? undefined : { baseUrl, directoryIndex })
 
@@ -93,13 +96,13 @@ const homePage = { slug: '', isDefault: true } as const
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 
 /**
- * The only renderer: preview, zip, the built-in host and every cloud send what it makes. Pure: the same input gives
- * the same bytes. Nothing of a page is kept but its line in the sitemap. Files come in no order of publishing.
+ * The only renderer, used for preview, zip, built-in host and every cloud. Pure: equal inputs give equal
+ * bytes. Keeps only a page's sitemap entry. Files are not in publishing order.
  */
 export const siteRenderer = (
   { name, email, pages, hasOtherPages, moved = [], navigation, modules = noModules }: SiteOutline,
   target: RenderTarget,
-  /** Told, as a page is made, what its visitors would miss. */
+  /** Receives issues that visitors would notice, while a page is rendered. */
   warn?: (warning: ExportWarning) => void,
 ): SiteRenderer => {
   const main = mainAddress(target)
@@ -114,7 +117,7 @@ export const siteRenderer = (
   const addressOf = addressFinder(pages, target, hasOtherPages)
   const assets = new Map<string, string>()
   const openPicture = pictureOpener(assets, target.baseUrl)
-  /** By what leads from a page to the site's folder: links differ with the depth of a page. */
+  /** Keyed by the relative path from a page to the site's folder, because links differ by depth. */
   const preparers = new Map<string, ReturnType<typeof preparer>>()
   const preparerFor = (up: string) => {
     const known = preparers.get(up) ?? preparer(siteLinks(addressOf, up, assets), openPicture)
@@ -182,7 +185,7 @@ export const siteRenderer = (
   }
 
   const notFound = ({ document }: RenderPage): string => {
-    // a host shows it for addresses at any depth, so its links are absolute where that is possible
+    // a host serves it for URLs at any depth, so its links are absolute if possible
     const links = siteLinks(addressOf, target.baseUrl ?? '', assets)
     return compilePage(notFoundDocument(whole(document)), { rewriteUrl: links })({
       title: 'Page not found – [[{nap.businessName}||{site.name}]]',
@@ -192,7 +195,7 @@ export const siteRenderer = (
     })
   }
 
-  /** yields redirects at former URLs that no other page has now */
+  /** Generates redirects at former URLs that no current page uses. */
   const redirects = function* (): Generator<SiteFile> {
     if (main === undefined || moved.length === 0) return
     const taken = new Set(pages.map(pagePath))
@@ -201,7 +204,7 @@ export const siteRenderer = (
       const up = '../'.repeat(path.split('/').length - 1)
       yield {
         path,
-        // after the pages that they lead to
+        // published after the pages they lead to
         kind: 'listing',
         contentType: htmlType,
         cacheControl: pageCache,
@@ -259,7 +262,7 @@ export const siteRenderer = (
         }
       yield* redirects()
       const listing = { kind: 'listing', cacheControl: assetCache } as const
-      // addresses in a sitemap are absolute, so a site that has none yet goes without
+      // sitemap URLs are absolute, so a site without a URL has no sitemap
       if (main)
         for (const { path, body } of sitemaps(listed, main))
           yield { ...listing, path, contentType: 'application/xml; charset=utf-8', body }

@@ -7,14 +7,14 @@ const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (letter) =>
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** More addresses than that are not read from one sitemap (sitemaps.org). */
+/** Maximum URLs per sitemap (sitemaps.org). */
 const mostAddresses = 50_000
 
-/** True for a page that search engines may list. */
+/** Returns true for a page that search engines may list. */
 export const isListed = (document: BuilderDocument): boolean =>
   !/\b(?:noindex|none)\b/i.test(pageSettings(document).robots ?? '')
 
-/** A page's line in the sitemap: its main address, and the day of its latest change. */
+/** Returns a page's sitemap entry: its main URL, and the day of its latest change. */
 export const sitemapLine = (
   page: Pick<RenderPage, 'slug' | 'isDefault' | 'above' | 'updatedAt'>,
   main: LiveAddress,
@@ -23,18 +23,21 @@ export const sitemapLine = (
   return `  <url><loc>${escapeXml(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>\n`
 }
 
-/** Lines that are written together; divides what one sitemap may list. */
+/** Entries per chunk; divides the maximum per sitemap. */
 const linesAtOnce = 1_000
 
-/** Lines of a sitemap as they come. */
+/** Collected entries of a sitemap. */
 export interface SitemapLines {
   add(line: string): void
   count(): number
-  /** The lines from so many on, of one sitemap; `from` is a multiple of what one may list. */
+  /** Returns the entries of one sitemap, beginning at `from`, a multiple of the maximum per sitemap. */
   text(from: number): string
 }
 
-/** Gathers lines in large pieces: a text that is put together in memory is several times as large as a whole one. */
+/**
+ * Collects entries in large chunks, because a concatenated string takes several times the memory of a flat
+ * one.
+ */
 export const sitemapLines = (): SitemapLines => {
   const pieces: string[] = []
   let lines: string[] = []
@@ -65,7 +68,10 @@ const index = (parts: number, { baseUrl }: LiveAddress): string => {
   return `${head}<sitemapindex ${schema}>\n${lines.join('')}</sitemapindex>\n`
 }
 
-/** sitemap.xml with these lines; of a site too large for one it names the parts that follow. */
+/**
+ * Generates sitemap.xml from these entries; for a site too large for one it is an index of the parts that
+ * follow.
+ */
 export function* sitemaps(
   lines: SitemapLines,
   main: LiveAddress,
@@ -77,6 +83,9 @@ export function* sitemaps(
     yield { path: partPath(part + 1), body: () => urlset(lines.text(part * mostAddresses)) }
 }
 
-/** Everything may be read. A crawler asks for it at the host's root only, so inside a bucket it merely documents. */
+/**
+ * Allows everything. Crawlers request it only at the host's root, so inside a bucket it is merely
+ * documentation.
+ */
 export const robotsTxt = (main: LiveAddress | undefined): string =>
   'User-agent: *\nAllow: /\n' + (main ? `Sitemap: ${main.baseUrl}sitemap.xml\n` : '')

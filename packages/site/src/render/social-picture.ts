@@ -1,9 +1,9 @@
 import { pageSettings, type BuilderDocument } from '@web2/builder'
 
-/** Answers the address by which others can open a picture, if there is one. */
+/** Returns a public URL of an image; undefined if there is none. */
 export type OpenPicture = (url: string) => string | undefined
 
-/** The first picture on the page that others can open. */
+/** Returns the first image on the page that has a public URL. */
 export const firstPicture = ({ root, nodes }: BuilderDocument, open: OpenPicture): string | undefined => {
   const waiting = [root]
   for (let uuid = waiting.pop(); uuid !== undefined; uuid = waiting.pop()) {
@@ -16,7 +16,7 @@ export const firstPicture = ({ root, nodes }: BuilderDocument, open: OpenPicture
   return undefined
 }
 
-/** Returns the image for social cards: the one that the page names for them, else the first one on it. */
+/** Returns the image for social cards: the one set on the page, else the first one on it. */
 export const socialPicture = (document: BuilderDocument, open: OpenPicture): string | undefined => {
   const own = pageSettings(document).social?.image
   return own ? open(own) : firstPicture(document, open)

@@ -4,7 +4,7 @@ const showsListing = (record: NodeRecord): boolean =>
   record.componentName.startsWith('Business') ||
   JSON.stringify([record.props, record.addition]).includes('{nap.')
 
-/** Does the page show anything of the business listing? */
+/** Returns true if the page shows anything of the business listing. */
 export const usesListing = (document: BuilderDocument): boolean => {
   for (const record of document.nodes.values()) if (showsListing(record)) return true
   return false

@@ -18,13 +18,13 @@ it.each([
   ['page', page, undefined],
   ['outer', outer, 'outer'],
   ['inner', inner, 'inner'],
-])('a block of %s is edited where it was written', (content, document, sectionId) => {
+])('a block of %s is edited at its source', (content, document, sectionId) => {
   expect(placeInSection(idOf(shown, content), page, modules)).toEqual({
     nodeId: idOf(document, content),
     ...(sectionId && { sectionId }),
   })
 })
 
-it('what is about the page itself has no block', () => {
+it('an issue of the page itself has no block', () => {
   expect(placeInSection(undefined, page, modules)).toEqual({})
 })

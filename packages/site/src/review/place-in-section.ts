@@ -1,13 +1,16 @@
 import { moduleUse, type BuilderDocument } from '@web2/builder'
 
-/** Where a block of a page is edited. */
+/** Place where a block of a page is edited. */
 export interface EditedAt {
   readonly nodeId?: string
   /** The innermost shared section around it. */
   readonly sectionId?: string
 }
 
-/** Blocks of sections are called '<place of the section>/<block>', as `expandModules` puts them into a page. */
+/**
+ * Returns where a block is edited. Blocks of sections have ids '<section node>/<block>', as assigned by
+ * `expandModules`.
+ */
 export const placeInSection = (
   nodeId: string | undefined,
   page: BuilderDocument,

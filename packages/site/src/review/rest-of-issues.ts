@@ -1,10 +1,13 @@
-/** Issues of a kind that are not named one by one: how many, and a digest that changes with any of them. */
+/**
+ * Issues of one code that are not listed individually: their number, and a digest that changes with any of
+ * them.
+ */
 export interface Rest {
   readonly count: number
   readonly digest: string
 }
 
-/** FNV-1a, 32 bits: it must distinguish one accepted rest from another, not resist forgery. */
+/** FNV-1a, 32 bits: distinguishes the accepted rest from another one, without protecting against forgery. */
 const digestOf = (text: string, from: number): number => {
   let digest = from
   for (let at = 0; at < text.length; at += 1)
@@ -12,7 +15,7 @@ const digestOf = (text: string, from: number): number => {
   return digest
 }
 
-/** The rest with one more. */
+/** Returns the rest with one more issue. */
 export const restOf = (rest: Rest | undefined, id: string): Rest => ({
   count: (rest?.count ?? 0) + 1,
   digest: digestOf(id, rest === undefined ? 0x811c9dc5 : parseInt(rest.digest, 16)).toString(16),

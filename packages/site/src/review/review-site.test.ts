@@ -27,13 +27,13 @@ const reviewed = (pages: readonly RenderPage[], change: Partial<SiteOutline> = {
 const errorsOf = ({ issues }: ReturnType<typeof reviewed>) =>
   issues.filter(({ severity }) => severity === 'error')
 
-it('has nothing to tell of a site in which nothing is missing', () => {
+it('reports nothing for a site without issues', () => {
   const review = reviewed([page('Home', [text('Gardens by {site.name}, since {year}')])])
   expect(errorsOf(review)).toEqual([])
   expect(review).toMatchObject({ errors: 0, pagesReviewed: 1 })
 })
 
-it('names the placeholder and the page, once however often it stands there', () => {
+it('names the placeholder and the page once per page', () => {
   const review = reviewed([
     page('Home', [text('Gardens in {nap.city}')]),
     page('About', [text('We love {nap.city}.'), text('Write to {nap.city}')], {
@@ -54,7 +54,7 @@ it('names the placeholder and the page, once however often it stands there', () 
   ])
 })
 
-it('comes with the block that lacks something', () => {
+it('includes the incomplete block', () => {
   const nodes = [text('Fine'), link('')]
   const { document } = page('Home', nodes)
   const [issue] = errorsOf(reviewed([page('Home', nodes, { document })]))
@@ -62,7 +62,7 @@ it('comes with the block that lacks something', () => {
   expect(document.nodes.get(issue?.nodeId ?? '')).toMatchObject({ componentName: 'Link' })
 })
 
-it('tells of a shared section once, with its own block', () => {
+it('reports a shared section once, with its own block', () => {
   const section = createDocument([createNode('Container', {}, [link('')])])
   const pages = ['Home', 'About', 'Contact'].map((name) => page(name, [moduleNode('s1', 'Footer')]))
   const review = reviewed(pages, { modules: new Map([['s1', section]]) })
@@ -72,7 +72,7 @@ it('tells of a shared section once, with its own block', () => {
   expect(section.nodes.has(issue?.nodeId ?? '')).toBe(true)
 })
 
-it('tells of generated pages together what they share', () => {
+it('reports common issues of generated pages once', () => {
   const document = createDocument([text('{services} in {city}')])
   const reviewer = siteReviewer({ name: 'Green', email: '', pages: [], hasOtherPages: true }, target)
   for (const city of ['Boston', 'Salem']) reviewer.page(page(city, [], { document, values: { city } }), null)
@@ -81,7 +81,7 @@ it('tells of generated pages together what they share', () => {
   ])
 })
 
-it('puts errors first and names so many of them; the rest has an id that changes with it', () => {
+it('lists errors first up to a limit, and changes the id of the rest with its content', () => {
   const many = (count: number, last: string) =>
     reviewed(
       Array.from({ length: count }, (_, at) =>

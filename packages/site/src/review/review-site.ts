@@ -7,9 +7,9 @@ import { siteRenderer } from '../render/site-renderer.ts'
 import { placeInSection } from './place-in-section.ts'
 import { restOf, type Rest } from './rest-of-issues.ts'
 
-/** Reviews a site page by page; its memory does not grow with the site. */
+/** Reviews a site page by page in constant memory. */
 export interface SiteReviewer {
-  /** `pageId` is null for a generated page, so that issues its siblings share are reported once. */
+  /** `pageId` is null for a generated page, whose common issues are reported once. */
   page(page: RenderPage, pageId: string | null): void
   result(): PublicationReview
 }
@@ -23,7 +23,7 @@ interface Kept {
 
 const noModules: ReadonlyMap<string, BuilderDocument> = new Map()
 
-/** Returns a reviewer that collects the problems for visitors as pages are rendered for a target. */
+/** Returns a reviewer that finds issues visitors would notice, by rendering pages for a target. */
 export const siteReviewer = (
   outline: SiteOutline,
   target: RenderTarget,
@@ -48,7 +48,9 @@ export const siteReviewer = (
   }
 
   let current: { readonly page: RenderPage; readonly pageId: string | null } | undefined
-  /** Issues that count once per page: a title is written several times, and a section may occur twice. */
+  /**
+   * Issues counted once per page, because a title is written several times and a section can appear twice.
+   */
   const once = new Set<string>()
 
   const heard = (warning: ExportWarning) => {

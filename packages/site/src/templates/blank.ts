@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** The blank template; its id is fixed by the specification. */
+/** Blank template; its id is fixed by the specification. */
 export const blankTemplate: Template = {
   id: '1',
   name: 'Blank',

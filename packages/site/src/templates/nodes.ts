@@ -1,16 +1,16 @@
 import type { Addition, Props, WireNode } from '@web2/builder'
 import type { PlainStyle } from './template.ts'
 
-/** Styles of one node: the desktop ones, and what differs on narrower screens. */
+/** Styles of one node: for desktop, and overrides for narrower screens. */
 export interface Look {
   readonly style?: PlainStyle
   readonly tablet?: PlainStyle
   readonly mobile?: PlainStyle
   readonly hover?: PlainStyle
-  /** Name of the row in the layers panel. */
+  /** Name in the layers panel. */
   readonly name?: string
   readonly id?: string
-  /** Example text: it is left out of published pages until a user replaces it. */
+  /** Sample text, omitted from published pages until a user replaces it. */
   readonly sample?: boolean
 }
 
@@ -34,7 +34,7 @@ const leaf = (componentName: string, props: Props, look: Look, addition: Additio
   addition: additionOf(look, addition),
 })
 
-/** A box of the given tag (div, section, header, nav, footer …). */
+/** Returns a box with the given tag (div, section, header, nav, footer …). */
 export const box = (tag: string, look: Look, children: readonly WireNode[]): WireNode => ({
   componentName: 'Container',
   props: propsOf(look),
@@ -42,7 +42,7 @@ export const box = (tag: string, look: Look, children: readonly WireNode[]): Wir
   addition: additionOf(look, tag === 'div' ? {} : { tag }),
 })
 
-/** An element that has no block of its own: ul, li, form, details, summary, label … */
+/** Returns an element without a block type of its own: ul, li, form, details, summary, label … */
 export const element = (
   tag: string,
   look: Look,
@@ -84,15 +84,15 @@ export const textarea = (
   look: Look = {},
 ): WireNode => leaf('Textarea', { rows, placeholder }, look, { attributes })
 
-/** The pages of the site as links, which follow its tree. */
+/** Returns navigation links that follow the site's page tree. */
 export const siteNavigation = (look: Look = {}): WireNode =>
   leaf('Navigation', { label: 'Main', direction: 'row', dropDown: true, levels: 2 }, look)
 
 export type BusinessPart = 'Name' | 'Phone' | 'Address' | 'Hours' | 'Map' | 'Socials' | 'Blurb'
-/** A block that shows a field of the site's business listing. */
+/** Returns a block that shows a field of the site's business listing. */
 export const business = (part: BusinessPart, look: Look = {}): WireNode => leaf(`Business${part}`, {}, look)
 
-/** A drawing as an address that needs no file beside the page. */
+/** Returns a drawing as a data URL. */
 export const drawing = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg.replaceAll('\n', ''))
     .replaceAll('%20', ' ')

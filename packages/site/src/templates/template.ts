@@ -1,9 +1,9 @@
 import type { WireNode } from '@web2/builder'
 
-/** CSS declarations by property, without the shadow objects; a number means px. */
+/** CSS declarations by property; a number means px. */
 export type PlainStyle = Readonly<Record<string, string | number | undefined>>
 
-/** One page of a template; every call makes new nodes, without uuids. */
+/** Page of a template; every call creates new nodes, without UUIDs. */
 export interface TemplatePage {
   readonly name: string
   readonly slug: string
@@ -16,8 +16,8 @@ export interface Template {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** The style of every page's body. */
+  /** Style of every page's body. */
   readonly body: PlainStyle
-  /** The first one is the site's default page. */
+  /** The first one is the home page. */
   readonly pages: readonly TemplatePage[]
 }

@@ -43,7 +43,7 @@ const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).len
 describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
   const { html, warnings } = exported(template, page)
 
-  it('exports without an error and leaves no placeholder', () => {
+  it('exports without errors or unfilled placeholders', () => {
     expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(html.replace(/<style>.*?<\/style>/gs, '')).not.toMatch(/\{[a-z]+(\.\w+)?\}/i)
   })
@@ -54,11 +54,11 @@ describe.each(pages)('template %s, page %s', (_id, _slug, template, page) => {
     expect(internal.filter((href) => !slugs.has(href))).toEqual([])
   })
 
-  it('breaks words that are longer than their line', () => {
+  it('wraps words that are longer than their line', () => {
     expect(template.body['overflow-wrap']).toBe('break-word')
   })
 
-  it('gives every picture an alternative text and its size', () => {
+  it('gives every image alternative text and its size', () => {
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/alt="[^"]+".*width="\d+".*height="\d+"|width.*height.*alt/)
   })
@@ -69,17 +69,17 @@ describe.each(garden.pages.map((page) => [page.slug, page] as const))('the garde
 
   it('has one h1', () => expect(count(html, /<h1[ >]/g)).toBe(1))
 
-  it('shows the phone number of the listing, to be called', () => {
+  it("shows the listing's phone number as a link", () => {
     expect(html).toContain('+44 117 496 0123')
     expect(html).toContain('href="tel:+441174960123"')
   })
 
-  it('ends in a footer with a newsletter', () => {
+  it('ends with a footer with a newsletter', () => {
     expect(html.slice(html.indexOf('<footer'))).toContain('Newsletter')
   })
 })
 
-/** Patterns that show missing content on a page. */
+/** Signs of missing data on a page. */
 const holes = [
   /\{[a-z]/i,
   /\[\[|\]\]/,
@@ -91,7 +91,7 @@ const holes = [
   /href=""|href="(?:tel|mailto):"/,
   /<(?:div|section|ul|p)[^>]*>\s*<\/(?:div|section|ul|p)>/,
 ]
-/** A heading in front of another of its level or higher, or of the end of what is around it. */
+/** Heading followed directly by another of its level or higher, or by the end of its container. */
 const orphan = /<\/h([2-6])>(?:<\/div>)*(?=<\/(?:section|footer|main|form)>)/
 
 describe('a garden site of a listing with few fields', () => {
@@ -104,7 +104,7 @@ describe('a garden site of a listing with few fields', () => {
     navigation: [{ label: 'Home', href: '/', children: [] }],
   }
 
-  it.each(pages)('has neither holes nor errors on the page %s', (_slug, page) => {
+  it.each(pages)('has neither gaps nor errors on the page %s', (_slug, page) => {
     const { html, warnings } = exported(garden, page, short, false)
     expect(warnings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(html).not.toContain('Opening hours')
@@ -112,7 +112,7 @@ describe('a garden site of a listing with few fields', () => {
     expect(html).toMatch(/<title>[^<]{10,60}<\/title>/)
   })
 
-  it.each(pages)('has none on the page %s whichever fields it has', (_slug, page) => {
+  it.each(pages)('has no gaps on the page %s for any set of fields', (_slug, page) => {
     const fields = fc.subarray(Object.entries({ ...data.nap, state: 'AV', aboutUsBlurb: 'We plant.' }))
     const site = { email: fc.constantFrom('hello@green.example', ''), fields }
     const document = templateDocument(garden, page, sequentialUuids())
@@ -132,14 +132,14 @@ describe('a garden site of a listing with few fields', () => {
     )
   })
 
-  it('keeps the button of the story away from what is left above it', () => {
+  it('keeps the story button apart from the remaining text above it', () => {
     const about = garden.pages.find(({ slug }) => slug === 'about')!
     const { html } = exported(garden, about, short, false)
     const [, name = ''] = /class="(\w+)"[^>]*>Meet us</.exec(html) ?? []
     expect(html).toMatch(new RegExp(`\\.${name}\\{[^}]*margin-top:24px`))
   })
 
-  it('tells of the samples that it leaves out', () => {
+  it('reports the samples it omits', () => {
     const told = garden.pages.flatMap((page) => exported(garden, page, short, false).warnings)
     const samples = told.filter(({ code }) => code === 'sample-text').map(({ message }) => message)
     expect(samples.join(' ')).toMatch(/Placeholder contact line.*Newsletter/)
@@ -157,14 +157,14 @@ describe('the garden home page', () => {
   })
 })
 
-it('gives every record of a new document its own uuid', () => {
+it('gives every node of a new document its own UUID', () => {
   const document = templateDocument(garden, garden.pages[0]!, sequentialUuids())
   expect(new Set([...document.nodes.values()].map((record) => record.uuid)).size).toBe(document.nodes.size)
 })
 
 it('keeps the blank template under id 1', () => expect(findTemplate('1')?.name).toBe('Blank'))
 
-it('the garden template holds placeholder texts, a placeholder contact line and {email}', () => {
+it('the garden template has placeholder texts, a contact line and {email}', () => {
   const recordsOf = (page: TemplatePage) => [
     ...templateDocument(garden, page, sequentialUuids()).nodes.values(),
   ]

@@ -3,13 +3,13 @@ import { blankTemplate } from './blank.ts'
 import { gardenTemplate } from './garden/garden.ts'
 import type { Template, TemplatePage } from './template.ts'
 
-/** The built-in templates, blank first. */
+/** Built-in templates, blank first. */
 export const templates: readonly Template[] = [blankTemplate, gardenTemplate]
 
 export const findTemplate = (id: string): Template | undefined =>
   templates.find((template) => template.id === id)
 
-/** A fresh document of one page of a template. */
+/** Returns a new document from one page of a template. */
 export const templateDocument = (
   template: Template,
   page: TemplatePage,

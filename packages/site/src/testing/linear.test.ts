@@ -16,11 +16,11 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ],
   ['a length of digits', (text) => lengthOf(text, 100), '1', ['', 'x']],
   ['paddings', (text) => sidesOf({ padding: text }, 'padding', 100), '1 '],
-])('%s: twice the text takes twice the time', (_name, call, unit, around) =>
+])('%s: runs in linear time', (_name, call, unit, around) =>
   expect(growthOf(call, unit, around)).toBeLessThan(2.5),
 )
 
-test('a column is as wide as the first share in it says, and twelve are shown', () => {
+test('uses the first share of a column and limits columns to twelve', () => {
   expect(columns('minmax(0, 1.5fr) 2fr auto 30px')).toEqual([1.5, 2, 1, 1])
   expect(columns('1fr '.repeat(20))).toHaveLength(12)
 })

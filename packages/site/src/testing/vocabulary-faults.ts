@@ -9,10 +9,7 @@ type Node = Readonly<Record<string, unknown>>
 const types: Readonly<Record<string, TypeEntry | undefined>> = vocabulary.types
 const enumerations: Readonly<Record<string, readonly string[] | undefined>> = vocabulary.enumerations
 
-/**
- * Returns the permitted values of a type's property. Returns undefined if neither the type nor its ancestors
- * have it.
- */
+/** Returns the value types of a property; undefined if neither the type nor its supertypes have it. */
 const rangeOf = (type: string, property: string): readonly string[] | undefined => {
   const entry = types[type]
   if (!entry) return undefined
@@ -42,7 +39,7 @@ const fits = (value: unknown, range: string): boolean => {
 
 const keywords = new Set(['@context', '@type', '@id'])
 
-/** Returns the parts of a JSON-LD node that don't match schema.org's vocabulary; empty if all match. */
+/** Returns the parts of a JSON-LD node that violate schema.org's vocabulary; empty if there are none. */
 export const vocabularyFaults = (node: Node): string[] => {
   const type = String(node['@type'])
   if (!types[type]) return [`${type} is no type`]

@@ -6,13 +6,13 @@ import { readArticle } from '../text/read-article.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { isSingleLetterWord, wordsOf, type Word } from '../text/words.ts'
 
-/** An article of the account, as far as it matters to another one. */
+/** Fields of the account's other articles that checks need. */
 export interface OtherArticle {
   readonly title: string
   readonly keyword: string
 }
 
-/** Input of the checks. */
+/** Article to check. */
 export interface ArticleInput {
   readonly title: string
   readonly html: string
@@ -20,11 +20,11 @@ export interface ArticleInput {
   readonly slug: string
   readonly metaTitle: string
   readonly metaDescription: string
-  /** BCP 47; without it English is recognized by its words. */
+  /** BCP 47; if absent, English is detected by its words. */
   readonly language?: string
-  /** Where the account's own pages are, as `placeOf` tells them: links to them are internal. */
+  /** Locations of the account's own pages, from `placeOf`; links to them are internal. */
   readonly ownPlaces?: readonly string[]
-  /** The account's other articles that might have the same keyword. */
+  /** Other articles of the account that may have the same keyword. */
   readonly others?: readonly OtherArticle[]
 }
 
@@ -32,23 +32,23 @@ export interface Sentence extends BlockSpan {
   readonly words: readonly Word[]
 }
 
-/** An article, read once for all checks. */
+/** Article, analyzed once for all checks. */
 export interface ArticleAnalysis {
   readonly input: ArticleInput
   readonly text: ArticleText
   readonly english: boolean
-  /** True when words are not parted by blanks, so that figures in words mean letters. */
+  /** true if words are not separated by blanks, so that word counts mean letters. */
   readonly byLetter: boolean
-  /** Of all blocks, headings too. */
+  /** Words of all blocks, including headings. */
   readonly wordCount: number
   /** Words of each block. */
   readonly blockWords: readonly (readonly Word[])[]
-  /** Sentences of everything but headings, code and pictures. */
+  /** Sentences outside headings, code and images. */
   readonly sentences: readonly Sentence[]
-  /** Of the words in `sentences`; 0 when it is not English. */
+  /** Syllables of the words in `sentences`; 0 if the text is not English. */
   readonly syllables: number
   readonly keyword: KeywordFinder
-  /** Every place of the keyword in the text. */
+  /** Every occurrence of the keyword in the text. */
   readonly keywordPlaces: readonly BlockSpan[]
 }
 

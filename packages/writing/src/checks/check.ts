@@ -6,27 +6,27 @@ export type CheckStatus = (typeof checkStatuses)[number]
 export const checkGroups = ['keyword', 'readability', 'result', 'content'] as const
 export type CheckGroup = (typeof checkGroups)[number]
 
-/** The fields of an article beside its text that a check can point at. */
+/** Fields of an article, other than its text, that a check can refer to. */
 export type ArticleField = 'title' | 'keyword' | 'slug' | 'metaTitle' | 'metaDescription'
 
-/** Where to look: a part of a field, or of one block of the text; `quote` is what stands there. */
+/** Location of a finding: part of a field, or of one block of the text; `quote` is the text there. */
 export type TextLocation =
   | { readonly field: ArticleField; readonly from: number; readonly to: number; readonly quote: string }
   | {
       readonly field: 'text'
-      /** Number of the block, from 0; see readArticle. */
+      /** Index of the block, from 0; see readArticle. */
       readonly block: number
       readonly from: number
       readonly to: number
       readonly quote: string
     }
 
-/** Result of one check. */
+/** Finding of a check. */
 export interface Finding {
   readonly status: CheckStatus
-  /** A sentence or two for people: what was measured, and what to do unless it is good. */
+  /** One or two sentences for the user: the measurement, and what to do unless it is good. */
   readonly reason: string
-  /** The figure measured, when it is one. */
+  /** Measured value, if it is a number. */
   readonly measured?: number
   readonly places?: readonly TextLocation[]
 }
@@ -34,15 +34,15 @@ export interface Finding {
 export interface Check {
   readonly id: string
   readonly group: CheckGroup
-  /** Its name in a list. */
+  /** Name in a list. */
   readonly label: string
-  /** How much it counts beside the others; 0 for what is said, but does not count. */
+  /** Weight among the checks; 0 for a check without influence on the score. */
   readonly weight: number
-  /** Null when the article gives nothing to judge yet. */
+  /** Returns null if there is nothing to check yet. */
   readonly look: (study: ArticleAnalysis) => Finding | null
 }
 
-/** One check of one article. */
+/** Result of one check for one article. */
 export interface CheckResult {
   readonly id: string
   readonly group: CheckGroup
@@ -54,5 +54,5 @@ export interface CheckResult {
   readonly places: readonly TextLocation[]
 }
 
-/** Limit of places that one check reports; no user reviews more. */
+/** Maximum locations per check; users don't go through more. */
 export const mostPlaces = 100

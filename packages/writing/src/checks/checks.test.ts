@@ -130,7 +130,7 @@ describe('checks', () => {
     if (measured !== undefined) expect(found?.measured).toBe(measured)
   })
 
-  test('point at what they mean', () => {
+  test('point at the text they describe', () => {
     const long = `A ${text(20)}`
     const html = `<p>Short. ${long}.</p>${heading(4, 'Deep')}<p>See <a href="/x">here</a>.</p>`
     expect(look({ html }, 'sentence-length')?.quotes).toEqual([`${long}.`])
@@ -140,7 +140,7 @@ describe('checks', () => {
   })
 })
 
-test('a good article scores high, and an empty one nothing', () => {
+test('a good article scores high, and an empty one scores 0', () => {
   const body =
     'Garden design begins with a walk. You look at the light, because plants follow it. Then you draw a plan on paper. ' +
     'For example, mark where the sun falls at noon. However, leave some room for change. '

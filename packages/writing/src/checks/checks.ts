@@ -25,7 +25,7 @@ import { descriptionWidth } from './result/description-width.ts'
 import { slugCheck } from './result/slug.ts'
 import { titleWidth } from './result/title-width.ts'
 
-/** All checks, in the order of their display. */
+/** All checks, in display order. */
 export const checks: readonly Check[] = [
   keywordGiven,
   keywordInTitle,

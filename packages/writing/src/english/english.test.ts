@@ -38,7 +38,7 @@ test.each([
   ['Las rosas del jardín necesitan agua cuando hace calor, y nosotros también.', false],
 ])('"%s" is English: %s', (text, english) => expect(isEnglish(wordsOf(text))).toBe(english))
 
-test('reading ease follows its formula, within its ends', () => {
+test('reading ease follows its formula within its limits', () => {
   expect(fleschReadingEase({ words: 100, sentences: 10, syllables: 150 })).toBeCloseTo(69.785)
   expect(fleschReadingEase({ words: 5, sentences: 5, syllables: 5 })).toBe(100)
   expect(fleschReadingEase({ words: 100, sentences: 1, syllables: 300 })).toBe(0)

@@ -1,4 +1,4 @@
-/** Words that carry no subject of their own. */
+/** Words without a topic of their own. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'a about above after again all also am an and any are as at be because been before being below between both but by can ' +

@@ -11,7 +11,7 @@ export const irregularParticiples: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that end in -ed or look like participles, and are none after "to be". */
+/** Words that end in -ed or look like participles, but are not participles after "to be". */
 export const noParticiples: ReadonlySet<string> = new Set(
   (
     'aged bed beloved crooked deed embed exceed excited feed greed hundred indeed interested kindred left need naked pleased ' +

@@ -6,19 +6,22 @@ const auxiliaries = new Set(
     ' ',
   ),
 )
-/** Words that may stand between the auxiliary and its participle; adverbs in -ly may too. */
+/** Words allowed between the auxiliary and its participle, besides adverbs in -ly. */
 const between = new Set(
   'not never always often also still already just now then being been only even once twice usually first all both soon well'.split(
     ' ',
   ),
 )
-/** How far ahead of its auxiliary a participle is looked for. */
+/** Maximum distance in words between an auxiliary and its participle. */
 const reach = 4
 
 const isParticiple = (word: string): boolean =>
   irregularParticiples.has(word) || (word.length > 4 && word.endsWith('ed') && !noParticiples.has(word))
 
-/** Whether a sentence of English has a verb in the passive voice: a form of "to be" or "to get" with a participle. */
+/**
+ * Returns true if an English sentence contains a passive verb: a form of "to be" or "to get" with a
+ * participle.
+ */
 export const isPassive = (words: readonly Word[]): boolean => {
   const texts = words.map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
   return texts.some((text, at) => {

@@ -1,4 +1,4 @@
-/** Words whose spelling misleads the counting. */
+/** Words whose spelling misleads the count. */
 const known: Readonly<Record<string, number>> = {
   area: 3,
   being: 2,
@@ -23,9 +23,9 @@ const known: Readonly<Record<string, number>> = {
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter)
 
-/** Neighbouring vowels that are spoken apart: "idea", "violet", "dual". */
+/** Adjacent vowels pronounced separately: "idea", "violet", "dual". */
 const apart = new Set(['ia', 'io', 'iu', 'eo', 'ua', 'uo'])
-/** Before these vowels such a pair melts into one sound: "nation", "special", "region", "quality", "guard". */
+/** Letters after which such a pair becomes one sound: "nation", "special", "region", "quality", "guard". */
 const melting = new Set(['t', 's', 'c', 'g', 'q', 'x'])
 
 const vowelSounds = (letters: string): number => {
@@ -39,7 +39,7 @@ const vowelSounds = (letters: string): number => {
   return sounds
 }
 
-/** True when the last "e" is written but not spoken. */
+/** Returns true if the final "e" is silent. */
 const hasSilentEnding = (letters: string): boolean => {
   const [, third, second, last] = /(.)(.)(.)$/.exec(letters) ?? []
   if (last === 'e') return !isVowel(second) && !(second === 'l' && !isVowel(third))
@@ -48,7 +48,7 @@ const hasSilentEnding = (letters: string): boolean => {
   return last === 's' && !/(?:[sxzcg]|[cs]h)es$/.test(letters) && !/[^aeiouy]les$/.test(letters)
 }
 
-/** Syllables of one English word, by its spelling: right for about nine words in ten. */
+/** Returns the syllables of one English word by its spelling; correct for about nine in ten words. */
 export const syllablesOf = (word: string): number => {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const sure = Object.hasOwn(known, letters) ? known[letters] : undefined

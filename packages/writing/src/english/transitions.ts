@@ -1,6 +1,6 @@
 import type { Word } from '../text/words.ts'
 
-/** Words and phrases that tie a sentence to another one, by what they say. */
+/** Transition words and phrases, by meaning. */
 const ties = {
   more: 'also, too, additionally, besides, furthermore, moreover, likewise, similarly, in addition, as well, on top of that, not only, what is more, equally',
   against:
@@ -22,7 +22,7 @@ for (const phrase of Object.values(ties).flatMap((list) => list.split(', '))) {
   phrases.set(first, [...(phrases.get(first) ?? []), words])
 }
 
-/** Whether a sentence of English has a word or phrase that ties it to what was said before or comes after. */
+/** Returns true if an English sentence contains a transition word or phrase. */
 export const hasTransition = (words: readonly Word[]): boolean => {
   const texts = words.map(({ text }) => text.toLowerCase())
   return texts.some((text, at) =>

@@ -8,7 +8,7 @@ const withoutPlural = (word: string): string => {
   return word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** The form in which words are compared: small letters, no accents, no "'s", English nouns in the singular. */
+/** Folds a word for comparisons: lowercase, without accents or "'s", English nouns in the singular. */
 export const foldWord = (word: string): string => {
   const plain = /^[a-z]+$/.test(word)
     ? word
@@ -16,7 +16,7 @@ export const foldWord = (word: string): string => {
         .toLowerCase()
         .replaceAll('’', "'")
         .replace(/'s?$/, '')
-        // taken away before too: a long row of marks takes long to be put in its order
+        // also removed before, because sorting a long run of marks is slow
         .replace(marks, '')
         .normalize('NFKD')
         .replace(marks, '')

@@ -14,9 +14,9 @@ test.each([
   ['我们', '在我们的花园', ['我们']],
   ['a a', 'a a a', ['a a']],
   ['', 'anything', []],
-])('"%s" in "%s" is found at %j', (keyword, text, expected) => expect(found(keyword, text)).toEqual(expected))
+])('finds "%s" in "%s" at %j', (keyword, text, expected) => expect(found(keyword, text)).toEqual(expected))
 
-test('all words that carry meaning, in any order', () => {
+test('hasAll finds all meaningful words in any order', () => {
   const { hasAll } = keywordFinder('design of a garden')
   expect(hasAll('Garden ideas and designs')).toBe(true)
   expect(hasAll('design of a house')).toBe(false)
@@ -27,4 +27,4 @@ test.each([
   ['Garden designs', 'garden design', true],
   ['garden design', 'design garden', false],
   ['', '', false],
-])('"%s" is the same as "%s": %s', (a, b, same) => expect(isSameKeyword(a, b)).toBe(same))
+])('"%s" is the same keyword as "%s": %s', (a, b, same) => expect(isSameKeyword(a, b)).toBe(same))

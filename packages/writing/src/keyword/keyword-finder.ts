@@ -3,15 +3,15 @@ import type { Span } from '../text/sentences.ts'
 import { partsOf } from '../text/words.ts'
 import { foldWord } from './fold-word.ts'
 
-/** Finds one keyword in texts, whatever its case, accents, hyphens and English plurals. */
+/** Finds one keyword in texts, ignoring case, accents, hyphens and English plurals. */
 export interface KeywordFinder {
-  /** Words of the keyword, in the form in which they are compared. */
+  /** Folded words of the keyword. */
   readonly words: readonly string[]
-  /** Those that carry its meaning; all when none does. */
+  /** Meaningful words of the keyword; all words if none is meaningful. */
   readonly meaning: readonly string[]
-  /** Every place where its words stand in their order, none overlapping. */
+  /** Returns every place where the words occur in order, without overlaps. */
   find(text: string): readonly Span[]
-  /** Whether all words that carry its meaning occur, in any order. */
+  /** Returns true if all meaningful words occur, in any order. */
   hasAll(text: string): boolean
 }
 
@@ -44,7 +44,7 @@ export const keywordFinder = (keyword: string): KeywordFinder => {
   return { words, meaning, find, hasAll }
 }
 
-/** Two keywords that a search engine takes for the same. */
+/** Returns true if a search engine would treat two keywords as the same. */
 export const isSameKeyword = (a: string, b: string): boolean => {
   const [of, other] = [keywordFinder(a).words, keywordFinder(b).words]
   return of.length > 0 && of.length === other.length && of.every((word, at) => other[at] === word)

@@ -10,8 +10,8 @@ const points: Record<CheckStatus, number> = { good: 2, 'could-be-better': 1, pro
 const find = (input: ArticleInput, id: string) => scoreArticle(input).checks.find((check) => check.id === id)
 const pointsOf = (input: ArticleInput, id: string) => points[find(input, id)!.status]
 
-describe('every article', () => {
-  it('has a score of 0 to 100, and checks that give reasons', () => {
+describe('any article', () => {
+  it('has a score of 0 to 100 and checks with reasons', () => {
     fc.assert(
       fc.property(anyArticle, (input) => {
         const { total, words, ease, checks } = scoreArticle(input)
@@ -28,7 +28,7 @@ describe('every article', () => {
     )
   })
 
-  it('has places that lie inside it and quote what stands there', () => {
+  it('has locations inside it that quote the text there', () => {
     fc.assert(
       fc.property(anyArticle, (input) => {
         const { blocks } = readArticle(input.html)
@@ -42,7 +42,7 @@ describe('every article', () => {
     )
   })
 
-  it('is not made worse by the keyword in a field that lacked it', () => {
+  it('does not lose score when the keyword is added to a field', () => {
     const line = fc
       .array(fc.constantFrom('roses', 'lawn', 'in', 'spring'), { maxLength: 5 })
       .map((all) => all.join(' '))
@@ -61,7 +61,7 @@ describe('every article', () => {
     )
   })
 
-  it('is not made better by a title that gets longer than there is room for, or by longer sentences', () => {
+  it('does not gain score from an overlong title or longer sentences', () => {
     const count = fc.integer({ min: 1, max: 40 })
     fc.assert(
       fc.property(count, count, (size, more) => {
@@ -77,7 +77,7 @@ describe('every article', () => {
     )
   })
 
-  it('is not made worse by more words', () => {
+  it('does not lose score from more words', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (size, more) => {
         const written = (words: number) => article({ html: `<p>${'word '.repeat(words)}</p>` })
@@ -89,12 +89,12 @@ describe('every article', () => {
   })
 })
 
-it('survives markup nested a hundred thousand deep', () => {
+it('survives markup nested a hundred thousand levels deep', () => {
   const { words } = scoreArticle(article({ html: `${'<div><b>'.repeat(100_000)}deep` }))
   expect(words).toBe(1)
 })
 
-it('of the same article is the same', () => {
+it('has a deterministic score', () => {
   fc.assert(
     fc.property(anyArticle, (input) => {
       expect(scoreArticle(input)).toEqual(scoreArticle({ ...input }))

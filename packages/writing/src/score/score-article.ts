@@ -4,19 +4,19 @@ import { readingEase } from '../checks/readability/flesch.ts'
 import { pictureSign } from '../text/article-text.ts'
 import { analyzeArticle, type ArticleInput, type ArticleAnalysis } from '../checks/analyzed-article.ts'
 
-/** Score of an article and the results of its checks. */
+/** Score of an article. */
 export interface ArticleScore {
-  /** 0 to 100; 0 while there is no text. */
+  /** 0 to 100; 0 without text. */
   readonly total: number
-  /** Words as people count them; letters in scripts without blanks. */
+  /** Word count; letters in scripts without blanks. */
   readonly words: number
   readonly sentences: number
-  /** Flesch reading ease, 0 to 100; null when the text is not English. */
+  /** Flesch reading ease, 0 to 100; null if the text is not English. */
   readonly ease: number | null
   readonly english: boolean
-  /** Of its first paragraphs, as a search engine would show them that finds no description. */
+  /** Beginning of the text, as a search engine shows it without a description. */
   readonly beginning: string
-  /** Those that had something to judge. */
+  /** Checks that had something to judge. */
   readonly checks: readonly CheckResult[]
 }
 
@@ -29,12 +29,12 @@ const lookAt = ({ id, group, label, weight, look }: Check, study: ArticleAnalysi
   return [{ id, group, label, weight, status, reason, measured, places }]
 }
 
-/** Words from which a text can reach the whole score; a few good words are no good article yet. */
+/** Length from which a text can reach the full score; a few good words are not a good article yet. */
 const ripeFrom = { words: 200, letters: 400 }
-/** Part of the score that a text of no length can reach. */
+/** Share of the score that a very short text can reach. */
 const leastPart = 0.4
 
-/** Part of the weights that was reached, 0 to 100, less for a text that has only begun. */
+/** Returns the weighted score, 0 to 100, reduced for a short text. */
 const totalOf = (results: readonly CheckResult[], { wordCount, byLetter }: ArticleAnalysis): number => {
   const whole = results.reduce((sum, { weight }) => sum + weight, 0)
   const reached = results.reduce((sum, { weight, status }) => sum + weight * points[status], 0)
@@ -55,7 +55,7 @@ const beginningOf = ({ text }: ArticleAnalysis): string => {
   return beginning.trim().slice(0, beginningLength)
 }
 
-/** Judges an article; the same input gives the same score, and no HTML makes it throw. */
+/** Scores an article. Deterministic; no HTML makes it throw. */
 export const scoreArticle = (input: ArticleInput): ArticleScore => {
   const study = analyzeArticle(input)
   const results = checks.flatMap((check) => lookAt(check, study))

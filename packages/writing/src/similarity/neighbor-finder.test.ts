@@ -5,12 +5,12 @@ import { createSimilarityIndex } from './similarity-index.ts'
 import { shinglesOf } from './shingles.ts'
 import { overlapOf, reusedFrom, similarityOf } from './similarity.ts'
 
-/** A sentence of twelve words that no other number has. */
+/** Returns a sentence of twelve words unique to this number. */
 const sentence = (number: number) =>
   `${Array.from({ length: 12 }, (_, at) => `s${number}x${at}`).join(' ')}. `
 const text = (numbers: readonly number[]) => numbers.map(sentence).join('')
 
-test('whoever reuses a third of the sentences of another one has a neighbor that does', () => {
+test("a text that reuses a third of another one's sentences has it or its like as a neighbor", () => {
   const sentences = fc.uniqueArray(fc.nat(59), { minLength: 8, maxLength: 16 })
   fc.assert(
     fc.property(fc.array(sentences, { maxLength: 30 }), (made) => {
@@ -30,14 +30,14 @@ test('whoever reuses a third of the sentences of another one has a neighbor that
   )
 })
 
-test('texts of no words, strangers and unknown ids have no neighbors', () => {
+test('texts without words, unrelated texts and unknown ids have no neighbors', () => {
   const finder = createNeighborFinder()
   finder.add('empty', ' ')
   for (let at = 0; at < 40; at += 1) finder.add(`t${at}`, text([at * 2, at * 2 + 1, 200 + at]))
   expect(['empty', 'gone', 't0', 't39'].flatMap(finder.near)).toEqual([])
 })
 
-test('of an index, any texts can be compared, also those that share too little to meet', () => {
+test('an index compares any texts, also dissimilar ones', () => {
   const index = createSimilarityIndex()
   index.add('a', text([1, 2, 3, 4]))
   index.add('b', text([5, 6, 7, 8]))

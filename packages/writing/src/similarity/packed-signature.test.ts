@@ -6,7 +6,7 @@ import { packedEstimate, packedSignature, packedWords } from './packed-signature
 const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 0xffff_ffff }), { maxLength: 200 })
 const packed = (of: readonly number[]) => packedSignature(signatureOf(new Set(of)))
 
-it('says nearly what the whole signatures say, the same both ways, and 1 of a text with itself', () => {
+it('estimates close to whole signatures, symmetrically, and 1 for equal texts', () => {
   fc.assert(
     fc.property(numbers, numbers, numbers, (shared, a, b) => {
       const [one, other] = [
@@ -22,7 +22,7 @@ it('says nearly what the whole signatures say, the same both ways, and 1 of a te
   )
 })
 
-it('is read at its place in a row of many', () => {
+it('is read at its offset in a longer array', () => {
   const [one, other] = [packed([1, 2, 3, 4]), packed([3, 4, 5, 6])]
   const row = new Uint32Array(packedWords * 3)
   row.set(one, packedWords)

@@ -1,14 +1,14 @@
 import { signatureLength } from './min-hash.ts'
 
-/** Numbers of 32 bits that a packed signature takes, four bytes of it in each. */
+/** 32-bit words of a packed signature; each holds four of its bytes. */
 export const packedWords = signatureLength / 4
 
-/** Two bytes are equal by chance as often as this; the estimate leaves those out. */
+/** Probability that two bytes are equal by chance; the estimate corrects for it. */
 const byChance = 1 / 256
 
 /**
- * The last byte of each number of a signature: a quarter of its size, to be kept of very many texts. Two texts whose
- * packed signatures share one of their 32-bit numbers agreed in four numbers, as in a band of the similarity index.
+ * Packs a signature to a quarter of its size by keeping the last byte of each number. Two texts whose packed
+ * signatures share a 32-bit word agree in four numbers, as in a band of the similarity index.
  */
 export const packedSignature = (signature: Uint32Array): Uint32Array =>
   Uint32Array.from(
@@ -21,7 +21,9 @@ export const packedSignature = (signature: Uint32Array): Uint32Array =>
       0,
   )
 
-/** Estimated overlap of two texts by their packed signatures, 0 to 1; each begins at a place of a longer row of them. */
+/**
+ * Returns the estimated overlap of two texts, 0 to 1, from packed signatures that begin at the given offsets.
+ */
 export const packedEstimate = (a: Uint32Array, b: Uint32Array, fromA = 0, fromB = 0): number => {
   let equal = 0
   for (let word = 0; word < packedWords; word += 1) {

@@ -14,7 +14,7 @@ const found = (texts: ReadonlyMap<string, string>) => {
 }
 const keyOf = ([a, b]: readonly [string, string]) => [a, b].toSorted().join(' ')
 
-test('every pair that the index finds to say the same is a candidate, once', () => {
+test('every duplicate pair in the index is a candidate, once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(6), fc.nat(4)), { maxLength: 40 }), (made) => {
       const texts = new Map(
@@ -24,7 +24,7 @@ test('every pair that the index finds to say the same is a candidate, once', () 
       for (const [id, text] of texts) index.add(id, text)
       const keys = found(texts).map(keyOf)
       expect(new Set(keys).size).toBe(keys.length)
-      // texts of a large group of duplicates are found through their neighbors
+      // in a large group of duplicates, only some pairs are candidates
       const alike = index.pairs(duplicateFrom)
       const inPair = new Set(keys.flatMap((key) => key.split(' ')))
       for (const { a, b } of alike) expect([inPair.has(a), inPair.has(b)]).toEqual([true, true])
@@ -34,14 +34,14 @@ test('every pair that the index finds to say the same is a candidate, once', () 
   )
 })
 
-test('a crowd of equal texts has as many pairs as texts, not as many as their square', () => {
+test('a large group of equal texts yields a linear number of pairs', () => {
   const texts = new Map(Array.from({ length: 500 }, (_, at) => [`t${at}`, words(1, 100)]))
   const pairs = found(texts)
   expect(pairs.length).toBeLessThan(1_000)
   expect(new Set(pairs.flat()).size).toBe(500)
 })
 
-test('texts of no words, and such as share nothing, are no candidates', () => {
+test('texts without words or without common words are no candidates', () => {
   const texts = new Map([
     ['a', ''],
     ['b', '  '],

@@ -2,20 +2,23 @@ import { signatureLength, signatureOf } from './min-hash.ts'
 import { shinglesOf } from './shingles.ts'
 
 /**
- * Finds pairs of texts that may be alike among very many: of each text it keeps 128 bytes and its id, however long it
- * is. Whether two of them are alike is for `similarityOf` to say.
+ * Finds candidate pairs of similar texts among very many, keeping 128 bytes and the id of each.
+ * `similarityOf` decides whether they are similar.
  */
 export interface PairFinder {
   add(id: string, text: string): void
-  /** Yields pairs that were not yielded before, in parts, so that other tasks can run between them. */
+  /** Generates new candidate pairs in batches, so that other work can run between them. */
   candidates(): Generator<readonly (readonly [a: string, b: string])[]>
 }
 
-/** Numbers of a signature in a band, as in the similarity index. */
+/** Signature numbers per band, as in the similarity index. */
 const rows = 4
 const bands = signatureLength / rows
 
-/** Texts of one band that are compared each with each; of more, each with the one before it and the first. */
+/**
+ * Texts of one band that are all compared with each other; in a larger band, each is compared with the one
+ * before it and the first.
+ */
 const mostInFull = 32
 
 const bandOf = (signature: Uint32Array, band: number): number => {
@@ -27,7 +30,7 @@ const bandOf = (signature: Uint32Array, band: number): number => {
   return hash >>> 0
 }
 
-/** Places of a run of equal numbers that are compared. */
+/** Returns the pairs of positions to compare in a run of equal numbers. */
 const pairsIn = (run: readonly number[]): [number, number][] =>
   run.length <= mostInFull
     ? run.flatMap((one, at) => run.slice(at + 1).map((other): [number, number] => [one, other]))
@@ -64,7 +67,7 @@ export const createPairFinder = (): PairFinder => {
   return {
     add: (id, text) => {
       const { set } = shinglesOf(text)
-      // texts of no words are like nothing
+      // texts without words are similar to nothing
       if (set.size === 0) return
       room()
       const signature = signatureOf(set)

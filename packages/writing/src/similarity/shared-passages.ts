@@ -1,15 +1,15 @@
 import type { Span } from '../text/sentences.ts'
 import { shingleWords, shinglesOf, type Shingles } from './shingles.ts'
 
-/** A row of words that two texts have in common, where it stands in each. */
+/** Passage that two texts share, with its position in each. */
 export interface SharedPassage {
   readonly a: Span
   readonly b: Span
-  /** Its words. */
+  /** Word count. */
   readonly words: number
 }
 
-/** Where each run of a text begins, the first few times: boilerplate repeated a thousand times is found by them too. */
+/** Positions of each run in a text, up to a limit, which is enough to find repeated boilerplate. */
 const mostBeginnings = 20
 const beginningsOf = ({ hashes }: Shingles): ReadonlyMap<number, readonly number[]> => {
   const found = new Map<number, number[]>()
@@ -37,7 +37,9 @@ const spanOf = ({ words }: Shingles, from: number, count: number): Span => ({
   to: words[Math.min(words.length, from + count) - 1]!.to,
 })
 
-/** The passages that two plain texts share, in the order of the first, none overlapping there; each at its longest. */
+/**
+ * Returns the longest shared passages of two plain texts, in the order of the first, without overlaps there.
+ */
 export const sharedPassages = (a: string, b: string): SharedPassage[] => {
   const [one, other] = [shinglesOf(a), shinglesOf(b)]
   const beginnings = beginningsOf(other)

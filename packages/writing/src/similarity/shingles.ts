@@ -1,13 +1,13 @@
 import { foldWord } from '../keyword/fold-word.ts'
 import { partsOf, type Word } from '../text/words.ts'
 
-/** Words in a row that are compared as one. */
+/** Words per run. */
 export const shingleWords = 5
 
-/** A text as it is compared: its words, and a number for each run of five of them. */
+/** Text prepared for comparison: its words, and a hash for each run of five. */
 export interface Shingles {
   readonly words: readonly Word[]
-  /** For each word that a run begins at; 32 bits, without a sign. */
+  /** One unsigned 32-bit hash per starting word of a run. */
   readonly hashes: Uint32Array
   readonly set: ReadonlySet<number>
 }
@@ -19,7 +19,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** Mixes the hashes of words into one of their row. */
+/** Combines the hashes of words into the hash of their run. */
 const joined = (hashes: Uint32Array, from: number, count: number): number => {
   let hash = 0x9747b28c
   for (let at = from; at < from + count; at += 1) {
@@ -30,8 +30,8 @@ const joined = (hashes: Uint32Array, from: number, count: number): number => {
 }
 
 /**
- * Runs of five words of a plain text, whatever its case, accents, punctuation and plurals. A shorter text is one run of what
- * it has; a text of no words has none.
+ * Returns the runs of five words of a plain text, ignoring case, accents, punctuation and plurals. A shorter
+ * text is one run; a text without words has none.
  */
 export const shinglesOf = (text: string): Shingles => {
   const words = partsOf(text)

@@ -2,7 +2,7 @@ import { signatureLength, signatureOf } from './min-hash.ts'
 import { shinglesOf } from './shingles.ts'
 import { overlapOf, similarFrom } from './similarity.ts'
 
-/** A text that is like another one. */
+/** Similar text. */
 export interface Similar {
   readonly id: string
   /** 0 to 1, exact. */
@@ -15,23 +15,24 @@ export interface SimilarPair {
   readonly similarity: number
 }
 
-/** Texts by their ids, to be asked which of them are alike. */
+/** Index of texts by id, for similarity queries. */
 export interface SimilarityIndex {
   readonly size: number
-  /** Puts a text in; one of the same id is replaced. */
+  /** Adds a text; replaces one with the same id. */
   add(id: string, text: string): void
   remove(id: string): void
-  /** Those like a text, most alike first; `except` leaves one out. */
+  /** Returns similar texts, most similar first; `except` excludes one. */
   similarTo(text: string, options?: { readonly threshold?: number; readonly except?: string }): Similar[]
-  /** How alike a text is to these of them, whether or not they would meet. */
+  /** Returns the similarity to each of these texts, even if the index would not find them. */
   compare(text: string, ids: readonly string[]): Similar[]
-  /** Every pair of texts at least as alike as the threshold, most alike first. */
+  /** Returns all pairs with at least the threshold's similarity, most similar first. */
   pairs(threshold?: number): SimilarPair[]
 }
 
 /**
- * Rows of a band. Texts meet when one band of their signatures is equal: with 32 bands of 4, at a likeness of 0.6 they miss
- * each other once in 90 times, at 0.8 not in ten million. Below 0.5 more and more do: the index is for near duplicates.
+ * Rows per band. Texts meet if any band of their signatures is equal. With 32 bands of 4 rows, pairs of
+ * similarity 0.6 are missed once in 90 times, and of 0.8 less than once in ten million. Below 0.5 misses are
+ * common, so the index is for near duplicates.
  */
 const rows = 4
 
@@ -48,7 +49,7 @@ interface Entry {
 
 const entryOf = (text: string): Entry => {
   const { set } = shinglesOf(text)
-  // texts of no words are like nothing
+  // texts without words are similar to nothing
   return { set, bands: set.size === 0 ? [] : bandsOf(signatureOf(set)) }
 }
 

@@ -6,7 +6,7 @@ import { shinglesOf } from './shingles.ts'
 import { createSimilarityIndex } from './similarity-index.ts'
 import { similarityOf } from './similarity.ts'
 
-/** Few words, so that runs meet. */
+/** Texts of few distinct words, so that runs repeat. */
 const prose = fc
   .array(fc.constantFrom('roses', 'need', 'water', 'in', 'June', 'and', 'sun.'), { maxLength: 60 })
   .map((words) => words.join(' '))
@@ -15,7 +15,7 @@ const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${from + at}x`).join(' ')
 
 describe('similarity', () => {
-  test('is 0 to 1, the same both ways, and 1 of a text with itself', () => {
+  test('is 0 to 1, symmetric, and 1 for equal texts', () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         const similarity = similarityOf(a, b)
@@ -34,8 +34,8 @@ describe('similarity', () => {
     ['Roses need water', 'Lawns need mowing', 0],
   ])('of "%s" and "%s" is %d', (a, b, expected) => expect(similarityOf(a, b)).toBe(expected))
 
-  test('counts the runs of five words that both have', () => {
-    // 16 runs each, 11 of them in both: 11 of 21
+  test('counts the shared runs of five words', () => {
+    // 16 runs each, 11 of them shared: 11 of 21
     expect(similarityOf(numbered(0, 20), numbered(5, 20))).toBeCloseTo(11 / 21)
   })
 
@@ -52,7 +52,7 @@ describe('similarity', () => {
 })
 
 describe('shared passages', () => {
-  test('stand in both texts, in order and apart in the first', () => {
+  test('occur in both texts, in order and without overlaps in the first', () => {
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
         let end = 0
@@ -67,7 +67,7 @@ describe('shared passages', () => {
     )
   })
 
-  test('are found at their longest', () => {
+  test('are as long as possible', () => {
     const [a, b] = [
       'One day the roses in our garden began to bloom.',
       'Sadly the roses in our garden began to fade.',
@@ -80,7 +80,7 @@ describe('shared passages', () => {
 })
 
 describe('an index', () => {
-  test('finds what is alike, as comparing all with all does', () => {
+  test('finds the same near duplicates as an exhaustive comparison', () => {
     const index = createSimilarityIndex()
     const texts = Array.from({ length: 60 }, (_, at) =>
       numbered(Math.floor(at / 2) * 1_000 + (at % 2) * Math.floor(at / 2), 200),
@@ -97,7 +97,7 @@ describe('an index', () => {
     expect(index.pairs(0.8).sort(byIds)).toEqual(expected.sort(byIds))
   })
 
-  test('forgets and replaces', () => {
+  test('removes and replaces texts', () => {
     const index = createSimilarityIndex()
     index.add('a', numbered(0, 50))
     index.add('b', numbered(0, 50))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ArticleInput } from '../checks/analyzed-article.ts'
 
-/** An article with nothing in it but what is given. */
+/** Returns an article with only the given fields. */
 export const article = (given: Partial<ArticleInput> = {}): ArticleInput => ({
   title: '',
   html: '',
@@ -19,7 +19,7 @@ const markup = (
   '<table> <td> <pre> </pre> <script> </script> <svg> <template> <iframe> <b> </b> <!-- --> &amp; &#0; &#xD800; <p\t < > . ! ? 。 \n'
 ).split(' ')
 
-/** HTML of words and tags in any order, and texts that are no HTML at all. */
+/** HTML of words and tags in any order, and texts that are not HTML. */
 export const anyHtml: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,

@@ -1,6 +1,6 @@
 declare const performance: { readonly now: () => number }
 
-/** Below so many milliseconds a time says more of the machine than of the code; the square of a size takes a hundred. */
+/** Times below this many ms are dominated by noise; quadratic time takes over a hundred. */
 const tooShort = 20
 
 const timeOf = (call: () => unknown): number => {
@@ -27,9 +27,9 @@ const growthAt = (call: (text: string) => unknown, textOf: (length: number) => s
 }
 
 /**
- * How many times as long a call takes for twice the text, by the best of five: about 2 where its time grows with the
- * text, 4 where it grows with the square, and 1 where it takes next to no time. A figure that looks like a square is
- * measured again, and for twice the size: a square stays one, a step that a cache or a compiler makes is behind it.
+ * Returns the factor by which a call's time grows when the text doubles, the best of five: about 2 for linear
+ * time, 4 for quadratic time, and 1 for negligible time. A quadratic result is measured again with double the
+ * size, because steps caused by a cache or the compiler disappear there.
  */
 export const growthOf = (call: (text: string) => unknown, unit: string, around = ['', ''], size = 10_000) => {
   const [before = '', after = ''] = around

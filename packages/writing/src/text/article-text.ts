@@ -1,16 +1,16 @@
-/** Kind of a text block; a `picture` block holds only images and frames. */
+/** Kinds of blocks; a `picture` block contains only images and frames. */
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'cell' | 'code' | 'caption' | 'picture'
 
-/** A run of text that starts on a line of its own. */
+/** Run of text that starts on its own line. */
 export interface TextBlock {
   readonly kind: BlockKind
   /** 1 to 6 for headings, else 0. */
   readonly level: number
-  /** As a reader sees it; a line break is `\n`, a picture or frame inside the text one `pictureSign`. */
+  /** Visible text; a line break is `\n`, and an inline image or frame is one `pictureSign`. */
   readonly text: string
 }
 
-/** A part of one block, in UTF-16 units of its text. */
+/** Part of one block, in UTF-16 units of its text. */
 export interface BlockSpan {
   readonly block: number
   readonly from: number
@@ -28,12 +28,12 @@ export interface ArticlePicture extends BlockSpan {
   readonly alt: string
 }
 
-/** An article as it is read: its blocks in order, none of them empty, and what lies in them. */
+/** Parsed article: its non-empty blocks in order, with their links and images. */
 export interface ArticleText {
   readonly blocks: readonly TextBlock[]
   readonly links: readonly ArticleLink[]
   readonly pictures: readonly ArticlePicture[]
 }
 
-/** Stands for a picture or frame in a block's text, so that every place keeps its number of characters. */
+/** Stands for an image or frame in a block's text, so that each occupies one character. */
 export const pictureSign = '\ufffc'

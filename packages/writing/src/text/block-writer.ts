@@ -13,21 +13,21 @@ interface Kind {
 
 const letters = /[^\s\ufffc]/
 
-/** The text without the blanks and breaks at its end. */
+/** Returns the text without trailing blanks and line breaks. */
 const withoutEnding = (text: string): string => {
   let end = text.length
   while (text[end - 1] === ' ' || text[end - 1] === '\n') end -= 1
   return text.slice(0, end)
 }
 
-/** A link as it lies in the finished text of its block. */
+/** Returns a link clipped to the final text of its block. */
 const linkIn = (text: string, link: ArticleLink): ArticleLink => {
   const to = Math.min(link.to, text.length)
   const from = Math.min(link.from, to)
   return { ...link, from, to, text: text.slice(from, to).replaceAll(pictureSign, '').trim() }
 }
 
-/** Puts blocks together from the pieces of a tree, in order. White space is read as a browser shows it. */
+/** Builds blocks from the parts of a tree, in order. Handles white space like a browser. */
 export class BlockWriter {
   readonly blocks: TextBlock[] = []
   readonly links: ArticleLink[] = []
@@ -35,7 +35,7 @@ export class BlockWriter {
   readonly #pieces: string[] = []
   #length = 0
   #kind: Kind = { kind: 'paragraph', level: 0 }
-  /** Those in the block at hand, whose number is not known before it ends. */
+  /** Links of the current block, whose index is unknown until it ends. */
   #openLinks: ArticleLink[] = []
   #openPictures: ArticlePicture[] = []
 
@@ -43,20 +43,22 @@ export class BlockWriter {
     return this.#length
   }
 
-  /** Ends the block at hand and begins one of the given kind. */
+  /** Ends the current block and starts one of the given kind. */
   turn(kind: Kind): void {
     this.#end()
     this.#kind = kind
   }
 
-  /** Text is joined when its block ends: to look at the end of a long text again and again would take long. */
+  /**
+   * Collects parts and joins them when the block ends, because inspecting a growing string each time is slow.
+   */
   #add(piece: string): void {
     if (piece === '') return
     this.#pieces.push(piece)
     this.#length += piece.length
   }
 
-  /** The last letter of the block at hand, empty at its beginning. */
+  /** Returns the last character of the current block; empty at its start. */
   #last(): string {
     return this.#pieces.at(-1)?.at(-1) ?? ''
   }
@@ -88,7 +90,7 @@ export class BlockWriter {
   }
 
   /**
-   * Records a link that began at `from` of block `begun`; one around whole blocks is recorded at the last of
+   * Adds a link that started at `from` of block `begun`; one around whole blocks is recorded in the last of
    * them.
    */
   link({ href, rel, begun, from }: { href: string; rel: string; begun: number; from: number }): void {

@@ -5,7 +5,7 @@ import { readArticle } from './read-article.ts'
 
 const of = (html: string, title = 'Tulips') => leftoversOf(title, readArticle(html))
 
-describe('leftovers of a text', () => {
+describe('leftoversOf', () => {
   it.each([
     ['<p>Gardens in {city}, {nap.city} and {city}</p>', ['{city}', '{nap.city}']],
     ['<p>A {business name} of {place:2}</p>', ['{business name}', '{place:2}']],
@@ -18,7 +18,7 @@ describe('leftovers of a text', () => {
     expect(of(html).placeholders).toEqual(placeholders)
   })
 
-  it('are looked for in the title too', () => {
+  it('checks the title too', () => {
     expect(of('<p>Text</p>', 'Gardens in {city}').placeholders).toEqual(['{city}'])
   })
 
@@ -38,7 +38,7 @@ describe('leftovers of a text', () => {
     expect(of(html).hasSampleText).toBe(expected)
   })
 
-  it('are found in any text, however odd', () => {
+  it('handles any text', () => {
     const odd = fc.array(fc.constantFrom('{', '}', '|', ' ', 'a', 'A', ':', '1', '.', '\n'), {
       maxLength: 400,
     })

@@ -1,16 +1,16 @@
 import type { ArticleText } from './article-text.ts'
 
-/** Parts of a text that were not filled in or replaced. */
+/** Parts of a text that must be filled or replaced before publishing. */
 export interface Leftovers {
-  /** As they stand there, each once: '{city}', '{fast|quick}'. */
+  /** As written, without duplicates: '{city}', '{fast|quick}'. */
   readonly placeholders: readonly string[]
-  /** Links that lead nowhere. */
+  /** Links without a target. */
   readonly emptyLinks: number
-  /** It holds filler such as lorem ipsum. */
+  /** It contains filler text such as lorem ipsum. */
   readonly hasSampleText: boolean
 }
 
-// what stands between braces in code or in JSON has other signs, or blanks beside the braces
+// braces in code or JSON contain other characters, or blanks next to the braces
 const placeholder = /\{[A-Za-z][\w.-]{0,40}(?: [\w.-]{1,40}){0,4}(?::\d{1,4})?\}/g
 const spintax = /\{[^{}|\n]{0,120}(?:\|[^{}|\n]{0,120}){1,30}\}/g
 
@@ -18,7 +18,7 @@ const sampleText = /\blorem ipsum\b|^\s*(?:placeholder|sample) (?:text|contact l
 
 const leadsNowhere = (href: string): boolean => /^(?:#|mailto:|tel:|https?:\/{0,2})?$/i.test(href.trim())
 
-/** Placeholders that no data has filled, links without an address, and sample text. Code is left alone. */
+/** Finds unfilled placeholders, links without a URL, and sample text. Ignores code. */
 export const leftoversOf = (title: string, { blocks, links }: ArticleText): Leftovers => {
   const texts = [title, ...blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text)]
   const found = [

@@ -11,7 +11,7 @@ interface Surroundings {
   readonly keepsSpace: boolean
 }
 
-/** Done when everything inside an element has been read. */
+/** Callback for when an element's content has been read. */
 interface Ending {
   readonly end: () => void
 }
@@ -20,10 +20,10 @@ const plain: Surroundings = { kind: { kind: 'paragraph', level: 0 }, keepsSpace:
 const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((one) => one.name === name)?.value ?? ''
 
-/** The blocks, links and pictures of an article's HTML. It reads whatever it is given, however deep or broken. */
+/** Parses the blocks, links and images of an article's HTML. Accepts any input, however deep or broken. */
 export const readArticle = (html: string): ArticleText => {
   const writer = new BlockWriter()
-  // a stack of its own: hostile markup nests deeper than calls can
+  // an explicit stack, because hostile markup nests deeper than the call stack allows
   const waiting: ([Node, Surroundings] | Ending)[] = []
   const push = (nodes: readonly Node[], around: Surroundings) => {
     for (let at = nodes.length - 1; at >= 0; at -= 1) waiting.push([nodes[at]!, around])

@@ -1,22 +1,22 @@
-/** Where a sentence lies in its block, without the blanks around it. */
+/** Span of a sentence in its block, without surrounding blanks. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Abbreviations that a point follows without ending the sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const abbreviations = new Set(
   (
     'mr mrs ms dr prof sr jr st ave rd blvd vs etc eg ie e.g i.e u.s u.k a.m p.m approx dept est inc ltd corp z.b d.h bzw ca ' +
     'usw p.ej'
   ).split(' '),
 )
-/** Those that do so before a number only: elsewhere they are words, or end a sentence. */
+/** Abbreviations only before a number; elsewhere they are words, or end a sentence. */
 const beforeNumbers = new Set(
   'no nos vol fig jan feb mar apr jun jul aug sep sept oct nov dec art sec'.split(' '),
 )
 
-/** Signs that end a sentence where a blank follows; those of East Asia end it anywhere. */
+/** Characters that end a sentence before a blank; East Asian ones end it anywhere. */
 const ending = /([.!?…]+)["'”’»)\]]*|[。！？]+[」』）]*|\n/gu
 const opening = /^["'“‘«(¿¡[\s]*[\p{Lu}\p{Lo}\p{N}]/u
 const lastWord = /[\p{L}.]+$/u
@@ -25,11 +25,11 @@ const goesOn = (before: string, sign: string, after: string): boolean => {
   if (sign !== '.' || after.trim() === '') return false
   const word = (lastWord.exec(before)?.[0] ?? '').toLowerCase()
   if (beforeNumbers.has(word) && /^\s*\p{N}/u.test(after)) return true
-  // an initial ("J. Smith"), an abbreviation, or a small letter next: the sentence continues
+  // after an initial ("J. Smith") or an abbreviation, or before a lowercase letter, the sentence continues
   return /^\p{L}$/u.test(word) || abbreviations.has(word) || !opening.test(after.trimStart().slice(0, 8))
 }
 
-/** The sentences of one block of text, in order; text without an ending is a sentence too. */
+/** Returns the sentences of one block of text, in order; text without an ending is a sentence too. */
 export const sentencesOf = (text: string): Span[] => {
   const spans: Span[] = []
   let start = 0
@@ -42,7 +42,7 @@ export const sentencesOf = (text: string): Span[] => {
   }
   for (const match of text.matchAll(ending)) {
     const end = match.index + match[0].length
-    // asked here and not by the pattern, which would ask again for each sign of a long row
+    // checked here, because in the pattern it would be repeated for each character of a long run
     const isWithinWord = match[1] !== undefined && end < text.length && !/\s/u.test(text[end]!)
     if (
       isWithinWord ||

@@ -1,6 +1,6 @@
 import type { BlockKind } from './article-text.ts'
 
-/** Elements whose text is not read. */
+/** Elements whose text is ignored. */
 export const ignoredTags: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -17,7 +17,7 @@ export const ignoredTags: ReadonlySet<string> = new Set([
   'canvas',
 ])
 
-/** Elements that stand in the text like one letter. */
+/** Elements that count as one character in the text. */
 export const embedded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'embed'])
 
 /** Elements that begin and end a block. */
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, BlockKind>> = {
 
 const heading = /^h[1-6]$/
 
-/** Returns the block kind that an element gives to all text inside it; undefined if it gives none. */
+/** Returns the kind and level of text inside an element; undefined if the element does not determine them. */
 export const kindOf = (tag: string): { kind: BlockKind; level: number } | undefined => {
   if (heading.test(tag)) return { kind: 'heading', level: Number(tag[1]) }
   const kind = kinds[tag]

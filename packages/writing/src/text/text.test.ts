@@ -6,7 +6,7 @@ import { partsOf, wordsOf } from './words.ts'
 const blocks = (html: string) =>
   readArticle(html).blocks.map(({ kind, level, text }) => `${kind}${level || ''} ${text}`)
 
-describe('an article', () => {
+describe('readArticle', () => {
   test.each([
     ['<p>One</p>\n  <p>two\n  words</p>', ['paragraph One', 'paragraph two words']],
     ['loose <b>and</b> bold<h2> Head </h2>', ['paragraph loose and bold', 'heading2 Head']],
@@ -17,9 +17,9 @@ describe('an article', () => {
     ['<pre>a\n  b</pre>', ['code a\n  b']],
     ['<p>x<script>evil()</script><style>p{}</style></p><p> </p>', ['paragraph x']],
     ['<blockquote><p>q</p></blockquote>after', ['quote q', 'paragraph after']],
-  ])('%s is read as %j', (html, expected) => expect(blocks(html)).toEqual(expected))
+  ])('reads %s as %j', (html, expected) => expect(blocks(html)).toEqual(expected))
 
-  test('tells where links and pictures are', () => {
+  test('returns the positions of links and images', () => {
     const { links, pictures } = readArticle(
       '<p>See <a href="/a" rel="nofollow">our  roses</a>.</p><a href="/b"><div><img src="/r" alt="Rose"></div></a>',
     )
@@ -43,7 +43,7 @@ test.each([
   ['我们种花。花很美！', ['我们种花。', '花很美！']],
   ['First line\nSecond line', ['First line', 'Second line']],
   ['… !', []],
-])('%s has the sentences %j', (text, expected) =>
+])('splits %s into the sentences %j', (text, expected) =>
   expect(sentencesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected),
 )
 
@@ -54,6 +54,6 @@ test.each([
   ['我们的花园', 5, 5],
 ])('%s has %i words and %i parts', (text, words, parts) => {
   expect(wordsOf(text)).toHaveLength(words)
-  // 3.5 falls apart too
+  // 3.5 is split too
   expect(partsOf(text)).toHaveLength(text.includes('3.5') ? parts + 1 : parts)
 })

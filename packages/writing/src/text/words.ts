@@ -1,11 +1,11 @@
-/** A word and where it lies in its text, in UTF-16 units. */
+/** Word with its position in the text, in UTF-16 units. */
 export interface Word {
   readonly text: string
   readonly from: number
   readonly to: number
 }
 
-/** Scripts without blanks between words: each of their letters counts as a word. */
+/** Scripts without blanks between words; each of their letters counts as a word. */
 const single = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`
 const letter = String.raw`(?:(?![${single}])[\p{L}\p{N}\p{M}])`
 const whole = new RegExp(`[${single}]|${letter}+(?:['’.\\-_]${letter}+)*`, 'gu')
@@ -19,13 +19,15 @@ const found = (pattern: RegExp, text: string): Word[] => {
   return words
 }
 
-/** The words of a text as people count them: `e-mail` and `don't` are one each. */
+/** Returns the words of a text; `e-mail` and `don't` count as one each. */
 export const wordsOf = (text: string): Word[] => found(whole, text)
 
-/** The same with compounds in their parts: `e-mail` gives `e` and `mail`, as a search engine compares them. */
+/**
+ * Returns the words with compounds split: `e-mail` gives `e` and `mail`, as a search engine compares them.
+ */
 export const partsOf = (text: string): Word[] => found(part, text)
 
 const singleLetter = new RegExp(`[${single}]`, 'u')
 
-/** True for a word of a script that writes no blanks. */
+/** Returns true for a word of a script without blanks. */
 export const isSingleLetterWord = ({ text }: Word): boolean => singleLetter.test(text)

@@ -11,13 +11,13 @@ interface BusinessBlock {
   readonly tag: string
   readonly elementStyle?: Props
   readonly css?: string
-  /** The view of a listing; null when the listing does not have what the block shows. */
+  /** Returns the view for a listing; null if the listing lacks the data. */
   readonly show: (record: NodeRecord, nap: NapData) => View | null
 }
 
 /**
- * A block that shows fields of the business listing. A published page has nothing where the listing has nothing;
- * the editor shows a sample there.
+ * Creates a block that shows fields of the business listing. Without data, published pages omit it and the
+ * editor shows a sample.
  */
 export const businessBlock = ({ name, label, tag, elementStyle, css, show }: BusinessBlock): BlockType => ({
   name,

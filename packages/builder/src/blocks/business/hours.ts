@@ -3,7 +3,7 @@ import { elementOf, innerElement, text } from '../element.ts'
 import type { View } from '../view.ts'
 import { businessBlock } from './business-block.ts'
 
-/** `hh:mm am/pm` as 24 hours; null for any other text. */
+/** Converts `hh:mm am/pm` to 24 hours; returns null for any other text. */
 export const clock24 = (time: string): string | null => {
   const [, hours, minutes, half] = /^\s*(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s*$/i.exec(time) ?? []
   if (!hours || !minutes || !half || Number(hours) > 12 || Number(minutes) > 59) return null
@@ -27,9 +27,7 @@ const opening = (day: WeekdayHours): View[] => {
   ])
 }
 
-/**
- * Returns whether the listing gives hours for the day; a day without them is omitted, not shown as closed.
- */
+/** Returns false for a day without hours, which is omitted because it is not known to be closed. */
 const isStated = (day: WeekdayHours): boolean => Boolean(day.value?.trim() || (day.start && day.end))
 
 const row = (day: WeekdayHours): View =>

@@ -3,25 +3,23 @@ import type { NapData } from '../../bindings/data.ts'
 import { elementOf } from '../element.ts'
 import { businessBlock } from './business-block.ts'
 
-/** Google has a host for each country: google.de, google.co.uk, google.com.au. */
+/** Google has a host per country: google.de, google.co.uk, google.com.au. */
 const mapHosts =
   /^https:\/\/(?:(?:www|maps)\.google\.(?:com|[a-z]{2}|com?\.[a-z]{2})|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com)\//i
 
 const unescaped = (value: string): string => value.replace(/&amp;/g, '&')
 
-/**
- * Returns the URL in a pasted embed code, or the pasted URL itself. Returns null for unknown map services.
- */
+/** Returns the URL in an embed code, or the URL itself; null if it is not of a known map service. */
 export const mapAddress = (embedCode: string): string | null => {
   const source = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(embedCode)
   const address = unescaped((source?.[1] ?? source?.[2] ?? embedCode).trim())
   return mapHosts.test(address) ? address : null
 }
 
-/** The address as a map finds it: a street without its town is in many of them. */
+/** Returns an address that a map can find; a street without a town exists in many. */
 const findable = (nap: NapData): string => (nap.city?.trim() || nap.zip?.trim() ? addressLine(nap) : '')
 
-/** The address of the map of a listing: as its embed code has it, else by its place; null when it has none. */
+/** Returns the map URL of a listing: from its embed code, else by its address; null if it has neither. */
 export const mapSource = (nap: NapData): string | null => {
   const pasted = nap.mapEmbedCode && mapAddress(nap.mapEmbedCode)
   if (pasted) return pasted

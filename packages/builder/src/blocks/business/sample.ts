@@ -1,6 +1,6 @@
 import type { NapData } from '../../bindings/data.ts'
 
-/** Shown in the editor while no business listing is bound to the page. */
+/** Shown in the editor while the page has no business listing. */
 export const sampleNap: NapData = {
   businessName: 'Your business name',
   address1: '1 Example Street',

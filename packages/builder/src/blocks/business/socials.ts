@@ -11,7 +11,7 @@ const networks = [
   ['tiktok', 'TikTok'],
 ] as const
 
-/** An address as people type it, with its scheme; null for what is none. */
+/** Adds a scheme to a URL as typed; returns null for an invalid one. */
 export const linkAddress = (typed: string): string | null => {
   const address = typed.trim()
   if (/^https?:\/\//i.test(address)) return address
@@ -23,7 +23,7 @@ export const linkAddress = (typed: string): string | null => {
 const siteName = (address: string): string =>
   /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1] ?? address
 
-/** The listing's profiles as label and address, those that are not addresses left out. */
+/** Returns the listing's profiles as label and URL, without invalid ones. */
 export const socialLinks = (nap: NapData): { label: string; href: string }[] => {
   const named = networks.map(([field, label]) => ({ label, href: linkAddress(nap[field] ?? '') }))
   const more = (nap.additionalSocials ?? []).map(({ value }) => {

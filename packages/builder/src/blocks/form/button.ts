@@ -1,7 +1,7 @@
 import type { BlockType } from '../block-type.ts'
 import { childrenOrText, elementOf, definedAttributes, textProp } from '../element.ts'
 
-/** Without a type, as it comes, a button sends the form that it stands in, and does nothing elsewhere. */
+/** Without a type, a button submits the form it is in, and does nothing elsewhere. */
 export const button: BlockType = {
   name: 'Button',
   label: 'Button',

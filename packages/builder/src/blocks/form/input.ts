@@ -3,10 +3,10 @@ import { elementOf, definedAttributes, textProp } from '../element.ts'
 
 const withoutPlaceholder = new Set(['radio', 'checkbox'])
 
-/** The choices of the property panel; imports bring others. */
+/** Choices in the property panel; imports can contain others. */
 export const inputTypes = ['text', 'number', 'email', 'radio', 'checkbox'] as const
 
-/** Width of an input that has just got this type. */
+/** Returns the width of an input that was just given this type. */
 export const inputWidth = (type: string): string =>
   withoutPlaceholder.has(type) ? 'auto' : type === 'number' ? '75px' : '300px'
 

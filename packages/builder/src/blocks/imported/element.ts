@@ -11,7 +11,7 @@ const containers = new Set(
 
 const tagOf: BlockType['tag'] = ({ addition }) => addition.tag ?? 'div'
 
-/** Any element without a block type of its own, as imports bring it. */
+/** Imported element without a block type of its own. */
 export const anyElement: BlockType = {
   name: 'Element',
   label: 'Element',

@@ -4,7 +4,7 @@ import { takesChildren } from './takes-children.ts'
 
 const tagOf: BlockType['tag'] = ({ addition }) => addition.tag ?? 'div'
 
-/** A container that takes all the room its parent has left. */
+/** Container that takes all remaining space of its parent. */
 export const containerFill: BlockType = {
   name: 'ContainerFill',
   label: 'Full-size container',

@@ -1,4 +1,7 @@
 import type { NodeRecord } from '../../tree/record.ts'
 
-/** A container that shows a text of its own would lose it to a child; then neighbours are the place to drop. */
+/**
+ * Returns false for a container with a text of its own, which a child would replace; drops then go next to
+ * it.
+ */
 export const takesChildren = (node: NodeRecord): boolean => node.children.length > 0 || !node.props.content

@@ -1,4 +1,4 @@
-/** A carousel by scroll snapping alone: swiped, scrolled or moved by the arrow keys. */
+/** Carousel based on scroll snapping only: swiped, scrolled or moved with the arrow keys. */
 export const carouselCss =
   '.w2-carousel{display:flex;overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory}' +
   '.w2-slide{flex:0 0 100%;scroll-snap-align:start;display:flex;flex-direction:column;justify-content:center;' +
@@ -6,7 +6,7 @@ export const carouselCss =
   'box-sizing:border-box}' +
   '.w2-slide-title{font-size:28px;margin:0 0 8px}.w2-slide-subtitle{font-size:16px;margin:0}'
 
-/** Part of its time, in percent, that a slide stands still. */
+/** Percentage of the time that a slide is at rest. */
 const standing = 85
 
 const percent = (share: number): string => `${Number(share.toFixed(3))}%`
@@ -19,8 +19,9 @@ const keyframes = (slides: number): string =>
   }).join('') + '100%{translate:0%}'
 
 /**
- * Moves this many slides by themselves, one interval each. Touch screens are left to swipe, and so is everyone who asks
- * for less motion; the pointer over it makes it wait, a click or the keyboard gives it over to the visitor.
+ * Returns CSS that advances this many slides automatically, one per interval. Off on touch screens and for
+ * users who prefer reduced motion; hovering pauses it, and a click or the keyboard hands control to the
+ * visitor.
  */
 export const movingCss = (slides: number): string => {
   const name = `w2-auto-${slides}`

@@ -37,7 +37,7 @@ const slideView = (slide: Slide, index: number, count: number): View => {
   )
 }
 
-/** Milliseconds that each slide is shown; 0 for a carousel that waits for its visitor. */
+/** Returns how long each slide is shown, in ms; 0 for a carousel that does not advance automatically. */
 const intervalOf = ({ props }: NodeRecord): number => Math.max(0, Math.round(Number(props.interval)) || 0)
 
 const movesItself = (record: NodeRecord): boolean =>

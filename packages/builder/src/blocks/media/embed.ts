@@ -3,7 +3,7 @@ import { textProp } from '../element.ts'
 import { frameOf } from './frame.ts'
 import { videoSource } from './video-url.ts'
 
-/** Another page shown in this one: an iframe that is no video. */
+/** Another page embedded in this one: an iframe that is not a video. */
 export const embed: BlockType = {
   name: 'Embed',
   label: 'Embed',
@@ -21,7 +21,7 @@ export const embed: BlockType = {
   rules: {},
   editableText: [],
   tag: () => 'iframe',
-  // a watch or share address shows nothing in a frame
+  // a watch or share URL shows nothing in a frame
   view: (record) => {
     const url = textProp(record.props.url)
     return frameOf(record, videoSource(url) ?? url)

@@ -2,7 +2,7 @@ import type { NodeRecord } from '../../tree/record.ts'
 import { elementOf, definedAttributes, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
-/** The iframe of a block with the props url, width, height, name and title, once its address is known. */
+/** Returns the iframe of a block from its props url, width, height, name and title, and its resolved URL. */
 export const frameOf = (record: NodeRecord, src: string): View => {
   const { title, name, width, height, loading, allowFullscreen } = record.props
   const own = definedAttributes({

@@ -7,7 +7,7 @@ const emptyPicture =
   '%3Crect width=%22400%22 height=%22260%22 fill=%22%23e3e7eb%22/%3E%3Cpath d=%22M120 190l60-80 45 55 25-30 45 55z%22 ' +
   'fill=%22%23aab4bd%22/%3E%3Ccircle cx=%22250%22 cy=%2285%22 r=%2218%22 fill=%22%23aab4bd%22/%3E%3C/svg%3E'
 
-/** `auto` leaves it to the browser, as imported pictures without the attribute have it. */
+/** `auto` omits the attribute, as in imported images without it. */
 const loading = (value: Json | undefined, first: boolean): Attributes => {
   if (value === 'auto') return {}
   if (value === 'eager' || value === 'lazy') return { loading: value }
@@ -33,7 +33,7 @@ export const picture: BlockType = {
     const { imageUrl, alt, width, height } = record.props
     const size = definedAttributes({ width: textProp(width), height: textProp(height) })
     const source: Attributes = typeof imageUrl === 'string' ? { src: imageUrl } : {}
-    // null: the imported picture has none, which browsers show otherwise than an empty one
+    // null: the imported image has none, which browsers show differently from an empty one
     const text: Attributes = alt === null ? {} : { alt: textProp(alt) }
     const own = { ...source, ...text, ...size, ...loading(record.props.loading, firstPicture) }
     return elementOf(record, 'img', own, [])

@@ -1,6 +1,6 @@
 import { isYoutubeEmbed, youtubeEmbedUrl } from './youtube-url.ts'
 
-/** Players of videos by host and path, as their "embed" texts give them. */
+/** Video players by host and path, from their embed codes. */
 const players = [
   /^player\.vimeo\.com\/video\//,
   /^(?:www\.)?dailymotion\.com\/embed\//,
@@ -27,7 +27,7 @@ const players = [
 const videoFile = /\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i
 
 /**
- * Returns the URL for a video's iframe: the embed URL for any form of a YouTube URL; players of other
+ * Returns the URL for a video's iframe: the embed URL for any form of a YouTube URL, players of other
  * services and video files unchanged. Returns null if it is not a video.
  */
 export const videoSource = (url: string): string | null => {

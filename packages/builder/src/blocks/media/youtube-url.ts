@@ -8,8 +8,8 @@ const forms = [
 ]
 
 /**
- * The embed address of a YouTube video whose url is of the watch, share (youtu.be), embed or v/ form; null for any
- * other url.
+ * Returns the embed URL of a YouTube video for a watch, share (youtu.be), embed or v/ URL; null for any other
+ * URL.
  */
 export const youtubeEmbedUrl = (url: string): string | null => {
   const typed = url.trim()
@@ -21,5 +21,5 @@ export const youtubeEmbedUrl = (url: string): string | null => {
   return null
 }
 
-/** True for an address that is an embed address already, whatever its parameters. */
+/** Returns true for an embed URL with any parameters. */
 export const isYoutubeEmbed = (url: string): boolean => new RegExp(`^${host}embed/`, 'i').test(url.trim())

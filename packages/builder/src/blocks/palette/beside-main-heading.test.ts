@@ -18,7 +18,7 @@ it.each([
   expect(levelOn(...shown)).toBe(level)
 })
 
-it('leaves other blocks as they are', () => {
+it('leaves other blocks unchanged', () => {
   const nodes = [createNode('Paragraph')]
   expect(withHeadingLevelForPage(nodes, [page(createNode('Heading'))])).toBe(nodes)
 })

@@ -11,8 +11,8 @@ const hasMainHeading = ({ nodes }: BuilderDocument): boolean => {
 }
 
 /**
- * New blocks for a page: a heading is the main one (h1) only where the page, or a section that it shows, has none
- * yet. A page has one.
+ * Adapts new blocks to a page: a heading becomes the main one (h1) only if neither the page nor its sections
+ * have one yet, because a page has a single h1.
  */
 export const withHeadingLevelForPage = (
   nodes: readonly WireNode[],

@@ -18,12 +18,15 @@ const row = (name: string, template: string, count: number, tabletTemplate?: str
     { name },
   )
 
-/** Equal columns in a row of this name, that stack on mobile widths; four and more stand two or three abreast on tablets. */
+/**
+ * Returns equal columns in a row of this name. They stack on mobile widths; four or more form rows of two or
+ * three on tablets.
+ */
 export const equalColumns = (name: string, count: number): WireNode => {
   const tablet = count < 4 ? undefined : `repeat(${count % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`
   return row(name, `repeat(${count}, minmax(0, 1fr))`, count, tablet)
 }
 
-/** Columns of these shares, stacking on mobile widths. */
+/** Returns columns with these shares that stack on mobile widths. */
 export const splitColumns = (name: string, shares: readonly number[]): WireNode =>
   row(name, shares.map((share) => `minmax(0, ${share}fr)`).join(' '), shares.length)

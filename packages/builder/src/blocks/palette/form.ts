@@ -14,7 +14,10 @@ const fieldLook = {
   'border-radius': '6px',
 }
 
-/** A field in its label: a press on the words goes into the field, and screen readers read them for it. */
+/**
+ * Returns a field inside its label, so that clicking the text focuses the field and screen readers announce
+ * it.
+ */
 const labelled = (words: string, field: WireNode): WireNode =>
   createNode(
     'Element',
@@ -28,7 +31,7 @@ const input = (name: string, type: string, placeholder: string): WireNode =>
     attributes: { name, autocomplete: name, required: '' },
   })
 
-/** Dark enough for any light background, and distinct from the fields above it. */
+/** Dark on any light background, and distinct from the fields above it. */
 const sendLook = {
   'font-size': '16px',
   'font-family': 'inherit',
@@ -43,7 +46,7 @@ const message = createNode('Textarea', { placeholder: 'How can we help?', elemen
   attributes: { name: 'message', required: '' },
 })
 
-/** A contact form that is complete but for the address that it is sent to. */
+/** Returns a contact form that is complete except for its recipient. */
 export const contactForm = (): WireNode =>
   createNode(
     'Container',

@@ -50,7 +50,7 @@ const splits = [
 
 const forms = blocksOf('form')
 
-/** Blocks that can be dragged onto a page, by group. */
+/** Blocks that can be dragged onto a page. */
 export const palette: readonly PaletteGroup[] = [
   blocksOf('layout'),
   { group: 'columns', label: 'Columns', items: [...equal, ...splits] },

@@ -4,14 +4,14 @@ import type { BlockType } from '../block-type.ts'
 import { elementOf, nothing, innerElement, text, textProp } from '../element.ts'
 import type { View } from '../view.ts'
 
-/** Shown in the editor where the pages of a site are not known. */
+/** Shown in the editor if the pages of a site are unknown. */
 const sample: readonly NavigationItem[] = ['Home', 'Services', 'About', 'Contact'].map((label, at) => ({
   label,
   href: at === 0 ? '/' : `/${label.toLowerCase()}`,
   children: [],
 }))
 
-/** Levels of pages that a navigation shows at most, and by itself. */
+/** Maximum and default levels of a navigation. */
 export const navigationLevels = 3
 const usualLevels = 2
 
@@ -44,7 +44,7 @@ const classesOf = ({ props, addition }: NodeRecord): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Where there is no pointer to hover with, or no room, what drops down elsewhere stands below its page. */
+/** Without hover or enough space, submenus are shown below their page. */
 const css =
   '.w2-nav ul{list-style:none;margin:0;padding:0}.w2-nav li{position:relative}' +
   '.w2-nav a{display:block;padding:8px 12px;color:inherit;text-decoration:none;overflow-wrap:anywhere}' +
@@ -59,8 +59,8 @@ const css =
   '.w2-nav-drop>ul>li:hover>ul,.w2-nav-drop>ul>li:focus-within>ul{display:block}}'
 
 /**
- * The pages of the site as links, nested as their tree is; the page itself is marked. It works without a script. A
- * published page has nothing where there are no pages to show.
+ * Links to the pages of the site, nested like their tree, with the current page marked. Works without
+ * scripts. Omitted from a published page if there are no pages to show.
  */
 export const navigation: BlockType = {
   name: 'Navigation',

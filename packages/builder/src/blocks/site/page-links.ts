@@ -3,14 +3,14 @@ import type { BlockType } from '../block-type.ts'
 import type { ElementView } from '../view.ts'
 import { elementOf, nothing, innerElement, text, textProp } from '../element.ts'
 
-/** Shown in the editor, where the pages are not made yet. */
+/** Shown in the editor, before the pages are generated. */
 const sample: readonly NavigationItem[] = ['First page', 'Second page', 'Third page'].map((label) => ({
   label,
   href: '/',
   children: [],
 }))
 
-/** An item is a section: its heading, which leads to its page where it has one, and what lies below it. */
+/** Shows an item as a section: a heading, linked to its page if it has one, and its child items. */
 const sectionsView = (items: readonly NavigationItem[]): ElementView[] =>
   items.map(({ label, href, children }) =>
     innerElement(
@@ -38,8 +38,8 @@ const css =
   '.w2-links-sections ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,220px),1fr));gap:4px 24px}'
 
 /**
- * Links that a generated page gets: the way to it from the first page, places near by, what else there is in its place,
- * and the pages below it. Nothing where there are none.
+ * Links of a generated page: breadcrumbs, nearby places, other pages in the same place, and child pages.
+ * Omitted if there are none.
  */
 export const pageLinks: BlockType = {
   name: 'PageLinks',

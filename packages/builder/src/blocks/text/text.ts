@@ -1,7 +1,7 @@
 import type { BlockType } from '../block-type.ts'
 import { text, textProp } from '../element.ts'
 
-/** Bare text between elements, as imports and rich paragraphs have it. */
+/** Bare text between elements, as in imports and rich paragraphs. */
 export const bareText: BlockType = {
   name: 'Text',
   label: 'Text',

@@ -7,15 +7,15 @@ import { createFinding } from '../create-finding.ts'
 import { ownLooks } from '../hard-to-judge-styles.ts'
 import type { Scan, VisibleNode } from '../scan.ts'
 
-/** Contrast that WCAG 2.2 asks of text (AA, 1.4.3); large text is easier to read. */
+/** Returns the contrast WCAG 2.2 requires for text (AA, 1.4.3); large text needs less. */
 const needed = ({ fontSize, bold }: TextStyle): number =>
   fontSize >= 24 || (bold && fontSize >= 18.66) ? 3 : 4.5
 
-/** Blocks that show text in their own colours or with a design of their own. */
+/** Returns false for blocks with their own colors or design. */
 const isPlain = ({ record }: VisibleNode): boolean =>
   !/^(?:Business|Carousel|Comment)/.test(record.componentName)
 
-/** The elements that hold text themselves, whether as their own or as bare text among their children. */
+/** Returns the elements that contain text, either their own or as bare text among their children. */
 const textElements = ({ seen }: Scan): number[] => {
   const found = new Set<number>()
   seen.forEach(({ facts, parent }, at) => {
@@ -27,8 +27,8 @@ const textElements = ({ seen }: Scan): number[] => {
 }
 
 /**
- * Nodes around those that have a background of their own: a new colour would be inherited there, and might not show up.
- * They are found at once, since texts may lie within each other.
+ * Returns the ancestors of nodes with their own background, where a new color would be inherited and might be
+ * unreadable. Computed at once, because texts can be nested.
  */
 const changesOthers = ({ document }: Scan): ReadonlySet<string> => {
   const around = new Set<string>()
@@ -40,10 +40,10 @@ const changesOthers = ({ document }: Scan): ReadonlySet<string> => {
   return around
 }
 
-/** Result for a pair of colors, cached because a page has many texts and few pairs. */
+/** Result for a pair of colors, cached because pages have many texts and few pairs. */
 interface Pair {
   readonly ratio: number
-  /** A colour like it that stands out enough. */
+  /** Similar color with enough contrast. */
   readonly readable: string
 }
 
@@ -52,7 +52,7 @@ const faintPair = ({ color, background }: TextStyle, least: number): Pair | unde
   const [front, back] = [parseColor(color), parseColor(background)]
   if (!front || !back || back[3] < 1 || front[3] === 0) return undefined
   const ratio = contrastRatio(over(front, back), back)
-  // figures shown to people are rounded
+  // displayed ratios are rounded
   return ratio >= least - 0.005 ? undefined : { ratio, readable: readableColor(front, back, least) }
 }
 
@@ -65,7 +65,7 @@ const createPairs = () => {
   }
 }
 
-/** Text that is too faint on what lies behind it. */
+/** Finds text with too little contrast to its background. */
 export const checkContrast = (scan: Scan, { look }: CheckOptions): Finding[] => {
   const faint = createPairs()
   const own = look ? [] : ownLooks(scan)

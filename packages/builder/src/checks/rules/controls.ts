@@ -8,7 +8,7 @@ import { nodeOf, subtree } from '../../tree/walk.ts'
 import { placesInside, type Scan, type VisibleNode } from '../scan.ts'
 
 const controls = new Set(['input', 'textarea', 'select'])
-/** They carry their text as a value, or have none to show. */
+/** Types whose text is their value, or that show none. */
 const speaking = new Set(['submit', 'reset', 'button', 'hidden', 'image'])
 
 const withAttribute =
@@ -59,10 +59,10 @@ const checkFrame = (one: VisibleNode): Finding[] => {
   ]
 }
 
-/** The first row in each node below a table; they are all found at once, since tables may lie within each other. */
+/** Returns the first row in each node below a table. Computed at once, because tables can be nested. */
 const firstRows = (document: BuilderDocument, table: string): ReadonlyMap<string, string> => {
   const rows = new Map<string, string>()
-  // children come before their parents, and the first of them last
+  // children come before their parents, and the first child last
   for (const { uuid, parent, addition } of subtree(document, table).reverse()) {
     const row = addition.tag === 'tr' ? uuid : rows.get(uuid)
     if (row === undefined) continue
@@ -72,7 +72,7 @@ const firstRows = (document: BuilderDocument, table: string): ReadonlyMap<string
   return rows
 }
 
-/** The plain cells of a table's first row. */
+/** Returns the plain cells of a table's first row. */
 const firstCells = (document: BuilderDocument, row: string | undefined): string[] =>
   row === undefined
     ? []
@@ -89,12 +89,12 @@ const firstRowAsHeadings = (table: string): Fix => ({
 
 const checkTables = ({ document, seen }: Scan): Finding[] => {
   const tables = new Map<number, boolean>()
-  /** The table around each place, -1 for none. */
+  /** Enclosing table of each node by index, -1 for none. */
   const around: number[] = []
   seen.forEach(({ record, facts: { tag, attributes }, parent }, at) => {
     const table = tables.has(parent) ? parent : (around[parent] ?? -1)
     around.push(table)
-    // the cells of a business block are its own matter
+    // cells of a business block are not the user's
     const isAuthored = !blockType(record.componentName).bound
     if (tag === 'table' && isAuthored && attributes.role !== 'presentation') tables.set(at, false)
     if (tag === 'th' && table >= 0) tables.set(table, true)
@@ -113,7 +113,7 @@ const checkTables = ({ document, seen }: Scan): Finding[] => {
   })
 }
 
-/** Returns fields, buttons, embedded pages and tables that can't be distinguished without seeing them. */
+/** Finds fields, buttons, embedded pages and tables without an accessible name or headings. */
 export const checkControls = (scan: Scan): Finding[] => {
   const { seen, names } = scan
   const labelled = new Set(

@@ -23,8 +23,8 @@ const withLevel = (uuid: string, level: number) => (document: BuilderDocument) =
   setProps(document, { ids: [uuid], props: { headingType: `h${level}` } })
 
 /**
- * The heading one step below the one before it. Those below it move along as far as they hung on it, so that no new
- * gap opens.
+ * Returns new levels that put a heading one step below the previous one. Dependent headings below it move
+ * along, so that no new gap opens.
  */
 const levelsAfter = (headings: readonly HeadingSeen[], uuid: string): Map<string, number> => {
   const at = headings.findIndex((each) => each.uuid === uuid)
@@ -52,9 +52,9 @@ const closeGap =
     const levels = levelsAfter(headingsOf(scanPage(document, modules)), uuid)
     let change = emptyChange
     for (const [each, level] of levels) {
-      // those of a section are changed in the section
+      // headings of a section are changed in the section
       if (!document.nodes.has(each)) continue
-      // records of different nodes: one change does not hide another
+      // records of different nodes, so that no change overwrites another
       const set = withLevel(each, level)(document)
       if (!set.ok) return set
       change = composeChanges(change, set.change)
@@ -122,7 +122,7 @@ const mainOnes = (headings: readonly HeadingSeen[]): Finding[] => {
   )
 }
 
-/** One main heading, no gaps between the levels, none without a text. */
+/** Checks for one main heading, no gaps between levels, and no empty headings. */
 export const checkHeadings = (scan: Scan, { part = false, modules }: CheckOptions): Finding[] => {
   const headings = headingsOf(scan)
   return [...(part ? [] : mainOnes(headings)), ...gaps(headings, modules), ...emptyOnes(headings)]

@@ -12,7 +12,7 @@ const freeId = (document: BuilderDocument, id: string): string => {
   for (let number = 2; ; number += 1) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`
 }
 
-/** An id names one element: links and labels find only the first. */
+/** Finds duplicate ids: links and labels only reach the first element with an id. */
 export const checkIds = ({ seen }: Scan): Finding[] => {
   const taken = new Set<string>()
   return seen.flatMap(({ record: { uuid, addition } }) => {

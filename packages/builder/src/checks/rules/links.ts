@@ -17,7 +17,7 @@ interface Places {
   readonly pages: ReadonlySet<string> | undefined
 }
 
-/** The address as it is written; a view leaves unsafe ones out. */
+/** Returns the URL as typed; a view omits unsafe ones. */
 const addressOf = ({ record, facts }: VisibleNode): string | undefined => {
   const { href } = record.props
   return typeof href === 'string' ? href : facts.attributes.href
@@ -32,7 +32,7 @@ const checkAddress = (one: VisibleNode, name: string, { ids, pages }: Places): F
     return [
       createFinding(
         'link-address',
-        // published links without an address are asked about before
+        // published links without a URL have an earlier rule
         href === undefined ? 'warning' : 'error',
         uuid,
         `${quoted(name || 'This link')} leads nowhere. Give it an address.`,
@@ -83,7 +83,7 @@ const decoded = (fragment: string): string => {
   try {
     return decodeURIComponent(fragment)
   } catch {
-    // browsers take such a fragment as it is written
+    // browsers also use an invalid fragment literally
     return fragment
   }
 }
@@ -134,7 +134,7 @@ const checkNewTab = ({ record, facts }: VisibleNode): Finding[] => {
   ]
 }
 
-/** Links that lead nowhere, to the wrong place, or don't say where. */
+/** Finds links without a target, with a wrong target, or with unclear text. */
 export const checkLinks = (scan: Scan, { pages }: CheckOptions): Finding[] => {
   const { seen, names } = scan
   const ids = new Set(seen.map(({ facts }) => facts.attributes.id ?? facts.attributes.name ?? ''))

@@ -5,7 +5,7 @@ import type { CheckOptions, Finding, Fix } from '../finding.ts'
 import { createFinding } from '../create-finding.ts'
 import { quoted, type Scan } from '../scan.ts'
 
-/** Characters of html, and elements, above which phones become slow. */
+/** Characters of HTML, and number of elements, above which phones become slow. */
 const heaviest = 500_000
 const mostElements = 3_000
 
@@ -72,7 +72,7 @@ const checkLanguage = (lang: string): Finding[] =>
         ),
       ]
 
-/** Checks the page's own title, description and language, and its weight. */
+/** Checks the page's metadata and its size. */
 export const checkWholePage = (scan: Scan, { part = false, hasTitle = false }: CheckOptions): Finding[] => {
   const { title = '', description = '', lang = '' } = pageSettings(scan.document)
   const weight = scan.seen.reduce((sum, { facts }) => sum + facts.weight, 0)

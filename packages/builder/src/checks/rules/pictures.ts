@@ -8,12 +8,12 @@ import type { Finding, Fix } from '../finding.ts'
 import { createFinding } from '../create-finding.ts'
 import { placesInside, type Scan, type VisibleNode } from '../scan.ts'
 
-/** Characters of a picture written into the page itself. */
+/** Characters of an image embedded in the page. */
 const largeInline = 20_000
 
 const decorative = new Set(['presentation', 'none'])
 
-/** An empty alt text, and a role that says it is meant. */
+/** Sets an empty alt text, and a role that marks it as intended. */
 const asDecoration =
   ({ record }: VisibleNode) =>
   (document: BuilderDocument): CommandResult => {
@@ -34,7 +34,7 @@ const checkAlt = (one: VisibleNode, inLink: boolean): Finding[] => {
   const { uuid } = one.record
   if (decorative.has(attributes.role ?? '') || attributes['aria-hidden'] === 'true') return []
   if ((attributes.alt ?? '').trim() !== '' || attributes['aria-label']) return []
-  // a link's own rule says more about a picture that is all of its text
+  // the link's own rule covers an image that is its only content
   const fix: Fix | undefined = inLink ? undefined : { label: 'It is decoration', command: asDecoration(one) }
   return attributes.alt === undefined
     ? [
@@ -64,7 +64,7 @@ const hasSize = ({ record, facts }: VisibleNode): boolean => {
   return Boolean(style && (style['aspect-ratio'] || (style.width && style.height && style.height !== 'auto')))
 }
 
-/** Pictures that say nothing, jump while they load, or weigh too much. */
+/** Finds images without a description, without dimensions, or with too much data. */
 export const checkPictures = (scan: Scan): Finding[] => {
   const findings: Finding[] = []
   const inLink = placesInside(scan, ({ tag }) => tag === 'a' || tag === 'button')

@@ -13,7 +13,7 @@ const keepSample = (uuid: string): Fix => ({
   command: (document) => setAddition(document, { ids: [uuid], addition: { sample: undefined } }),
 })
 
-/** Undefined for what other rules tell, and for what falls away without a gap. */
+/** Returns undefined for warnings covered by other rules, and for content omitted without a gap. */
 const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefined => {
   switch (code) {
     case 'unfilled-placeholder':
@@ -31,14 +31,14 @@ const ruleOf = ({ code, field, placeholder }: ExportWarning): CheckRule | undefi
   }
 }
 
-/** Returns whether the exporter may have a warning for a block; most blocks have none. */
+/** Returns true if the exporter may warn about a block; most blocks are plain. */
 const mayMiss = ({ record, facts: { tag, attributes, text } }: VisibleNode): boolean =>
   record.addition.sample === true ||
   tag === 'form' ||
   text.includes('{') ||
   Object.values(attributes).some((value) => value.includes('{'))
 
-/** Returns whether a warning exists only because the placeholders of a form's URL have no values yet. */
+/** Returns true for warnings caused only by unknown values of placeholders in a form's URL. */
 const isUnknown = (scan: Scan, { nodeId, code }: ExportWarning, { data }: CheckOptions): boolean => {
   if (data) return false
   if (code === 'unfilled-placeholder') return true
@@ -55,8 +55,8 @@ const findingOf = (rule: CheckRule, warning: ExportWarning): Finding => {
 }
 
 /**
- * Returns the findings of a review before publishing, each at its node: renders the page as visitors get it
- * and collects the exporter's warnings. Placeholders count only if their values are known.
+ * Returns the findings of a review before publishing, with their nodes: exports the page as for visitors and
+ * collects the warnings. Placeholders only count if their values are known.
  */
 export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] => {
   const { title = '', description = '' } = pageSettings(scan.document)
@@ -72,6 +72,6 @@ export const checkPublishing = (scan: Scan, options: CheckOptions): Finding[] =>
     const rule = ruleOf(warning)
     return rule === undefined || isUnknown(scan, warning, options) ? [] : [findingOf(rule, warning)]
   })
-  // a text may name the same placeholder twice
+  // a text can contain the same placeholder twice
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()]
 }

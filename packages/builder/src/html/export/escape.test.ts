@@ -19,7 +19,7 @@ test.each([
   ['<!-- a { top: 0 } -->', ' a { top: 0 } -->'],
   ['/* <b> */ a { top: 0 }', '/* b> */ a { top: 0 }'],
   ['a{}</style><script>', 'a{}< /style>< script>'],
-])('the style sheet %s is written as %s', (css, expected) => expect(escapeStyle(css)).toBe(expected))
+])('writes the style sheet %s as %s', (css, expected) => expect(escapeStyle(css)).toBe(expected))
 
 test.each([
   ['plain', 'plain'],
@@ -29,4 +29,4 @@ test.each([
   ['-> a', ' -> a'],
   ['a -', 'a - '],
   ['</noscript>', '< /noscript>'],
-])('the comment %s is written as %s', (text, expected) => expect(escapeComment(text)).toBe(expected))
+])('writes the comment %s as %s', (text, expected) => expect(escapeComment(text)).toBe(expected))

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   '\0': '',
 }
 
-/** Scans by hand: a replace with a callback took a third of an export's time. */
+/** Scans manually, because `replace` with a callback took a third of the export's time. */
 const escaped = (text: string, quotes: boolean): string => {
   let result = ''
   let done = 0
@@ -25,10 +25,13 @@ const escaped = (text: string, quotes: boolean): string => {
   return result + text.slice(done)
 }
 
-/** Text between tags. NUL can not be in a document and is left out; CR would be read as LF without its entity. */
+/**
+ * Escapes text between tags. Drops NUL, which documents can't contain, and writes CR as an entity, because it
+ * would be read as LF.
+ */
 export const escapeText = (text: string): string => (inText.test(text) ? escaped(text, false) : text)
 
-/** A value between double quotes. */
+/** Escapes a value between double quotes. */
 export const escapeAttribute = (value: string): string =>
   inAttribute.test(value) ? escaped(value, true) : value
 
@@ -43,13 +46,16 @@ const escapedPiece = (piece: string): string => {
 }
 
 /**
- * CSS inside a style element, its meaning kept and nothing in it that could be read as a tag. That it can not end its
- * element is not enough: inside noscript, select or math a browser may read the content of a style element as markup.
+ * Escapes CSS in a style element so that nothing in it can be read as a tag. Preventing its end tag is not
+ * enough: inside noscript, select or math, a browser may read a style element's content as markup.
  */
 export const escapeStyle = (css: string): string =>
   css.search(couldBeTag) < 0 ? css : css.replace(cssPieces, escapedPiece)
 
-/** Comment text that can not end its comment early (HTML, "Comments"), nor an element that has only text around it. */
+/**
+ * Escapes comment text so that it can't end its comment (HTML, "Comments"), or an element around it that
+ * contains only text.
+ */
 export const escapeComment = (text: string): string =>
   text
     .replace(/--(!?)>/g, '- -$1>')
@@ -58,5 +64,5 @@ export const escapeComment = (text: string): string =>
     .replace(/<\//g, '< /')
     .replace(/(<!-|--!|-)$/, '$1 ')
 
-/** JSON inside a script element of data: no `<` can start a tag or a comment there. */
+/** Escapes JSON in a data script element: no `<` can start a tag or a comment there. */
 export const escapeJson = (json: string): string => json.replace(/</g, '\\u003c')

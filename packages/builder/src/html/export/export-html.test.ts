@@ -17,7 +17,7 @@ const html = (nodes: WireNode[], page: ExportPage = {}) => exportHtml(pageWith(.
 
 const body = (nodes: WireNode[], page: ExportPage = {}) => /<body>(.*)<\/body>/s.exec(html(nodes, page))![1]!
 
-/** A block without the styles that it has from the palette. */
+/** Returns a block without its palette styles. */
 const bare = (name: string, props = {}, children: WireNode[] = [], addition = {}): WireNode => {
   const { elementStyle: _style, ...defaults } = createNode(name).props
   return { componentName: name, props: { ...defaults, ...props }, children, addition }
@@ -29,16 +29,13 @@ test.each([
   ['an input', bare('Input')],
   ['a textarea', bare('Textarea')],
   ['an imported select', bare('Element', {}, [], { tag: 'select' })],
-])(
-  'a page with %s keeps it within its width, by rules before all others, once however often it comes in',
-  (_name, field) => {
-    const head = headOf(html([field]))
-    expect(head.match(/<style>:where\(input,select,textarea\)/g)).toHaveLength(1)
-    expect(head.indexOf('<style>:where(input')).toBe(head.indexOf('<style>'))
-    const again = exportHtml(importHtml(html([field])).document)
-    expect(again.match(/:where\(input,select,textarea\)\{max-width:100%/g)).toHaveLength(1)
-  },
-)
+])('a page with %s limits its width by rules placed before all others, once', (_name, field) => {
+  const head = headOf(html([field]))
+  expect(head.match(/<style>:where\(input,select,textarea\)/g)).toHaveLength(1)
+  expect(head.indexOf('<style>:where(input')).toBe(head.indexOf('<style>'))
+  const again = exportHtml(importHtml(html([field])).document)
+  expect(again.match(/:where\(input,select,textarea\)\{max-width:100%/g)).toHaveLength(1)
+})
 
 test('a page without fields has no rules for them', () => {
   expect(html([bare('Paragraph')])).not.toContain(':where(')
@@ -79,7 +76,7 @@ describe('the whole page', () => {
     expect(page).not.toMatch(/<script|data-uuid|uuid/)
   })
 
-  test('says what the page says about itself, escaped', () => {
+  test("contains the page's metadata, escaped", () => {
     const page = html([], {
       title: 'A <b> & {site.name}',
       description: '"quoted" {nap.phone}',
@@ -110,7 +107,7 @@ describe('the whole page', () => {
     }
   })
 
-  test('has equal styles once, and stacks breakpoints after them', () => {
+  test('writes equal styles once, and breakpoints after them', () => {
     const styled = (content: string) =>
       bare('Paragraph', {
         content,
@@ -207,7 +204,7 @@ describe('blocks', () => {
     ],
   ])('%s', (_name, node, expected) => expect(body([node])).toBe(expected))
 
-  test('only the first picture is loaded at once', () => {
+  test('only the first image loads eagerly', () => {
     const picture = bare('Picture', { imageUrl: 'a.jpg', alt: 'A "tree"' })
     const size = 'width="400" height="260"'
     expect(body([picture, picture])).toBe(
@@ -224,7 +221,7 @@ describe('blocks', () => {
     expect(page).not.toContain('<script')
   })
 
-  test('a carousel with an interval moves by itself, in the export only', () => {
+  test('a carousel with an interval advances automatically, only in the export', () => {
     const slides = [{ title: 'a' }, { title: 'b' }, { title: 'c' }]
     const page = html([
       bare('Carousel', { slides, interval: 2000 }),
@@ -236,7 +233,7 @@ describe('blocks', () => {
     expect(html([bare('Carousel', { slides, interval: 0 })])).not.toContain('@keyframes')
   })
 
-  test('static rules of blocks are written only where the block is used', () => {
+  test('writes static rules only for blocks in use', () => {
     expect(html([createNode('Paragraph')])).not.toContain('.w2-')
   })
 })
@@ -270,13 +267,13 @@ describe('business blocks', () => {
     ['Italy', { city: 'Bari', zip: '70121', state: 'BA' }, '70121 Bari, BA'],
     ['United Kingdom', { city: 'Leeds', zip: 'LS1 1AA' }, 'Leeds, LS1 1AA'],
     ['Atlantis', { city: 'Poseidonis', zip: '1' }, 'Poseidonis, 1'],
-  ])('an address is written as the post of %s has it', (country, place, expected) => {
+  ])('formats an address for %s', (country, place, expected) => {
     const page = { data: { nap: { ...place, country } } }
     expect(body([bare('BusinessAddress')], page)).toBe(`<address>${expected}<br>${country}</address>`)
     expect(body([bare('Text', { content: '{nap.address}' })], page)).toBe(`${expected}, ${country}`)
   })
 
-  test('a map needs a place that can be found: a street of no town is in many', () => {
+  test('a map needs an address that can be found, not only a street', () => {
     const street = { address1: '1 Main St', country: 'United States' }
     const map = (more: object) => body([bare('BusinessMap')], { data: { nap: { ...street, ...more } } })
     expect(map({})).toBe('')
@@ -303,7 +300,7 @@ describe('placeholders', () => {
     expect(body([bare('Text', { content })], { data })).toBe(expected)
   })
 
-  test('those without a value are told', () => {
+  test('reports placeholders without a value', () => {
     const { text, warnings } = warningsOf(bare('Text', { content: 'a{nap.fax}{nap.typo}' }), { data })
     expect(text).toBe('a')
     expect(warnings.map(({ code, placeholder }) => [code, placeholder])).toEqual([
@@ -326,7 +323,7 @@ describe('placeholders', () => {
     )
   })
 
-  test('data can not bring an address that runs code', () => {
+  test("data can't introduce a URL that runs code", () => {
     const link = bare('Link', { href: '{nap.website}', newTab: false, content: '' })
     expect(body([link], { data: { nap: { website: 'javascript:alert(1)' } } })).toBe('<a></a>')
   })
@@ -344,7 +341,7 @@ describe('placeholders', () => {
   })
 })
 
-test('addresses are rewritten wherever they stand, with their kind', () => {
+test('rewrites URLs everywhere, with their kind', () => {
   const seen: string[] = []
   const rewriteUrl = (url: string, kind: string) => {
     seen.push(`${kind} ${url}`)
@@ -372,14 +369,14 @@ test('addresses are rewritten wherever they stand, with their kind', () => {
   expect(out).toContain('background-image:url("/x/bg.jpg")')
 })
 
-test('addresses in style sheets of the body are rewritten too', () => {
+test('also rewrites URLs in style sheets of the body', () => {
   const style = bare('Element', { content: 'a{background:url(a.png)}' }, [], { tag: 'style' })
   expect(body([style], { rewriteUrl: (url) => `/x/${url}` })).toBe(
     '<style>a{background:url("/x/a.png")}</style>',
   )
 })
 
-test('a hidden node leaves no rule behind, and hiding the page hides nothing', () => {
+test('a hidden node leaves no CSS rule, and hiding the root has no effect', () => {
   const hidden = createNode('Carousel', {}, [], { hidden: true })
   expect(html([hidden])).not.toContain('w2-')
   const page = createDocument([createNode('Span', { content: 'seen' })])
@@ -387,7 +384,7 @@ test('a hidden node leaves no rule behind, and hiding the page hides nothing', (
   expect(exportHtml(applyChange(page, changeOf(hiddenPage)))).toContain('seen</span></body>')
 })
 
-test('a fragment brings the rules it needs', () => {
+test('a fragment includes the CSS rules it needs', () => {
   const document = pageWith(bare('Paragraph', { content: 'a' }), createNode('Span', { content: 'b' }))
   const [first, second] = document.nodes.get(document.root)!.children
   expect(exportHtmlFragment(document, [first!])).toBe('<p>a</p>')

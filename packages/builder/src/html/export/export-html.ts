@@ -24,7 +24,7 @@ const htmlTag = (attributes: Attributes): string => {
 const doctypeOf = (doctype: string | null): string =>
   doctype ? `<!DOCTYPE ${doctype.replace(/[<>]/g, '')}>\n` : ''
 
-/** Reports each warning once per place. */
+/** Reports the same problem in the same place only once. */
 const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['warn']> => {
   const told = new Set<string>()
   return (warning) => {
@@ -39,7 +39,7 @@ const once = (warn: NonNullable<ExportPage['warn']>): NonNullable<ExportPage['wa
 const writesField = new RegExp(`<(?:${[...fieldTags].join('|')})[\\s>]`)
 
 /**
- * Prepares a document for many pages: the answer renders it with the head and the data of a page. Addresses are
+ * Compiles a document for many pages. The result renders it with the head and the data of a page. URLs are
  * rewritten once, by the `rewriteUrl` given here.
  */
 export const compilePage = (
@@ -52,7 +52,7 @@ export const compilePage = (
   const head = writeHeadElements(document.page.head, prepared.rewriteUrl)
   const hasTitle = head.some(({ field }) => field === 'title')
   const style = body.css ? `<style>${escapeStyle(body.css)}</style>` : ''
-  /** the omitted part of a page may hold its only field */
+  /** The only field of the page may be in an omitted block. */
   const fieldsIn = (html: string): string =>
     body.hasFields && writesField.test(html) ? `<style>${fieldCss}</style>` : ''
   const doctype = doctypeOf(document.page.doctype)
@@ -72,7 +72,7 @@ export const compilePage = (
       page.headExtra ?? '',
     ]
     const html = page.lang ? htmlTag(withLanguage(htmlAttributes, page.lang)) : plainHtml
-    // No line feed after the body: a parser would put it into the body.
+    // No line feed after the body, because a parser would add it to the body.
     return (
       `${doctype}${html}\n<head>\n${lines.filter(Boolean).join('\n')}\n</head>\n` +
       `${beforeBody}${content}${afterBody}</html>`
@@ -80,11 +80,11 @@ export const compilePage = (
   }
 }
 
-/** A complete document that needs nothing else to be shown. */
+/** Returns a complete, self-contained HTML document. */
 export const exportHtml = (document: BuilderDocument, page: ExportPage = {}): string =>
   compilePage(document, page)(page)
 
-/** Nodes as HTML, with the rules they need in front: for the clipboard and for embedding. */
+/** Returns nodes as HTML, preceded by the CSS rules they need, for the clipboard and for embedding. */
 export const exportHtmlFragment = (
   document: BuilderDocument,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { emptyPhrase, type Place } from '../warnings.ts'
 
 const noData: BindingData = {}
 
-/** A text with placeholders, read once for all pages that show it. */
+/** Text with placeholders, parsed once for all pages that show it. */
 export interface Fillable {
   readonly typed: string
   readonly pieces: TextPieces
@@ -16,16 +16,19 @@ export interface Fillable {
 
 export const fillable = (typed: string): Fillable => ({ typed, pieces: readText(typed) })
 
-/** Reports missing values for the block around a text. */
+/** Returns callbacks that report missing data for the block around a text. */
 export const lacksAt = (around: AroundPiece, place: Place): Lacks => ({
   missing: (what) => around.missing(what, place),
   fallen: (names) => around.warn(emptyPhrase(names, place)),
 })
 
-/** Text for visitors: placeholders filled, those without a value gone and reported; or all left as typed. */
+/**
+ * Returns text for visitors: fills placeholders, and removes and reports those without a value. With
+ * keepPlaceholders, everything stays as typed.
+ */
 export const fillText = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
   keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks)
 
-/** The same for an address. */
+/** Does the same for a URL. */
 export const fillAddress = ({ typed, pieces }: Fillable, page: ExportPage, lacks: Lacks): string =>
   keepsPlaceholders(page) ? escapeForReimport(typed) : fillPieces(pieces, page.data ?? noData, lacks, inUrl)

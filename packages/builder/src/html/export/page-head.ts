@@ -6,7 +6,10 @@ import { keepsPlaceholders, type ExportPage } from '../page.ts'
 import type { AroundPiece } from './page-parts.ts'
 import { brokenTitleRule, unfilled, type Place } from '../warnings.ts'
 
-/** The head has no block around it; the title and description report what the other head elements repeat. */
+/**
+ * The head has no surrounding block, and only title and description report issues, because other elements
+ * repeat them.
+ */
 const unheard: AroundPiece = { warn: () => undefined, missing: () => undefined, leaveOut: () => undefined }
 const nothingLacks = lacksAt(unheard, {})
 
@@ -34,7 +37,7 @@ const social = (page: ExportPage): string[] => {
   ]
 }
 
-/** Title or description, with what is wrong with it. */
+/** Returns the title or description, and reports its problems. */
 const headText = (typed: string, page: ExportPage, field: 'title' | 'description'): string => {
   const place: Place = { field }
   const { warn = () => undefined } = page
@@ -47,7 +50,7 @@ const headText = (typed: string, page: ExportPage, field: 'title' | 'description
   return text
 }
 
-/** The head elements that a page's own fields make, in their fixed order. */
+/** Returns the head elements for a page's own fields, in a fixed order. */
 export const pageHead = (page: ExportPage): string[] => {
   const canonical = address(page.canonical, page, 'link')
   const icon = address(page.favicon, page, 'link')

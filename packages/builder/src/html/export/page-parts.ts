@@ -5,21 +5,21 @@ import type { Shown } from '../shown.ts'
 import { emptyBound, emptyText, sampleText, unfilled, type Place } from '../warnings.ts'
 import type { BlockFacts, Cause, Gap, WrittenBlock } from '../written-block.ts'
 
-/** The block that a piece of a page is part of, while it is written. */
+/** Block that contains the current piece while it is written. */
 export interface AroundPiece {
   readonly warn: (warning: ExportWarning) => void
   readonly missing: (what: Missing, place: Place) => void
-  /** The block shows nothing on this page. */
+  /** Omits the block from this page. */
   readonly leaveOut: (cause: Cause) => void
 }
 
-/** A piece that depends on the page's data. */
+/** Piece that depends on the page's data. */
 export type Piece = (page: ExportPage, around: AroundPiece) => string
 
 interface Opening {
   readonly kind: 'open'
   readonly facts: BlockFacts
-  /** Where it closes. */
+  /** Index of its closing part. */
   end: number
 }
 
@@ -29,26 +29,26 @@ interface Closing {
   readonly shown: Shown | undefined
 }
 
-/** A block that is the same on every page. */
+/** Block that is the same on every page. */
 interface Fixed {
   readonly kind: 'fixed'
   readonly block: WrittenBlock
 }
 
-/** Part of a page: fixed text, a piece, or the start or end of a block that may be left out. */
+/** Parts of a page: fixed text, pieces, and the start and end of blocks that may be omitted. */
 export type Part = string | Piece | Opening | Closing | Fixed
 
 export interface Parts {
   readonly write: (text: string) => void
   readonly insert: (piece: Piece) => void
-  /** Starts a block that is kept or left out as a whole, up to `close`. */
+  /** Starts a block, which ends at `close` and is omitted or kept as a whole. */
   readonly open: (facts: BlockFacts) => void
-  /** `shown` is left out where the blocks inside decide it. */
+  /** `shown` is absent if the blocks inside determine it. */
   readonly close: (html: string, shown?: Shown) => void
   readonly done: () => readonly Part[]
 }
 
-/** Collects parts; neighbouring texts become one. */
+/** Collects parts and merges adjacent texts. */
 export const collectParts = (): Parts => {
   const parts: Part[] = []
   const opened: { readonly opening: Opening; readonly at: number }[] = []
@@ -92,13 +92,13 @@ const noGaps: readonly Gap[] = []
 const noChildren: readonly WrittenBlock[] = []
 const onPage = { children: noChildren, cause: null, warnings: noWarnings, gaps: noGaps } as const
 
-/** Warnings about content that visitors miss; a block that is left out keeps only these. */
+/** Warnings about missing content; other warnings don't matter in an omitted block. */
 const ofMissed = new Set(['empty-phrase', 'sample-text', 'empty-block', 'form-without-recipient'])
 
 const missedIn = (warnings: readonly ExportWarning[]): readonly ExportWarning[] =>
   warnings.filter(({ code, severity }) => severity === 'warning' && ofMissed.has(code))
 
-/** Returns the warnings of a block that is left out on its own; in running text it leaves a gap. */
+/** Returns the warnings of a block; if it is omitted from running text, it leaves a gap. */
 const warningsOf = (
   { facts, warnings, gaps, cause }: WrittenBlock,
   isTorn: boolean,
@@ -115,7 +115,7 @@ const warningsOf = (
   ]
 }
 
-/** A block while it is written; the outermost one is the page. */
+/** Block while it is written; the outermost one is the page. */
 class Writing implements AroundPiece {
   html = ''
   readonly facts: BlockFacts | null
@@ -156,7 +156,7 @@ class Writing implements AroundPiece {
     if (this.report) for (const warning of warningsOf(block, false)) this.report(warning)
   }
 
-  /** `isWhole`: nothing is left out. */
+  /** `isWhole`: nothing is omitted. */
   close(facts: BlockFacts, closing: Closing, isWhole: boolean): WrittenBlock {
     const { children, warnings, gaps } = this
     const block = { facts, shown: closing.shown, children, warnings, gaps }
@@ -186,7 +186,7 @@ class Writing implements AroundPiece {
   }
 }
 
-/** Writes parts for one page. */
+/** Writes the parts for one page. */
 export const renderParts = (parts: readonly Part[], page: ExportPage): string => {
   const isWhole = keepsPlaceholders(page)
   const hasSamples = keepsSamples(page)

@@ -38,7 +38,7 @@ const rewritten = (tag: string, name: string, value: string, rewrite: Rewrite): 
   return name === 'style' ? rewriteCssUrls(value, rewrite) : value
 }
 
-/** An attribute with its addresses rewritten; empty when a rewritten one could run a script. */
+/** Returns an attribute with its URLs rewritten; empty if a rewritten one could run a script. */
 const rewrittenAttribute = (tag: string, name: string, value: string, rewrite: Rewrite): string => {
   const written = rewritten(tag, name, value, rewrite)
   return written !== value && attributeRefusal(tag, name, written) ? '' : attribute(name, written)
@@ -56,7 +56,7 @@ const fieldOf = (tag: string, name: string): Place['field'] => {
 const isLinkAddress = (tag: string, name: string): boolean =>
   name === 'href' && (tag === 'a' || tag === 'area')
 
-/** Returns whether an address is empty, or a tel, sms or mailto link without a recipient. */
+/** Returns true for a URL that is empty, or a mail or phone link without a recipient. */
 export const leadsNowhere = (address: string): boolean =>
   ['', '#', '#!'].includes(address.trim()) || /^\s*(?:tel|sms|mailto):\s*$/i.test(address)
 
@@ -66,10 +66,7 @@ const tellOfForm = (action: string, nodeId: string, around: AroundPiece): void =
   if (isMailWithoutAddress(action)) around.leaveOut('form')
 }
 
-/**
- * Writes an address. If its placeholders leave nothing, reports one link that leads nowhere instead of each
- * gap.
- */
+/** Reports a URL left empty by missing placeholders as one empty link, not as several gaps. */
 const addressPiece = (
   tag: string,
   name: string,
@@ -94,7 +91,7 @@ const addressPiece = (
   }
 }
 
-/** Judged once more when it is filled: what a placeholder leaves may be another word. */
+/** Checked again when filled, because a placeholder can change the value. */
 const textPiece =
   (tag: string, name: string, text: Fillable, place: Place): Piece =>
   (page, around) => {
@@ -113,13 +110,13 @@ export const noting =
 export interface AttributeContext {
   readonly parts: Parts
   readonly rewriteUrl: Rewrite
-  /** False where values are data already, not text with placeholders. */
+  /** false if values are already data, not text with placeholders. */
   readonly fills: boolean
-  /** The block that the attributes belong to. */
+  /** Block that the attributes belong to. */
   readonly nodeId?: string
   /** Purpose of its text. */
   readonly field?: Place['field']
-  /** True for a form into which visitors enter something. */
+  /** true for a form with fields for visitors. */
   readonly takesEntries?: boolean
 }
 
@@ -128,7 +125,7 @@ const placeOf = ({ nodeId, field = 'text' }: AttributeContext): Place => ({
   field,
 })
 
-/** Reports addresses that are wrong as written. */
+/** Reports URLs that are wrong before any filling. */
 const checkAddresses = (tag: string, attributes: Attributes, context: AttributeContext): void => {
   const { parts, nodeId, takesEntries } = context
   if (nodeId === undefined) return
@@ -139,7 +136,7 @@ const checkAddresses = (tag: string, attributes: Attributes, context: AttributeC
     parts.insert(noting((around) => tellOfForm(action, nodeId, around)))
 }
 
-/** Writes attributes, `styleClass` joined to their class. */
+/** Writes attributes, with `styleClass` added to their class. */
 export const writeAttributes = (
   tag: string,
   attributes: Attributes,

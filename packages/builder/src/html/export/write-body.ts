@@ -29,7 +29,7 @@ interface Writing {
   readonly fills: boolean
   readonly nodeId?: string
   readonly takesEntries?: boolean
-  /** The block has no text but this. */
+  /** It is the block's only text. */
   readonly isOwnText?: boolean
 }
 
@@ -85,7 +85,7 @@ const writePiece = (view: View, writing: Writing, styleClass = '', isMarked = fa
   writing.parts.write(`</${view.tag}>`)
 }
 
-/** Writes a block that reads the data itself, so it is viewed again for each page. */
+/** Writes a block that reads the data directly, so its view is created again for each page. */
 const writeBound = (record: NodeRecord, styleClass: string, { parts, sheet, rewriteUrl }: Writing): void =>
   parts.insert((page, around) => {
     const own = collectParts()
@@ -97,7 +97,7 @@ const writeBound = (record: NodeRecord, styleClass: string, { parts, sheet, rewr
 
 const sampleMark: Piece = (page) => (keepsSamples(page) ? ` ${sampleAttribute}` : '')
 
-/** Returns the visible content of a view without its records. */
+/** Returns the visible content of a view that contains no records. */
 const shownIn = (view: View): Shown => {
   if (view.kind === 'text') return textShown(view.text, '')
   if (view.kind !== 'element') return nothingShown
@@ -113,7 +113,7 @@ const tagIn = (view: View): string => (view.kind === 'element' ? view.tag : '')
 
 export interface WrittenNodes {
   readonly parts: readonly Part[]
-  /** Rules for the classes and blocks that the nodes use. */
+  /** CSS rules for the classes and blocks that the nodes use. */
   readonly css: string
   readonly hasFields: boolean
 }
@@ -122,16 +122,16 @@ interface Frame {
   readonly children: readonly string[]
   readonly closing: string
   readonly tag: string
-  /** Visible content of the children so far; undefined if nothing can be left out. */
+  /** Visible content of the children so far; undefined if nothing can be omitted. */
   readonly shown: Shown[]
   readonly isOpened: boolean
-  /** Some of it may be left out, so that what it shows differs from page to page. */
+  /** Parts of it may be omitted, so its visible content differs between pages. */
   readonly mayGo: boolean
   readonly stays: boolean
   next: number
 }
 
-/** Writes nodes and all below them. Iterative: documents may be nested 10,000 levels deep. */
+/** Writes nodes with their descendants. Iterative, because documents can be nested 10,000 levels deep. */
 export const writeNodes = (
   document: BuilderDocument,
   ids: readonly string[],

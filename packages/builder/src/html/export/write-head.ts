@@ -51,12 +51,12 @@ const writeElement = (element: HeadElement, parts: Parts, rewriteUrl: Rewrite): 
 }
 
 export interface WrittenHeadElement {
-  /** The page field that replaces this element when the page has one. */
+  /** Page field that replaces this element if the page sets it. */
   readonly field: HeadField | null
   readonly parts: readonly Part[]
 }
 
-/** Writes the elements that a document keeps in its head, each with the page field that would replace it. */
+/** Writes the head elements of a document, each with the page field that would replace it. */
 export const writeHeadElements = (head: readonly HeadElement[], rewriteUrl: Rewrite): WrittenHeadElement[] =>
   head.map((element) => {
     const parts = collectParts()
@@ -64,7 +64,7 @@ export const writeHeadElements = (head: readonly HeadElement[], rewriteUrl: Rewr
     return { field: headFieldOf(element), parts: parts.done() }
   })
 
-/** The elements that stay, in their order. */
+/** Returns the elements that stay, in order. */
 export const keptHead = (
   elements: readonly WrittenHeadElement[],
   replaced: ReadonlySet<HeadField>,

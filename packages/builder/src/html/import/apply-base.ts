@@ -14,8 +14,8 @@ const address = /^([a-z][a-z0-9+.-]*:)?(\/\/[^/?#]*)?([^?#]*)/i
 const hasScheme = /^[a-z][a-z0-9+.-]*:/i
 
 /**
- * Completes addresses as a browser does below `<base href>` (URL Standard, "relative state"), dots left to the
- * browser. Those within the page itself (`#part`) and empty ones stay.
+ * Resolves URLs like a browser with `<base href>` (URL Standard, "relative state"), without resolving dots.
+ * In-page ones (`#part`) and empty ones stay unchanged.
  */
 export const completedBy = (base: string): ((url: string) => string) => {
   const [, scheme = '', host = '', path = ''] = address.exec(base.trim())!
@@ -47,10 +47,7 @@ const completeElement = (element: ParsedElement, complete: (url: string) => stri
     if (isText(child)) child.value = rewriteCssUrls(child.value, complete)
 }
 
-/**
- * Writes into each address and link of a parsed page what its base element says for all of them, so that the base
- * can go and everything still leads where it did.
- */
+/** Applies the base element of a parsed page to each URL and link, so that the base can be removed. */
 export const applyBase = (root: ParsedParent, head: ParsedElement | undefined): void => {
   const bases = head?.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'base') ?? []
   const find = (name: string) =>

@@ -4,10 +4,10 @@ import { isElement, type ParsedElement, type ParsedParent } from './parsed.ts'
 import type { Dropped, DroppedWhat, ImportReport } from './import-report.ts'
 
 const mostEntries = 1_000
-/** Entries of a kind that are listed however many there are of others. */
+/** Entries of a kind that are always listed, regardless of other kinds. */
 const alwaysListed = 5
 const mostSteps = 12
-/** Letters of a text that is listed. */
+/** Characters of a listed text. */
 const mostSample = 120
 const embedsListed = 5
 
@@ -31,7 +31,7 @@ const step = (element: ParsedElement): string => {
     : `${element.tagName}:nth-child(${siblings.indexOf(element) + 1})`
 }
 
-/** The way to an element from the outside, at most a dozen steps of it. */
+/** Returns the path to an element from the root, at most a dozen steps. */
 const pathOf = (element: ParsedElement): string => {
   const steps: string[] = []
   let at: ParsedParent | null = element
@@ -44,12 +44,12 @@ const pathOf = (element: ParsedElement): string => {
 
 export interface DropReport {
   readonly drop: (what: Refusal | TagRefusal, element: ParsedElement, sample: string) => void
-  /** Notes an iframe that became an embed block, by its address. */
+  /** Notes an iframe that became an embed block, by its URL. */
   readonly embed: (address: string) => void
   readonly done: (nodeCount: number) => ImportReport
 }
 
-/** Gathers what was left out of anything, or changed; `where` is only asked for entries that are listed. */
+/** Collects omissions and changes; `where` is only called for listed entries. */
 export const droppedList = () => {
   const dropped: Dropped[] = []
   const counts: Partial<Record<DroppedWhat, number>> = {}
@@ -66,7 +66,7 @@ export const droppedList = () => {
     },
     embed: (address: string) => {
       embedCount += 1
-      // an import meets the elements of a page from its end
+      // an import processes a page from its end
       embeds.unshift(address.slice(0, mostSample))
       embeds.length = Math.min(embeds.length, embedsListed)
     },
@@ -81,7 +81,7 @@ export const droppedList = () => {
   }
 }
 
-/** Notes what an import of HTML leaves out, and which iframes are no videos. */
+/** Collects what an HTML import omits, and which iframes are not videos. */
 export const dropReport = (): DropReport => {
   const { add, embed, done } = droppedList()
   return { drop: (what, element, sample) => add(what, () => pathOf(element), sample), embed, done }

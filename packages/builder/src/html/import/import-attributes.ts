@@ -7,7 +7,7 @@ import type { ParsedElement } from './parsed.ts'
 
 const none: Attributes = Object.freeze({})
 
-/** The attributes that may stay. `fills` says whether their text will be read for placeholders at export. */
+/** Returns the allowed attributes. `fills` states whether the export parses their text for placeholders. */
 export const importAttributes = (element: ParsedElement, report: DropReport, fills: boolean): Attributes => {
   const { attrs, tagName } = element
   if (attrs.length === 0) return none

@@ -24,7 +24,7 @@ import { isPlaceholderTemplate, lastShown, replacementFor } from './plugin-fallb
 interface Importing {
   readonly report: DropReport
   readonly newUuid: NewUuid
-  /** Structured data found in the body goes into the head. */
+  /** Receives structured data found in the body, which goes into the head. */
   readonly onDataScript: (element: ParsedElement) => void
 }
 
@@ -54,10 +54,10 @@ const placeKeeper = (uuid: string, parent: string): NodeRecord =>
     addition: placeKeeping,
   })
 
-/** Elements whose children a browser reads as raw text that it does not show. */
+/** Elements whose children a browser reads as raw text and does not show. */
 const withoutContent = new Set(['iframe', 'noembed', 'noframes'])
 
-/** The text of an element that has nothing but one text, so that it can be edited in place. */
+/** Returns the text of an element with only one text child, so that it can be edited in place. */
 const ownText = (element: ParsedElement, children: readonly ParsedNode[]): string | null => {
   const only = children.length === 1 ? children[0] : undefined
   return isText(only) && (element.tagName === 'textarea' || /\S/.test(only.value)) ? only.value : null
@@ -70,8 +70,8 @@ interface Waiting {
 }
 
 /**
- * Imports nodes below a parent: adds their records and answers their uuids. Iterative: hostile pages are nested
- * 10,000 levels deep.
+ * Imports nodes below a parent: adds their records and returns their UUIDs. Iterative, because hostile pages
+ * are nested 10,000 levels deep.
  */
 export const importNodes = (
   nodes: readonly ParsedNode[],
@@ -91,7 +91,7 @@ export const importNodes = (
       uuids.push(uuid)
       waiting.push({ element, uuid, parent: under })
     }
-    /** Of the scripts at the end of the page one place is enough. */
+    /** Keeps a single placeholder for all scripts at the end of the page. */
     const gap = (element: ParsedElement, at: number) => {
       if (!isPlaceholderTemplate(element) || (at > last && gapAtEnd)) return
       gapAtEnd = at > last

@@ -2,12 +2,12 @@ import { videoSource } from '../../blocks/media/video-url.ts'
 import { moduleIdAttribute, moduleNameAttribute } from '../../modules/module-block.ts'
 import type { Addition, Attributes, Json, NodeRecord, Props } from '../../tree/record.ts'
 
-/** Result of mapping an element; its attributes are split between props and the addition. */
+/** Node made from an element; its attributes are split between props and addition. */
 export type Mapped = Pick<NodeRecord, 'componentName' | 'props' | 'addition'>
 
 type Taken = Record<string, Json>
 
-/** Takes attributes for props: the value under the prop's name, the attribute out of the rest. */
+/** Moves attributes to props: the value is set as the prop, and the attribute removed from the rest. */
 const taker = (attributes: Attributes) => {
   const rest: Record<string, string> = { ...attributes }
   const props: Taken = {}
@@ -33,13 +33,13 @@ const mapPicture = (attributes: Attributes): Mapped => {
   take('src', 'imageUrl')
   for (const name of ['width', 'height']) take(name)
   if (isLoading(rest.loading)) take('loading')
-  // A broken picture with an empty alt shows nothing, one without alt shows a frame.
+  // A broken image with an empty alt shows nothing, one without alt shows a frame.
   const alt = rest.alt ?? null
   delete rest.alt
   return done('Picture', { loading: 'auto', ...(alt !== '' && { alt }), ...props }, rest)
 }
 
-/** A video of any service becomes a YouTube block, every other page in the page an embed block. */
+/** Turns a video of any service into a YouTube block, and any other embedded page into an embed block. */
 const mapIframe = (attributes: Attributes): Mapped => {
   const { rest, props, take } = taker(attributes)
   take('src', 'url')
@@ -81,7 +81,7 @@ const mapWith =
     return done(componentName, props, rest)
   }
 
-/** The block shows no placeholder where there is nothing to type into; what such an input has stays an attribute. */
+/** The block shows no placeholder without a text field; for such inputs it stays an attribute. */
 const mapInput = (attributes: Attributes): Mapped =>
   /^(?:radio|checkbox)$/i.test(attributes.type ?? '')
     ? mapWith('Input', 'type')(attributes)
@@ -92,7 +92,7 @@ const plain =
   (attributes: Attributes) =>
     done(componentName, props, attributes, addition)
 
-/** A reference to a section of the account, as the export writes it while it is not put in place. */
+/** Restores a section reference from the form the export writes for unexpanded sections. */
 const mapDiv = (attributes: Attributes): Mapped => {
   const { [moduleIdAttribute]: moduleId, [moduleNameAttribute]: name = '', ...rest } = attributes
   return moduleId === undefined ? done('Container', {}, attributes) : done('Module', { moduleId, name }, rest)
@@ -113,12 +113,12 @@ const byTag = new Map<string, (attributes: Attributes) => Mapped>([
   ['button', mapWith('Button', 'type')],
   ['a', mapLink],
   ['br', plain('Br')],
-  // Their text has no end tag of its own that could be written; pre looks the same.
+  // Their text can't contain their own end tag; pre looks the same.
   ['xmp', plain('Element', {}, { tag: 'pre' })],
   ['plaintext', plain('Element', {}, { tag: 'pre' })],
 ])
 
-/** Chooses the block type of an element. No default is added: an imported page looks as it did. */
+/** Chooses the block type of an element. Adds no defaults, so that an imported page keeps its look. */
 export const mapElement = (
   tag: string,
   namespace: 'svg' | 'math' | undefined,

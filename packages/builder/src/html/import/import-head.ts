@@ -25,11 +25,11 @@ const textOf = (element: ParsedElement): string =>
 const rawText = (element: ParsedElement, text: string, report: DropReport): string =>
   element.tagName === 'style' ? importSheet(text, element, report) : text
 
-/** An element of the head; null when it may not stay. */
+/** Returns an element of the head; null if it is not allowed. */
 export const importHeadElement = (element: ParsedElement, report: DropReport): HeadElement | null => {
   const { tagName: tag } = element
   if (tag === 'style' && textOf(element) === fieldCss) return null
-  // A template in the head is there for scripts only, and may be nested without end.
+  // A template in the head is only for scripts, and may be nested endlessly.
   const refusal = tag === 'template' ? 'script' : tagRefusal(tag, rawAttributes(element))
   if (refusal) {
     report.drop(refusal, element, textOf(element) || `<${tag}>`)
@@ -51,8 +51,8 @@ export const importHeadElement = (element: ParsedElement, report: DropReport): H
 }
 
 /**
- * Returns the head elements in order, including comments, without whitespace. The character set is left out
- * too, because an export is always UTF-8 and declares it.
+ * Returns the head elements in order, with comments and without whitespace. Drops the character set, because
+ * exports always declare UTF-8.
  */
 export const importHeadNodes = (nodes: readonly ParsedNode[], report: DropReport): HeadElement[] =>
   nodes.flatMap((node) => {

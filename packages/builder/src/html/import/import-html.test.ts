@@ -12,11 +12,11 @@ import { pageSettings } from '../page-settings.ts'
 
 const imported = (html: string) => importHtml(`<!DOCTYPE html><body>${html}</body>`)
 
-/** The body after import and export. */
+/** Returns the body after import and export. */
 const through = (html: string): string =>
   /<body[^>]*>(.*)<\/body>/s.exec(exportHtml(imported(html).document))![1]!
 
-/** The first node below the body. */
+/** Returns the first node below the body. */
 const first = (html: string) => {
   const { document } = imported(html)
   return nodeOf(document, nodeOf(document, document.root).children[0]!)
@@ -80,13 +80,13 @@ describe('elements become blocks', () => {
     ['<ul></ul>', 'Element', {}],
     ['text', 'Text', { content: 'text' }],
     ['<!-- c -->', 'Comment', { content: ' c ' }],
-  ])('%s is a %s', (html, componentName, props) => {
+  ])('imports %s as a %s', (html, componentName, props) => {
     expect(first(html)).toMatchObject({ componentName })
     expect(first(html).props).toEqual(props)
   })
 })
 
-test('the report tells which iframes are no videos, the first five by their address', () => {
+test('reports which iframes are not videos, the first five by URL', () => {
   const map = (at: number) => `<iframe src="https://maps.test/${at}"></iframe>`
   const video = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'
   const { report } = imported(video + [1, 2, 3, 4, 5, 6].map(map).join(''))
@@ -145,7 +145,7 @@ describe('nothing is lost', () => {
     expect(exportHtml(document, { data: { nap: { phone: '555' } } })).toContain('<p>555</p>')
   })
 
-  test('page, head and body attributes', () => {
+  test('keeps page, head and body attributes', () => {
     const page =
       '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">\n' +
       '<html lang="fr" class="no-js">\n<head>\n<meta charset="utf-8">\n<title>T &amp; t</title>\n' +
@@ -155,16 +155,16 @@ describe('nothing is lost', () => {
     expect(exportHtml(importHtml(page).document)).toBe(page)
   })
 
-  test('a page without a doctype stays in quirks mode', () => {
+  test('keeps a page without a doctype in quirks mode', () => {
     expect(exportHtml(importHtml('<p>x').document)).toMatch(/^<html>/)
   })
 
-  test('structured data is kept, also when it stands in the body', () => {
+  test('keeps structured data, also from the body', () => {
     const page = exportHtml(imported('<script type="application/ld+json">{"a":"<b>"}</script>').document)
     expect(page).toContain('<script type="application/ld+json">{"a":"\\u003cb>"}</script>')
   })
 
-  test('what the head says can be read and replaced', () => {
+  test('reads and replaces head values', () => {
     const { document } = importHtml(
       '<html lang=en><title>Old</title><meta name=description content=D><link rel=canonical href=/c>',
     )
@@ -180,7 +180,7 @@ describe('nothing is lost', () => {
     expect(out).toContain('content="D"')
   })
 
-  test('styles set in the editor outweigh the style sheets of the page', () => {
+  test("styles set in the editor override the page's style sheets", () => {
     const { document } = imported('<style>#a p{color:red}</style><p>x</p>')
     const paragraph = [...document.nodes.values()].find(({ componentName }) => componentName === 'Paragraph')!
     const nodes = new Map(document.nodes)

@@ -19,13 +19,13 @@ export interface ImportedHtml {
 }
 
 export interface ImportOptions {
-  /** A counter unless given; uuids are unique within the document. */
+  /** A counter by default; UUIDs are unique within the document. */
   readonly newUuid?: NewUuid
 }
 
 const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`)
 
-/** Null for a page in quirks mode whose doctype would not bring that about when it is written again. */
+/** Returns null for a page in quirks mode whose doctype would not cause it when written again. */
 const doctypeOf = ({ childNodes, mode }: DefaultTreeAdapterTypes.Document): string | null => {
   const doctype = childNodes.find(isDoctype)
   if (!doctype) return null
@@ -69,7 +69,7 @@ const hasStyleSheet = (head: readonly HeadElement[]): boolean =>
     ({ tag, attributes }) => tag === 'style' || (tag === 'link' && /stylesheet/i.test(attributes.rel ?? '')),
   )
 
-/** The document of a parsed page. */
+/** Converts a parsed page to a document. */
 const documentOf = (parsed: DefaultTreeAdapterTypes.Document, newUuid: NewUuid): ImportedHtml => {
   const report = dropReport()
   const outer = find(parsed.childNodes, 'html')
@@ -110,20 +110,20 @@ const documentOf = (parsed: DefaultTreeAdapterTypes.Document, newUuid: NewUuid):
 }
 
 /**
- * Reads a page as a browser reads it. Everything is kept (unknown tags, attributes, styles, comments, whitespace)
- * except what could run: that is dropped and reported.
+ * Parses a page like a browser. Keeps everything (unknown tags, attributes, styles, comments, whitespace)
+ * except what could run, which is dropped and reported.
  */
 export const importHtml = (html: string, { newUuid = sequentialUuids() }: ImportOptions = {}): ImportedHtml =>
   documentOf(parseHtml(html)!, newUuid)
 
 export interface LargeImportOptions extends ImportOptions {
-  /** Elements, texts and comments that the page may have. */
+  /** Maximum elements, texts and comments of the page. */
   readonly mostNodes: number
-  /** Receives the part of the text that has been read, from 0 to 1. */
+  /** Receives the parsed share of the text, from 0 to 1. */
   readonly progress?: (part: number) => void
 }
 
-/** Reads a page of unknown size, step by step; null when it has more than `mostNodes` nodes. */
+/** Parses a page of unknown size step by step; returns null if it has more than `mostNodes` nodes. */
 export const importLargeHtml = (
   html: string,
   { newUuid = sequentialUuids(), mostNodes, progress }: LargeImportOptions,
@@ -133,7 +133,7 @@ export const importLargeHtml = (
   return read && read.document.nodes.size <= mostNodes ? read : null
 }
 
-/** Reads a piece of HTML as nodes to insert, for example what was pasted. */
+/** Parses HTML into nodes to insert, for example from the clipboard. */
 export const importHtmlFragment = (
   html: string,
 ): { readonly nodes: WireNode[]; readonly report: ImportReport } => {

@@ -2,7 +2,7 @@ import { safeStyleSheet } from '../../safety/safe-css.ts'
 import type { DropReport } from './drop-report.ts'
 import type { ParsedElement } from './parsed.ts'
 
-/** The text of a style element; addresses in it that would run code are taken out and reported. */
+/** Returns the text of a style element; URLs that would run code are removed and reported. */
 export const importSheet = (css: string, element: ParsedElement, report: DropReport): string => {
   const safe = safeStyleSheet(css)
   if (safe !== css) {

@@ -2,20 +2,22 @@ import { defaultTreeAdapter, Parser, type DefaultTreeAdapterTypes, type ParserOp
 
 type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap
 
-/** With scripting off, the content of noscript is part of the tree and is kept. */
+/** With scripting off, the content of noscript is parsed and kept. */
 export const parserOptions = { scriptingEnabled: false, sourceCodeLocationInfo: false } as const
 
 /** Characters between two progress reports. */
 const stride = 500_000
 
 export interface ParseOptions {
-  /** Elements and comments after which the answer is null, so that a hostile text can not fill the memory. */
+  /**
+   * Maximum elements and comments, so that hostile text can't fill the memory; above it the result is null.
+   */
   readonly most?: number
-  /** Receives the part that has been read, from 0 to 1. */
+  /** Receives the parsed share, from 0 to 1. */
   readonly progress?: (part: number) => void
 }
 
-/** The tree that a browser makes of a page; null when it has more than `most` elements and comments. */
+/** Returns the tree a browser builds for a page; null if it has more than `most` elements and comments. */
 export const parseHtml = (
   html: string,
   { most = Infinity, progress }: ParseOptions = {},

@@ -19,7 +19,7 @@ export const isComment = (node: ParsedNode): node is DefaultTreeAdapterTypes.Com
 export const isDoctype = (node: ParsedNode): node is DefaultTreeAdapterTypes.DocumentType =>
   node.nodeName === '#documentType'
 
-/** The children of an element; those of a template are in its content. */
+/** Returns the children of an element; those of a template are in its content. */
 export const childrenOf = (element: ParsedElement): readonly ParsedNode[] =>
   element.nodeName === 'template' && 'content' in element
     ? (element as DefaultTreeAdapterTypes.Template).content.childNodes
@@ -28,6 +28,6 @@ export const childrenOf = (element: ParsedElement): readonly ParsedNode[] =>
 export const namespaceOf = ({ namespaceURI }: ParsedElement): 'svg' | 'math' | undefined =>
   namespaceURI === svg ? 'svg' : namespaceURI === math ? 'math' : undefined
 
-/** All attributes by the name they are written with. */
+/** Returns all attributes with their names as written. */
 export const rawAttributes = ({ attrs }: ParsedElement): Attributes =>
   Object.fromEntries(attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]))

@@ -24,7 +24,7 @@ const textOf = (element: ParsedElement): string =>
 
 const withoutPlugin = ({ attrs }: ParsedElement) => attrs.filter(({ name }) => !pluginAttributes.has(name))
 
-/** A plugin as browsers show it: the picture it names, else what stands inside it for those who lack the plugin. */
+/** Returns what browsers show for a plugin: the image it names, else its fallback content. */
 const shownInstead = (element: ParsedElement): ParsedElement | null => {
   const source = attributeOf(element, 'data') || attributeOf(element, 'src')
   const type = attributeOf(element, 'type')
@@ -37,7 +37,7 @@ const shownInstead = (element: ParsedElement): ParsedElement | null => {
   return { ...element, tagName: 'span', nodeName: 'span', attrs: withoutPlugin(element) }
 }
 
-/** The element that is imported in the place of a refused one, so that the text in it is not lost; null for none. */
+/** Returns the element imported in place of a refused one, so that its text is not lost; null for none. */
 export const replacementFor = (element: ParsedElement, refusal: TagRefusal): ParsedElement | null => {
   if (namespaceOf(element)) return null
   if (refusal === 'invalid-name') return { ...element, tagName: 'span', nodeName: 'span' }
@@ -47,13 +47,13 @@ export const replacementFor = (element: ParsedElement, refusal: TagRefusal): Par
 const leavesNoGap = new Set(['param', 'base', 'meta', 'link', 'frame', 'noframes', 'noembed'])
 
 /**
- * True when a template element keeps the place of a dropped one: style sheets count siblings (`:last-child`, `* + *`,
- * `:empty`). A template may stand wherever a script may, and shows nothing.
+ * Returns true if a template element replaces a dropped one, because style sheets count siblings
+ * (`:last-child`, `* + *`, `:empty`). A template is allowed wherever a script is, and shows nothing.
  */
 export const isPlaceholderTemplate = (element: ParsedElement): boolean =>
   !namespaceOf(element) && !leavesNoGap.has(element.tagName)
 
-/** Index of the last node of a list that shows something, -1 when none does. */
+/** Returns the index of the last visible node, -1 if there is none. */
 export const lastShown = (nodes: readonly ParsedNode[]): number =>
   nodes.findLastIndex(
     (node) =>

@@ -1,4 +1,4 @@
-/** Place of a card: the indexes that lead to it, joined by pipes; '' is the keyword that all cards hang on. */
+/** Position of a card: the indexes that lead to it, joined by pipes; '' is the keyword at the root. */
 export type CardPath = string
 
 export const indexesOf = (path: CardPath): readonly number[] =>
@@ -10,6 +10,6 @@ export const parentPath = (path: CardPath): CardPath => pathOf(indexesOf(path).s
 
 export const childPath = (path: CardPath, index: number): CardPath => pathOf([...indexesOf(path), index])
 
-/** Whether the place is the card itself or lies below it. */
+/** Returns true if the path is the card itself or one of its descendants. */
 export const isWithin = (path: CardPath, card: CardPath): boolean =>
   card === '' || path === card || path.startsWith(`${card}|`)

@@ -7,15 +7,15 @@ import { plannedCount } from './plan-cards.ts'
 
 const { previous: _ofStackers, ...everywhere } = promptPlaceholders
 
-/** Names that the prompts of cards know, and what is put in their place. */
+/** Placeholders of card prompts, with a description of their replacement. */
 export const cardPlaceholders: Readonly<Record<string, string>> = {
   ...everywhere,
   paragraph: 'The paragraph that an image goes with',
 }
 
 /**
- * Returns the problems that prevent generating an outline: a sentence by field ('cards.0|1.prompt'), empty if
- * there are none. The schema validates the shape itself.
+ * Returns the problems that keep an outline from being generated, one sentence per field
+ * ('cards.0|1.prompt'). Returns an empty object if there are none; the schema validates the shape.
  */
 export const cardProblems = (cards: readonly Card[]): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {}

@@ -18,7 +18,7 @@ import { firstCards, withNewCard } from './new-card.ts'
 import { parentTypes } from './parent-types.ts'
 import { outlineFirst, planCards, plannedCount } from './plan-cards.ts'
 
-/** Trees as people make them: card after card, each where it may be. */
+/** Outlines built card by card, each in a valid position. */
 const trees = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 14 }).map((choices) =>
   choices.reduce<readonly Card[]>((cards, [place, kind]) => {
     const places = ['', ...allCards(cards).map(([path]) => path)].filter(
@@ -38,8 +38,8 @@ const somewhere = fc.tuple(
 const idsOf = (cards: readonly Card[]) => allCards(cards).map(([, { id }]) => id)
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
-describe('a tree of cards', () => {
-  it('built card by card has no problem and no id twice', () =>
+describe('an outline', () => {
+  it('built card by card has no problems and no duplicate ids', () =>
     fc.assert(
       fc.property(trees, (cards) => {
         expect(cardProblems(cards)).toEqual({})
@@ -47,7 +47,7 @@ describe('a tree of cards', () => {
       }),
     ))
 
-  it('finds every card at its path, and its parent at the path above', () =>
+  it('finds every card at its path and its parent one level up', () =>
     fc.assert(
       fc.property(trees, (cards) => {
         for (const [path, card] of allCards(cards)) {
@@ -57,7 +57,7 @@ describe('a tree of cards', () => {
       }),
     ))
 
-  it('gives the parent a copy of its children, and leaves every card off the way as it was', () =>
+  it("copies the changed parent's children and keeps unrelated cards identical", () =>
     fc.assert(
       fc.property(somewhere, ([cards, at]) => {
         const [path, parent] = pick(allCards(cards), at)
@@ -70,7 +70,7 @@ describe('a tree of cards', () => {
       }),
     ))
 
-  it('is as before when a card that was added is spliced out', () =>
+  it('is unchanged after adding and removing a card', () =>
     fc.assert(
       fc.property(somewhere, ([cards, at, index]) => {
         const [path, parent] = pick(allCards(cards), at)
@@ -80,7 +80,7 @@ describe('a tree of cards', () => {
       }),
     ))
 
-  it('keeps every card when one is moved, and brings it where it was meant to be', () =>
+  it('keeps every card in a move and puts the moved one at its target', () =>
     fc.assert(
       fc.property(somewhere, ([cards, at, where, index]) => {
         const [from, card] = pick(allCards(cards), at)
@@ -103,14 +103,14 @@ describe('a tree of cards', () => {
       }),
     ))
 
-  it('is never put below itself', () => {
+  it("can't move a card below itself", () => {
     const cards = withNewCard(withNewCard([], '', 'title'), '0', 'subtitle')
     expect(moveProblem(cards, { from: '0', to: '0|0', index: 0 })).toBe('A card cannot be put below itself.')
     expect(moveProblem(cards, { from: '0', to: '0', index: 0 })).not.toBeNull()
   })
 })
 
-describe('what a card can be written from', () => {
+describe('the prompt sources of a card', () => {
   const at = (...types: (typeof cardTypes)[number][]) => {
     const [cards, path] = types.reduce<[readonly Card[], string]>(
       ([tree, place], type) => [withNewCard(tree, place, type), place === '' ? '0' : `${place}|0`],
@@ -118,7 +118,7 @@ describe('what a card can be written from', () => {
     )
     return parentTypes(cards, path)
   }
-  it('begins with the keyword and skips a paragraph under a title', () => {
+  it('begin with the keyword and skip a paragraph under a title', () => {
     expect(at('title')).toEqual(['keyword'])
     expect(at('title', 'subtitle', 'paragraph')).toEqual(['keyword', 'title', 'subtitle'])
     expect(at('title', 'paragraph', 'image')).toEqual(['keyword', 'title'])
@@ -131,8 +131,8 @@ describe('what a card can be written from', () => {
   })
 })
 
-describe('the plan', () => {
-  it('has each repetition once, parents first, the outline before the rest', () =>
+describe('the generation plan', () => {
+  it('contains each repetition once, parents first, the outline before the rest', () =>
     fc.assert(
       fc.property(trees, (cards) => {
         const planned = planCards(cards)
@@ -147,7 +147,7 @@ describe('the plan', () => {
       }),
     ))
 
-  it('of what the generator begins with is a title, an introduction and three parts of two', () => {
+  it('of the default outline has a title, an introduction and three parts of two', () => {
     expect(outlineFirst(planCards(firstCards())).map(({ type }) => type)).toEqual([
       'title',
       ...Array(3).fill('subtitle'),
@@ -156,7 +156,7 @@ describe('the plan', () => {
   })
 })
 
-it('tells what keeps a tree from being written', () => {
+it('reports the problems that keep an outline from being generated', () => {
   const [title] = withNewCard([], '', 'title') as [Card]
   const change = (selections: Partial<Card['selections']>, card: Partial<Card> = {}) => [
     { ...title, ...card, selections: { ...title.selections, ...selections } },

@@ -3,7 +3,7 @@ import { indexesOf, isWithin, parentPath, type CardPath } from './card-path.ts'
 
 type Cards = readonly Card[]
 
-/** Card types allowed below each card type; `keyword` is the root. */
+/** Card types allowed below each type; 'keyword' is the root. */
 const holds: Readonly<Record<CardType | 'keyword', readonly CardType[]>> = {
   keyword: ['title', 'subtitle', 'paragraph', 'image'],
   title: ['subtitle', 'paragraph', 'image'],
@@ -12,7 +12,7 @@ const holds: Readonly<Record<CardType | 'keyword', readonly CardType[]>> = {
   image: [],
 }
 
-/** Types of cards that may be added below one of this type, or below the keyword. */
+/** Returns the card types that can be added below a type or the keyword. */
 export const childTypes = (parent: CardType | 'keyword'): readonly CardType[] => holds[parent]
 
 export const maybeCard = (cards: Cards, path: CardPath): Card | undefined => {
@@ -24,7 +24,7 @@ export const maybeCard = (cards: Cards, path: CardPath): Card | undefined => {
   return found
 }
 
-/** The card at the path; a path that leads nowhere is a mistake of the program. */
+/** Returns the card at the path. A path without a card is a programming error. */
 export const cardAt = (cards: Cards, path: CardPath): Card => {
   const card = maybeCard(cards, path)
   if (!card) throw new RangeError(`There is no card at ${path || 'the root'}`)
@@ -34,11 +34,11 @@ export const cardAt = (cards: Cards, path: CardPath): Card => {
 export const childrenAt = (cards: Cards, path: CardPath): Cards =>
   path === '' ? cards : cardAt(cards, path).children
 
-/** The type at the path, 'keyword' for ''. */
+/** Returns the type at the path, 'keyword' for ''. */
 export const typeAt = (cards: Cards, path: CardPath): CardType | 'keyword' =>
   path === '' ? 'keyword' : cardAt(cards, path).type
 
-/** The tree with one card changed; every other card stays the object it was. */
+/** Returns the outline with one card changed; all unrelated cards keep their identity. */
 export const withCard = (cards: Cards, path: CardPath, change: (card: Card) => Card): Cards => {
   const [index, ...rest] = indexesOf(path)
   if (index === undefined || !cards[index]) throw new RangeError(`There is no card at ${path || 'the root'}`)
@@ -53,11 +53,11 @@ const withChildren = (cards: Cards, path: CardPath, change: (children: Cards) =>
     ? change(cards)
     : withCard(cards, path, (card) => ({ ...card, children: change(card.children) }))
 
-/** Puts a card below another: its children become a copy with the new one at the index, at the end without one. */
+/** Returns the outline with a card added below another, at the index or at the end. */
 export const withChild = (cards: Cards, path: CardPath, child: Card, index?: number): Cards =>
   withChildren(cards, path, (children) => children.toSpliced(index ?? children.length, 0, child))
 
-/** Splices the card out, with all below it. */
+/** Returns the outline without the card and its descendants. */
 export const withoutCard = (cards: Cards, path: CardPath): Cards => {
   cardAt(cards, path)
   const index = indexesOf(path).at(-1) ?? 0
@@ -66,12 +66,12 @@ export const withoutCard = (cards: Cards, path: CardPath): Cards => {
 
 export interface CardMove {
   readonly from: CardPath
-  /** Path of the new parent and the place among its children, counted before the card is taken away. */
+  /** Path of the new parent and the index among its children, counted before the card is removed. */
   readonly to: CardPath
   readonly index: number
 }
 
-/** Why a card cannot be moved there; null when it can. */
+/** Returns why a card can't be moved there; null if it can. */
 export const moveProblem = (cards: Cards, { from, to }: CardMove): string | null => {
   const { type } = cardAt(cards, from)
   if (isWithin(to, from)) return 'A card cannot be put below itself.'
@@ -82,7 +82,7 @@ export const moveProblem = (cards: Cards, { from, to }: CardMove): string | null
     : `A ${type} cannot be put below a ${parent}.`
 }
 
-/** The path of a place once another card has been taken out of the tree. */
+/** Returns a path adjusted for the removal of another card. */
 const afterRemoval = (place: CardPath, removed: CardPath): CardPath => {
   const [indexes, gone] = [[...indexesOf(place)], indexesOf(removed)]
   const level = gone.length - 1
@@ -91,7 +91,7 @@ const afterRemoval = (place: CardPath, removed: CardPath): CardPath => {
   return indexes.join('|')
 }
 
-/** Moves a card with all below it; a move that `moveProblem` refuses is a mistake of the program. */
+/** Moves a card with its descendants. A move that `moveProblem` refuses is a programming error. */
 export const movedCard = (cards: Cards, move: CardMove): Cards => {
   const problem = moveProblem(cards, move)
   if (problem !== null) throw new RangeError(problem)
@@ -102,13 +102,13 @@ export const movedCard = (cards: Cards, move: CardMove): Cards => {
   return withChild(withoutCard(cards, move.from), afterRemoval(move.to, move.from), card, index)
 }
 
-/** Every card with its path, in the order in which they are read. */
+/** Returns every card with its path, in reading order. */
 export const allCards = (cards: Cards, path: CardPath = ''): readonly (readonly [CardPath, Card])[] =>
   cards.flatMap((card, index) => {
     const own = path === '' ? `${index}` : `${path}|${index}`
     return [[own, card] as const, ...allCards(card.children, own)]
   })
 
-/** The next serial number of the tree. */
+/** Returns the next serial number of the outline. */
 export const nextCardId = (cards: Cards): number =>
   Math.max(0, ...allCards(cards).map(([, { id }]) => id)) + 1

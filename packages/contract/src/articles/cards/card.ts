@@ -3,18 +3,18 @@ import { imageGenerators } from '../../media/image-generators.ts'
 import { text } from '../../core/record.ts'
 import { TextGenerator } from '../../ai/text-generator.ts'
 
-/** Types of cards. */
+/** Card types, by their output. */
 export const cardTypes = ['title', 'subtitle', 'paragraph', 'image'] as const
 export type CardType = (typeof cardTypes)[number]
 
 export const cardHeadings = ['h1', 'h2', 'p', 'img'] as const
 export type CardHeading = (typeof cardHeadings)[number]
 
-/** Sources of a card's prompt: the keyword, or the text of a card above it. */
+/** Inputs of a card's prompt: the keyword, or the output of a card above it. */
 export const promptSources = ['keyword', 'title', 'subtitle', 'paragraph'] as const
 export type PromptSource = (typeof promptSources)[number]
 
-/** Repetitions of one card, cards of one tree, and texts that one tree may lead to. */
+/** Limits on repetitions of one card, cards of one outline, and texts generated from one outline. */
 export const mostRepeats = 20
 export const mostCards = 100
 export const mostPlannedCards = 300
@@ -22,42 +22,42 @@ export const mostPlannedCards = 300
 export const cardPromptLength = 4_000
 
 export interface CardSettings {
-  /** The prompt in the card's own words; empty: the one the product proposes for its type and source. */
+  /** The card's own prompt; if empty, the default for its type and source. */
   readonly prompt: string
-  /** Of cards that write. */
+  /** Only for text cards. */
   readonly generateTextBy?: TextGenerator
-  /** Of cards that draw. */
+  /** Only for image cards. */
   readonly generateImageBy?: CardImageGenerator
 }
 
 export interface CardSelections {
   readonly heading: CardHeading
-  /** How many of it are written, each with children of its own. */
+  /** Number of times it is generated, each with its own children. */
   readonly repeat: number
   readonly promptSource: PromptSource
   readonly settings: CardSettings
 }
 
-/** A part of an article to be written, with the parts below it. */
+/** Part of an article to generate, with its child cards. */
 export interface Card {
-  /** Serial number, unique in its tree and never used again. */
+  /** Serial number, unique in its outline and never reused. */
   readonly id: number
   readonly title: string
   readonly type: CardType
-  /** Name of what shows it; follows from its type. */
+  /** Name of the component that renders it; follows from its type. */
   readonly component: string
   readonly children: readonly Card[]
-  /** Cards that were ever added below it: names the next one. */
+  /** Number of cards ever added below it; names the next one. */
   readonly counter: number
   readonly selections: CardSelections
 }
 
-/** Cards within each other: title, subtitle, paragraph, image. */
+/** Nesting depth: title, subtitle, paragraph, image. */
 export const cardLevels = 4
 
 const strict = { additionalProperties: false }
 
-/** Who draws, in which style and shape. */
+/** Generator, style and shape of an image. */
 export const CardImageGenerator = Type.Object(
   {
     name: Type.Enum(imageGenerators),
@@ -84,7 +84,7 @@ const Selections = Type.Object(
   strict,
 )
 
-/** Unrolled rather than recursive: depth is bounded where the shape is. */
+/** Unrolled instead of recursive, so that the schema limits the depth. */
 const cardSchema = (levels: number): TSchema =>
   Type.Object(
     {
@@ -102,7 +102,7 @@ const cardSchema = (levels: number): TSchema =>
     strict,
   )
 
-/** The cards of one article. */
+/** Outline of one article. */
 export const CardTree = Type.Unsafe<readonly Card[]>(
   Type.Array(cardSchema(cardLevels), { minItems: 1, maxItems: mostCards }),
 )

@@ -15,5 +15,5 @@ const asks: Readonly<Record<CardType, (what: string) => string>> = {
   image: (what) => `A photograph ${what}. No text in the picture.`,
 }
 
-/** The prompt that a card of the type has until it is given its own. */
+/** Returns the default prompt of a card type and source. */
 export const defaultCardPrompt = (type: CardType, source: PromptSource): string => asks[type](about[source])

@@ -21,7 +21,7 @@ it.each([
   expect(textCost(provider, model, tokens)).toBe(cost)
 })
 
-it('estimates a tree, and says so when one of its models has no known price', () => {
+it('estimates an outline and reports models without a known price', () => {
   const cards = firstCards()
   const whole = estimateCards(cards)
   expect(whole).toMatchObject({ texts: 11, images: 0 })
@@ -32,7 +32,7 @@ it('estimates a tree, and says so when one of its models has no known price', ()
   expect(estimateCards([{ ...title, selections: { ...title.selections, settings } }]).cost).toBeNull()
 })
 
-it('knows no price of pictures before they are made, and says which of the two prices is not known', () => {
+it('leaves image prices unknown and names which of the two prices is unknown', () => {
   const [card] = withNewCard([], '', 'image') as [Card]
   const drawnBy = (name: 'dalle_3' | 'midjourney', aspectRatio: string): readonly Card[] => {
     const generateImageBy = { name, params: { customStyle: '', aspectRatio } }
@@ -60,7 +60,7 @@ it.each([
   ['text-embedding-3-small', null],
 ])('the model %s belongs to the entry %s', (id, entry) => expect(openAiModelEntry(id)).toBe(entry))
 
-it('fills placeholders once, and makes single braces of doubled ones', () => {
+it('fills placeholders once and turns doubled braces into single ones', () => {
   const texts: Record<string, string> = { keyword: '{title} & $1', title: 'Roses' }
   expect(fillPrompt('{keyword}, {title}, {{title}}, {step:A}, {"a": 1}', (name) => texts[name])).toBe(
     '{title} & $1, Roses, {title}, , {"a": 1}',

@@ -6,26 +6,26 @@ import { placeholdersOf, stepNamed } from '../prompts/placeholders.ts'
 import type { Card, CardType } from './card.ts'
 import { planCards, type PlannedCard } from './plan-cards.ts'
 
-/** Tokens of an answer as they usually are, for the prompts that the product proposes. */
+/** Typical answer lengths in tokens for the default prompts. */
 const answerTokens: Readonly<Record<CardType, number>> = { title: 20, subtitle: 18, paragraph: 190, image: 0 }
 const stepTokens = 450
-/** Estimated tokens of the instructions and the context from the rest of the article. */
+/** Tokens of the instructions and of the context from the rest of the article. */
 const surroundings = 160
 
 export interface CardEstimate {
   readonly texts: number
   readonly images: number
-  /** US dollars of the texts, and of the pictures; null when nothing is known of the price of one of them. */
+  /** US dollars for the texts and for the images; null if a price is unknown. */
   readonly textCost: number | null
   readonly imageCost: number | null
-  /** Of everything; null when one of the two is. */
+  /** Total cost; null if either part is null. */
   readonly cost: number | null
 }
 
 const sum = (costs: readonly (number | null)[]): number | null =>
   costs.reduce<number | null>((all, cost) => (all === null || cost === null ? null : all + cost), 0)
 
-/** Who writes what is asked of a writer: another one where its service has no key or its model is switched off. */
+/** Returns the model that serves a request: another one if its service has no key or the model is retired. */
 export type WriterUsed = (wanted: TextGenerator) => TextGenerator
 
 const asAsked: WriterUsed = (wanted) => wanted
@@ -36,14 +36,15 @@ const priceOfText = ({ type, settings }: PlannedCard, used: WriterUsed): number 
   return textCost(name, params.model, { input, output: answerTokens[type] })
 }
 
-/** Returns an estimate for generating the cards, before anything is spent; it is not binding. */
+/** Estimates the cost of generating the cards before anything is spent. It is not a quote. */
 export const estimateCards = (cards: readonly Card[], used: WriterUsed = asAsked): CardEstimate => {
   const planned = planCards(cards)
   const texts = planned.filter(({ type }) => type !== 'image')
   const images = planned.filter(({ type }) => type === 'image')
   const costs = {
     textCost: sum(texts.map((text) => priceOfText(text, used))),
-    // GPT Image is paid by the tokens it will have used, Poe takes points of a subscription, and Midjourney is one
+    // GPT Image charges for tokens used, Poe charges points of a subscription, and Midjourney is a
+    // subscription
     imageCost: images.length === 0 ? 0 : null,
   }
   return {
@@ -55,8 +56,8 @@ export const estimateCards = (cards: readonly Card[], used: WriterUsed = asAsked
 }
 
 /**
- * Returns an estimate for the steps of a prompt stacker and one keyword: a step includes the texts of earlier
- * steps that it names.
+ * Estimates the cost of a prompt stacker for one keyword. A step is sent the outputs of the earlier steps it
+ * names.
  */
 export const estimateSteps = (steps: readonly PromptStep[], used: WriterUsed = asAsked): CardEstimate => {
   const cost = sum(

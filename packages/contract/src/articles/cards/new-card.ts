@@ -18,7 +18,7 @@ const headings: Readonly<Record<CardType, CardHeading>> = {
   image: 'img',
 }
 
-/** Returns the name of the component that shows a card of the type. */
+/** Returns the name of the component that renders a card type. */
 export const cardComponent = (type: CardType): string => `${cardTypeLabels[type]}Card`
 
 /** Default generator of a new image. */
@@ -32,7 +32,7 @@ const settingsOf = (type: CardType): Card['selections']['settings'] =>
     ? { prompt: '', generateImageBy: defaultImageGenerator }
     : { prompt: '', generateTextBy: defaultTextGenerator }
 
-/** The tree with a new card below the one at the path, written from what is right above it. */
+/** Returns the outline with a new card below the one at the path; its source is the card right above it. */
 export const withNewCard = (cards: readonly Card[], path: CardPath, type: CardType): readonly Card[] => {
   const count = path === '' ? cards.length : cardAt(cards, path).counter
   const card: Card = {
@@ -52,7 +52,7 @@ export const withNewCard = (cards: readonly Card[], path: CardPath, type: CardTy
   return withCard(grown, own, (made) => ({ ...made, selections: { ...made.selections, promptSource } }))
 }
 
-/** A title, an introduction, three parts of two paragraphs: what the generator begins with. */
+/** Returns the default outline: a title, an introduction, and three parts of two paragraphs. */
 export const firstCards = (): readonly Card[] => {
   const repeated = (cards: readonly Card[], path: CardPath, repeat: number) =>
     withCard(cards, path, (card) => ({ ...card, selections: { ...card.selections, repeat } }))

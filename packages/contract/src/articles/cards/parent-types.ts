@@ -3,8 +3,8 @@ import { childPath, indexesOf, type CardPath } from './card-path.ts'
 import { cardAt } from './card-tree.ts'
 
 /**
- * Returns the possible sources of the card at the path: the keyword first, then the cards above it from the
- * top. A paragraph under a title is skipped, because the title covers its content.
+ * Returns the inputs a card's prompt can use: the keyword first, then the cards above it from the top. Skips
+ * a paragraph under a title, because the title already says all of it.
  */
 export const parentTypes = (cards: readonly Card[], path: CardPath): readonly PromptSource[] => {
   const types: PromptSource[] = ['keyword']

@@ -1,6 +1,6 @@
 import type { Card, CardHeading, CardSettings, CardType, PromptSource } from './card.ts'
 
-/** One text to be written: a card, or one of its repetitions. */
+/** One text to generate: a card, or one of its repetitions. */
 export interface PlannedCard {
   /** Unique in the plan: path of cards and repetitions, '0.0|1.2'. */
   readonly key: string
@@ -12,7 +12,7 @@ export interface PlannedCard {
   readonly settings: CardSettings
 }
 
-/** Every text that the cards lead to, in the order in which an article is read; a parent comes before its children. */
+/** Returns every text the cards lead to, in reading order, parents before children. */
 export const planCards = (cards: readonly Card[], parentKey: string | null = null): readonly PlannedCard[] =>
   cards.flatMap(({ title, type, children, selections }, index) => {
     const { heading, promptSource, settings, repeat } = selections
@@ -24,13 +24,13 @@ export const planCards = (cards: readonly Card[], parentKey: string | null = nul
     }).flat()
   })
 
-/** How many texts the cards lead to, without writing the plan down. */
+/** Returns the number of texts the cards lead to, without building the plan. */
 export const plannedCount = (cards: readonly Card[]): number =>
   cards.reduce((sum, { selections, children }) => sum + selections.repeat * (1 + plannedCount(children)), 0)
 
 const isOutline = ({ type }: { readonly type: CardType }) => type === 'title' || type === 'subtitle'
 
-/** The same texts in the order in which they are written: the outline first, then what stands below it. */
+/** Returns the same texts in generation order: the outline first, then the rest. */
 export const outlineFirst = <T extends { readonly type: CardType }>(planned: readonly T[]): readonly T[] => [
   ...planned.filter(isOutline),
   ...planned.filter((card) => !isOutline(card)),

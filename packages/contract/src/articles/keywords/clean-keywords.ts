@@ -5,17 +5,20 @@ import { trimEndOf } from '../../core/text/trim-end-of.ts'
 export const keywordLength = 200
 
 export interface CleanKeywords {
-  /** In their order, each once. */
+  /** In their order, without duplicates. */
   readonly keywords: readonly string[]
-  /** How many were left out because they were there already. */
+  /** Number of duplicates removed. */
   readonly duplicates: number
-  /** Those that are too long to be written about. */
+  /** Keywords that are too long. */
   readonly tooLong: readonly string[]
-  /** Unusable keywords: lines of dashes, or text with characters lost in a file. */
+  /** Unusable entries: rows of dashes, or characters garbled in a file. */
   readonly unread: readonly string[]
 }
 
-/** Characters without width that files and web pages leave in a text; joiners belong to some scripts and emoji. */
+/**
+ * Zero-width characters left over from files and web pages; joiners are kept because some scripts and emoji
+ * need them.
+ */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
 const bullet = /^[-–—*•·‣▪●○]\s+/
 const marks: readonly (readonly [open: string, close: string])[] = [
@@ -29,8 +32,7 @@ const marks: readonly (readonly [open: string, close: string])[] = [
 ]
 
 /**
- * Returns the keyword without enclosing quotes or brackets; doubled quotes inside, as in CSV files, become
- * single.
+ * Returns the keyword without quotes or brackets around all of it; doubled CSV quotes inside become single.
  */
 const unquoted = (keyword: string): string => {
   const pair = marks.find(([open, close]) => {
@@ -48,7 +50,7 @@ const unquoted = (keyword: string): string => {
 
 const separates = (letter: string): boolean => /[,;\s]/.test(letter)
 
-/** Without the bullet before it, what separates it from the next, and the apostrophe of spreadsheets before a sign. */
+/** Returns the keyword without a bullet, a trailing separator, or a spreadsheet's leading apostrophe. */
 const bared = (given: string): string => {
   for (let keyword = given; ;) {
     const begun = keyword.replace(bullet, '').replace(/^'(?=[=+\-@])/, '')
@@ -58,13 +60,13 @@ const bared = (given: string): string => {
   }
 }
 
-/** No form of Unicode makes a keyword of more letters than these. */
+/** Above this length, no Unicode normalization can produce a valid keyword. */
 const hopeless = 5 * keywordLength
 
 const plain = (given: string): string => {
   const flat = given.replace(invisible, '').replace(/\s+/g, ' ').trim()
   const bare = flat.length > hopeless ? bared(flat) : flat
-  // it is left out for its length: to put its letters in order would take long, and change nothing of that
+  // rejected for its length, so normalizing it would only cost time
   return bare.length > hopeless ? bare : bared(normalized(bare, 'NFC').trim())
 }
 
@@ -72,8 +74,8 @@ const isReadable = (keyword: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(keyword) && !keyword.includes('\ufffd')
 
 /**
- * Keywords without blanks, bullets and quotes around them and doubled blanks in them, whatever their case; empty ones
- * are no keywords.
+ * Returns the keywords without surrounding blanks, bullets and quotes, and without repeated blanks. Drops
+ * empty entries and duplicates, ignoring case.
  */
 export const cleanKeywords = (given: readonly string[]): CleanKeywords => {
   const known = new Set<string>()
@@ -103,7 +105,7 @@ export const cleanKeywords = (given: readonly string[]): CleanKeywords => {
 const mostNamed = 5
 const short = (keyword: string): string => (keyword.length > 60 ? `${keyword.slice(0, 60)}…` : keyword)
 
-/** A sentence for each keyword that was left out, the first of them by name. */
+/** Returns a sentence for each skipped keyword; after the first few, only the number of the rest. */
 export const keywordWarnings = ({ tooLong, unread }: CleanKeywords): readonly string[] => {
   const all = [
     ...unread.map((each) => `“${short(each)}” was left out: it is not a readable keyword.`),

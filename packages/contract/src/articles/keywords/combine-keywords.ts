@@ -1,28 +1,28 @@
 import { fillPrompt } from '../prompts/fill-prompt.ts'
 import { placeholdersOf } from '../prompts/placeholders.ts'
 
-/** All with all, the first with the first and so on, or drawn by chance. */
+/** Combination modes: every combination, entries paired by index, or a random sample. */
 export const combinationModes = ['all', 'sequential', 'random'] as const
 export type CombinationMode = (typeof combinationModes)[number]
 
 export interface Combination {
   /** '{service} in {place}' */
   readonly pattern: string
-  /** Values for each name of the pattern. */
+  /** Entries for each name in the pattern. */
   readonly lists: Readonly<Record<string, readonly string[]>>
   readonly mode: CombinationMode
-  /** Of mode random: how many, and the number that the same ones are drawn by again. */
+  /** For mode random: the number of keywords, and a seed that reproduces them. */
   readonly count: number
   readonly seed: number
 }
 
-/** Names between the braces of a pattern, each once. */
+/** Returns the names between the braces of a pattern, without duplicates. */
 export const listNames = (pattern: string): readonly string[] => [...new Set(placeholdersOf(pattern))]
 
 const listsOf = ({ pattern, lists }: Combination): readonly (readonly string[])[] =>
   listNames(pattern).map((name) => lists[name] ?? [])
 
-/** How many keywords the lists lead to, before duplicates are left out; nothing is made for it. */
+/** Returns the number of combinations before duplicates are removed, without building them. */
 export const combinationCount = (combination: Combination): number => {
   const lists = listsOf(combination)
   if (lists.length === 0) return combination.pattern.trim() === '' ? 0 : 1
@@ -32,7 +32,7 @@ export const combinationCount = (combination: Combination): number => {
   return combination.mode === 'random' ? Math.min(product, combination.count) : product
 }
 
-/** Numbers from 0 to below 1 that the same seed gives again (mulberry32). */
+/** Returns a generator of numbers from 0 up to but not including 1, reproducible by its seed (mulberry32). */
 const drawing = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -43,7 +43,7 @@ const drawing = (seed: number) => {
   }
 }
 
-/** Places in each list of the combination of this number: the last list turns fastest, like the wheels of a counter. */
+/** Returns the index into each list for combination number `at`; the last list advances fastest. */
 const placesOf = (at: number, sizes: readonly number[]): readonly number[] => {
   let rest = at
   return sizes
@@ -56,10 +56,10 @@ const placesOf = (at: number, sizes: readonly number[]): readonly number[] => {
     .toReversed()
 }
 
-/** Distinct numbers below `product`, in the order in which they are drawn. */
+/** Returns distinct random numbers below `product`, in the order drawn. */
 const drawn = (count: number, product: number, seed: number): readonly number[] => {
   const next = drawing(seed)
-  // by exchanging as one goes, so that the last ones are found as fast as the first
+  // swaps lazily, so that the last draws are as fast as the first
   const moved = new Map<number, number>()
   return Array.from({ length: count }, (_, at) => {
     const other = at + Math.floor(next() * (product - at))
@@ -69,7 +69,7 @@ const drawn = (count: number, product: number, seed: number): readonly number[] 
   })
 }
 
-/** The first `most` keywords of a combination. Numbers of combinations are exact up to 2^53. */
+/** Returns the first `most` keywords of a combination. Combination numbers are exact up to 2^53. */
 export const combineKeywords = (combination: Combination, most: number): readonly string[] => {
   const { pattern, mode, seed } = combination
   const names = listNames(pattern)

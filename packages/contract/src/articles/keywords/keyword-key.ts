@@ -1,6 +1,6 @@
 import { normalized } from '../../core/text/normalized.ts'
 
-/** Words that make no difference to what a keyword asks for. */
+/** Words ignored when keywords are compared. */
 const filling = new Set(
   'a an and at by for from in is me my near of on or the to with your you our what how'.split(' '),
 )
@@ -12,9 +12,9 @@ const singular = (word: string): string => {
 }
 
 /**
- * Returns the search intent of a keyword: keywords with the same key would lead to the same article
- * ('plumbers in Leeds', 'Leeds plumber'). Ignores case, accents, punctuation, order, plurals and filler
- * words; a keyword of nothing else is its own key.
+ * Returns a key that is equal for keywords that would lead to the same article ('plumbers in Leeds', 'Leeds
+ * plumber'). Ignores case, accents, punctuation, order, plurals and filler words. A keyword of only filler
+ * words is its own key.
  */
 export const keywordKey = (keyword: string): string => {
   const words = normalized(keyword, 'NFD')
@@ -26,7 +26,7 @@ export const keywordKey = (keyword: string): string => {
   return [...new Set((telling.length === 0 ? words : telling).map(singular))].sort().join(' ')
 }
 
-/** Keywords of the same key, in their order; each group has two or more. */
+/** Groups keywords with the same key, in their order; each group has two or more. */
 export const groupDuplicateKeywords = (keywords: readonly string[]): readonly (readonly string[])[] => {
   const groups = new Map<string, string[]>()
   for (const keyword of keywords) {

@@ -4,8 +4,8 @@ import { cleanKeywords, keywordWarnings } from './clean-keywords.ts'
 import { combinationCount, combineKeywords, type Combination } from './combine-keywords.ts'
 import { groupDuplicateKeywords, keywordKey } from './keyword-key.ts'
 
-describe('keywords that are given', () => {
-  it('lose blanks and repetitions, whatever their case; empty and endless ones are no keywords', () => {
+describe('cleanKeywords', () => {
+  it('removes blanks, empty and overlong entries, and duplicates regardless of case', () => {
     const long = 'x'.repeat(201)
     expect(cleanKeywords(['  garden  care ', '', 'Garden Care', 'lawn', '\t', long])).toEqual({
       keywords: ['garden care', 'lawn'],
@@ -15,7 +15,7 @@ describe('keywords that are given', () => {
     })
   })
 
-  it('that are hopelessly long are told as they were, without being put in order first', () => {
+  it('reports overlong keywords unchanged, without normalizing them', () => {
     const long = 'e\u0301'.repeat(600)
     expect(cleanKeywords([`"${long}",`, '"e\u0301"']).tooLong).toEqual([long])
     expect(cleanKeywords(['"e\u0301"']).keywords).toEqual(['é'])
@@ -34,11 +34,11 @@ describe('keywords that are given', () => {
     ['self-care', 'self-care'],
     ['1984', '1984'],
     ['24 hour plumber, Leeds', '24 hour plumber, Leeds'],
-  ])('“%s” is the keyword “%s”', (given, keyword) =>
+  ])('turns “%s” into the keyword “%s”', (given, keyword) =>
     expect(cleanKeywords([given]).keywords).toEqual([keyword]),
   )
 
-  it('that nobody can read are left out by name, never the others', () => {
+  it('names unreadable entries and keeps all others', () => {
     const clean = cleanKeywords(['roses', '---', 'caf\ufffd', 'x'.repeat(300), 'lawn'])
     expect(clean.keywords).toEqual(['roses', 'lawn'])
     expect(keywordWarnings(clean)).toEqual([
@@ -50,7 +50,7 @@ describe('keywords that are given', () => {
     expect(keywordWarnings(many).at(-1)).toBe('4 more were left out.')
   })
 
-  it('are clean once cleaned', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 30 })), (given) => {
         const { keywords, duplicates, tooLong, unread } = cleanKeywords(given)
@@ -62,22 +62,22 @@ describe('keywords that are given', () => {
   })
 })
 
-describe('what a keyword asks for', () => {
+describe('keywordKey', () => {
   it.each([
     ['plumbers in Leeds', 'Leeds plumber'],
     ['The best café near me', 'best cafes'],
     ['boxes for moving', 'Moving box'],
     ['companies', 'company'],
-  ])('is the same of “%s” and “%s”', (one, other) => expect(keywordKey(one)).toBe(keywordKey(other)))
+  ])('is equal for “%s” and “%s”', (one, other) => expect(keywordKey(one)).toBe(keywordKey(other)))
 
   it.each([
     ['plumber Leeds', 'plumber York'],
     ['glass', 'glas'],
     ['how to', 'what is'],
     ['!!', '??'],
-  ])('is not the same of “%s” and “%s”', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)))
+  ])('differs for “%s” and “%s”', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)))
 
-  it('puts those that are alike together', () => {
+  it('groups duplicates together', () => {
     expect(groupDuplicateKeywords(['roses', 'plumber leeds', 'a rose', 'Leeds plumbers'])).toEqual([
       ['roses', 'a rose'],
       ['plumber leeds', 'Leeds plumbers'],
@@ -95,8 +95,8 @@ const combination = (change: Partial<Combination> = {}): Combination => ({
   ...change,
 })
 
-describe('a combination of lists', () => {
-  it('has every entry with every other one', () => {
+describe('combineKeywords', () => {
+  it('combines every entry with every other', () => {
     expect(combineKeywords(combination(), 100)).toEqual([
       'pruning in Leeds',
       'pruning in York',
@@ -107,7 +107,7 @@ describe('a combination of lists', () => {
     ])
   })
 
-  it('has the first with the first and so on, the shorter list from its beginning again', () => {
+  it('pairs entries by index and repeats the shorter list', () => {
     expect(combineKeywords(combination({ mode: 'sequential' }), 100)).toEqual([
       'pruning in Leeds',
       'mowing in York',
@@ -115,7 +115,7 @@ describe('a combination of lists', () => {
     ])
   })
 
-  it('drawn by chance has no keyword twice, and the same seed draws the same ones', () => {
+  it('draws a random sample without duplicates, reproducible by its seed', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 8 }), (seed, count) => {
         const some = combineKeywords(combination({ mode: 'random', seed, count }), 100)
@@ -127,7 +127,7 @@ describe('a combination of lists', () => {
     )
   })
 
-  it('is counted without being made, and no more is made than is wanted', () => {
+  it('counts combinations without building them and builds no more than requested', () => {
     const many = Array.from({ length: 5_000 }, (_, at) => `${at}`)
     const large = combination({ lists: { service: many, place: many } })
     expect(combinationCount(large)).toBe(25_000_000)

@@ -1,8 +1,8 @@
 import { placeholderPattern } from './placeholders.ts'
 
 /**
- * Returns the prompt with its placeholders replaced; doubled braces become single ones, and a name without a
- * value becomes empty. Inserted text is not expanded again.
+ * Fills the placeholders of a prompt. Doubled braces become single, names without a text become empty, and
+ * inserted texts are not expanded again.
  */
 export const fillPrompt = (prompt: string, textOf: (name: string) => string | undefined): string =>
   prompt.replace(placeholderPattern, (found: string, ...rest: unknown[]) => {

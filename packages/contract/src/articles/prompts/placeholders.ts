@@ -1,4 +1,4 @@
-/** Names that every stacker knows, and what is put in their place. */
+/** Placeholders of every prompt stacker, with a description of their replacement. */
 export const promptPlaceholders: Readonly<Record<string, string>> = {
   keyword: 'The keyword that the text is about',
   title: 'The title of the article',
@@ -16,10 +16,10 @@ export const promptPlaceholders: Readonly<Record<string, string>> = {
   'nap.aboutUsBlurb': 'About us blurb of the business',
 }
 
-/** Doubled braces stand for themselves; braces around anything else than a name, such as JSON, are plain text. */
+/** Doubled braces are literal; braces around anything other than a name, such as JSON, are plain text. */
 export const placeholderPattern = /\{\{[^{}]*\}\}|\{(?<name>step:[^{}\n]*|[A-Za-z][\w.]*)\}/g
 
-/** Names between the braces of a prompt, in their order. */
+/** Returns the names between the braces of a prompt, in their order. */
 export const placeholdersOf = (prompt: string): readonly string[] =>
   [...prompt.matchAll(placeholderPattern)].flatMap(({ groups }) =>
     groups?.name === undefined ? [] : [groups.name],
@@ -27,10 +27,10 @@ export const placeholdersOf = (prompt: string): readonly string[] =>
 
 const stepPrefix = 'step:'
 
-/** The title that `{step:Title}` names; null for any other placeholder. */
+/** Returns the title named by `{step:Title}`; null for any other placeholder. */
 export const stepNamed = (name: string): string | null =>
   name.startsWith(stepPrefix) ? name.slice(stepPrefix.length).trim() : null
 
-/** Titles and names are compared without blanks around them and without case. */
+/** Compares titles or names, ignoring surrounding blanks and case. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -47,14 +47,14 @@ it.each([
   ],
   ['one title twice', [outline, { title: ' outline', prompt: 'x' }], { 'steps.1.title': /already/ }],
   ['braces in a title', [{ title: '{a}', prompt: 'x' }], { 'steps.0.title': /braces/ }],
-])('tells of %s', (_what, steps, expected) => {
+])('reports %s', (_what, steps, expected) => {
   const problems = stackerProblems({ steps, variables: [{ name: 'tone' }] })
   expect(Object.keys(problems)).toEqual(Object.keys(expected))
   for (const [field, sentence] of Object.entries(expected))
     expect(problems[field]).toMatch(sentence as RegExp)
 })
 
-it('tells of variables that cannot be told apart or have a meaning already', () => {
+it('reports variables that are ambiguous or use a reserved name', () => {
   const variables = ['tone', 'Tone', 'keyword'].map((name) => ({ name }))
   expect(stackerProblems({ steps: [outline], variables })).toEqual({
     'variables.1.name': 'There is a variable of this name already.',

@@ -23,8 +23,8 @@ const twice = (names: readonly string[], at: number): boolean =>
   names[at]?.trim() !== '' && names.slice(0, at).some((earlier) => sameName(earlier, names[at] ?? ''))
 
 /**
- * Returns the problems with the placeholders, titles and variables of a prompt stacker: a sentence by field
- * ('steps.1.prompt'), empty if there are none.
+ * Returns the problems of a prompt stacker's placeholders, titles and variables, one sentence per field
+ * ('steps.1.prompt'). Returns an empty object if there are none.
  */
 export const stackerProblems = (stacker: Stacker): Readonly<Record<string, string>> => {
   const problems: Record<string, string> = {}

@@ -9,7 +9,7 @@ test.each([
   ['<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>', '1 2'],
   ['Fish &amp; chips&nbsp;&lt;3&#x27;s &#8364; &unknown;', "Fish & chips <3's € &unknown;"],
   ['<thing>kept</thing>', 'kept'],
-])('%s reads %s', (html, text) => expect(plainText(html)).toBe(text))
+])('plainText: %s → %s', (html, text) => expect(plainText(html)).toBe(text))
 
 test.each([
   ['', 0],
@@ -19,9 +19,9 @@ test.each([
   ['我们的花园', 5],
   ['नमस्ते दुनिया', 2],
   ['日本 garden', 3],
-])('%s has %i words', (text, words) => expect(countWords(text)).toBe(words))
+])('countWords: %s → %i', (text, words) => expect(countWords(text)).toBe(words))
 
-test('words of paragraphs are the words of each', () => {
+test('countWords adds up across paragraphs', () => {
   const sentence = fc
     .array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 8 })
     .map((words) => words.join(' '))

@@ -1,4 +1,7 @@
-/** A text without the letters at its end that are to go; a pattern would look at each row of them within the text too. */
+/**
+ * Removes matching characters from the end of a text. A regular expression would also scan every run of them
+ * inside the text.
+ */
 export const trimEndOf = (text: string, goes: (letter: string) => boolean): string => {
   let end = text.length
   while (end > 0 && goes(text[end - 1]!)) end -= 1

@@ -1,6 +1,6 @@
 /**
- * HTML with something in the place of its tags, as a pattern finds them. Behind the last `>` nothing is a tag, and each
- * `<` would be followed to the end in vain.
+ * Replaces the tags of HTML found by a pattern. Stops at the last `>`, because scanning from each later `<`
+ * to the end would take quadratic time.
  */
 export const withoutTags = (html: string, tags = /<[^>]*>/g, instead = ' '): string => {
   const end = html.lastIndexOf('>') + 1

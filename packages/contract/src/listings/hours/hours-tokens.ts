@@ -13,13 +13,13 @@ import {
 } from './hours-words.ts'
 import { normalized } from '../../core/text/normalized.ts'
 
-/** A time as it was typed: '5 pm' is sure of its half of the day, '17:00' of its 24 hours, '5' of neither. */
+/** Time as typed: '5 pm' states its half of the day, '17:00' its 24-hour value, '5' neither. */
 export interface TypedTime {
   readonly kind: 'time'
   /** Minutes since midnight, up to 1440. */
   readonly minutes: number
   readonly half: 'am' | 'pm' | null
-  /** By the clock of 24 hours, such as '09:00', '9 Uhr' or '17'. */
+  /** In 24-hour notation, such as '09:00', '9 Uhr' or '17'. */
   readonly exact: boolean
 }
 
@@ -30,7 +30,7 @@ export type HoursToken =
 
 export type Tokens = { readonly tokens: readonly HoursToken[] } | { readonly unknown: string }
 
-/** Lower case, without accents, with one kind of dash and of blank. */
+/** Lowercases a text, removes accents, and unifies dashes and blanks. */
 const plain = (text: string): string =>
   normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
@@ -59,7 +59,7 @@ const typedTime = ([, digits = '', minutesTyped, marked, halfTyped]: RegExpExecA
     const exact = marked !== undefined || joined || digits.startsWith('0') || hour > 12
     return { kind: 'time', minutes: hour * 60 + minute, half, exact }
   }
-  // '13:00 pm' and '00:30 am' are written, and clear
+  // '13:00 pm' and '00:30 am' occur in practice and are unambiguous
   if (hour > 12)
     return half === 'pm' ? { kind: 'time', minutes: hour * 60 + minute, half: null, exact: true } : null
   return { kind: 'time', minutes: ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute, half, exact: true }
@@ -80,7 +80,7 @@ const wordToken = (text: string, isRomance: boolean): HoursToken | 'nothing' | n
   return fillingWords.has(text) ? 'nothing' : null
 }
 
-/** Returns the tokens of opening hours, or the first unknown part. Reads each character once. */
+/** Splits opening hours into tokens, or returns the first part it doesn't know. Runs in linear time. */
 export const hoursTokens = (typed: string): Tokens => {
   const text = phrases.reduce((all, [phrase, stands]) => all.replace(phrase, stands), plain(typed))
   const isRomance = (text.match(/\p{L}+/gu) ?? []).some((each) => romanceWords.has(each))

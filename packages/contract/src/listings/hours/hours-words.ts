@@ -2,8 +2,8 @@ import { normalized } from '../../core/text/normalized.ts'
 import { weekdayNames, type WeekdayName } from '../listing.ts'
 
 /*
- * Words of opening hours in English, German, French and Spanish, in lower case and without accents. Days are counted
- * from Monday, 0.
+ * Words for opening hours in English, German, French and Spanish, in lowercase without accents. Days are
+ * counted from Monday = 0.
  */
 
 const days: readonly string[] = [
@@ -20,14 +20,14 @@ export const dayWords: ReadonlyMap<string, number> = new Map(
   days.flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
 )
 
-/** Two short names mean one day in German and another in French or Spanish. */
+/** Two abbreviations that mean one day in German and another in French or Spanish. */
 export const ambiguousDays: ReadonlyMap<string, { readonly german: number; readonly romance: number }> =
   new Map([
     ['di', { german: 1, romance: 6 }],
     ['do', { german: 3, romance: 6 }],
   ])
 
-/** Names that only French or Spanish texts have. */
+/** Words that occur only in French or Spanish texts. */
 export const romanceWords: ReadonlySet<string> = new Set(
   (
     'lu lun lundi lunes ma mar mardi martes me mer mercredi mie mier miercoles je jeu jeudi ju jue jueves ve ven ' +
@@ -53,13 +53,13 @@ export const alsoWords = setOf('and und et y e sowie')
 export const noonWords = setOf('noon midday mittag midi mediodia')
 export const midnightWords = setOf('midnight mitternacht minuit medianoche')
 
-/** Words that say nothing more. */
+/** Words that are ignored. */
 export const fillingWords = setOf(
   'from von de du des le les la los las el on am the open opened offen geoffnet geoeffnet ouvert ouverte abierto ' +
     'abierta uhr h hr hrs hour hours heure heures hora horas stunden opening business offnungszeiten horaires horario',
 )
 
-/** Phrases of several words, by the one word that stands for them. */
+/** Multi-word phrases with the single word that replaces each. */
 export const phrases: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bevery day\b|\bseven days a week\b|\b7 days a week\b|\b7 tage die woche\b/g, ' daily '],
   [/\btous les jours\b|\btodos los dias\b|\b7 ?j ?\/ ?7\b|\b7 ?\/ ?7\b/g, ' daily '],
@@ -73,7 +73,7 @@ export const phrases: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bm ?- ?f\b/g, ' mon-fri '],
 ]
 
-/** The weekday that a word means by itself, as in the head of a column. */
+/** Returns the weekday that a single word names, as in a column heading. */
 export const weekdayNamed = (word: string): WeekdayName | null => {
   const plain = normalized(word, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < 2) return null

@@ -1,24 +1,24 @@
 import { dayMinutes, timeText, type TimeOfDay } from './time-of-day.ts'
 import type { SpecialDay, Weekday, WeekdayName } from '../listing.ts'
 
-/** Open from `start` to `end`; an end that does not come after the start is on the next day. */
+/** Open from `start` to `end`; an end that is not after the start is on the next day. */
 export interface OpenPeriod {
   readonly start: TimeOfDay
   readonly end: TimeOfDay
 }
 
-/** The hours of one day; periods are in order and don't overlap. */
+/** Hours of one day; periods are in order and don't overlap. */
 export type OpeningHours = 'closed' | 'always' | readonly OpenPeriod[]
 
 export const closedText = 'Closed'
 export const alwaysText = 'Open 24 hours'
 
-/** Periods of a day that a listing can hold. */
+/** Maximum number of periods per day in a listing. */
 export const mostPeriods = 4
 
 const endOf = ({ start, end }: OpenPeriod): number => (end > start ? end : end + dayMinutes)
 
-/** Periods in order, those that touch joined; null when two overlap or the result is no day that can be stored. */
+/** Sorts periods and joins adjacent ones; returns null if two overlap or the result can't be stored. */
 export const orderedPeriods = (given: readonly OpenPeriod[]): readonly OpenPeriod[] | null => {
   const joined: OpenPeriod[] = []
   for (const period of [...given].sort((one, other) => one.start - other.start)) {
@@ -30,7 +30,7 @@ export const orderedPeriods = (given: readonly OpenPeriod[]): readonly OpenPerio
   return joined.length > 0 && joined.length <= mostPeriods ? joined : null
 }
 
-/** Whether two lists of periods have a moment in common. */
+/** Returns true if any two periods of the lists overlap. */
 export const overlap = (some: readonly OpenPeriod[], others: readonly OpenPeriod[]): boolean =>
   some.some((one) => others.some((other) => one.start < endOf(other) && other.start < endOf(one)))
 
@@ -49,7 +49,7 @@ const stored = (periods: readonly OpenPeriod[]) => {
 
 const closed = { value: closedText, start: '', end: '' }
 
-/** A weekday as listings store it; without hours nothing is stated. */
+/** Returns a weekday as listings store it; without hours its fields are empty. */
 export const weekdayOf = (name: WeekdayName, hours: OpeningHours | undefined): Weekday => {
   if (hours === undefined) return { name, value: '', start: '', end: '' }
   if (hours === 'closed') return { name, ...closed }
@@ -57,19 +57,19 @@ export const weekdayOf = (name: WeekdayName, hours: OpeningHours | undefined): W
   return { name, ...stored(hours) }
 }
 
-/** A special day as listings store it. */
+/** Returns a special day as listings store it. */
 export const specialDayOf = (date: string, hours: OpeningHours): SpecialDay => {
   if (hours === 'closed') return { date, ...closed }
   return { date, ...stored(hours === 'always' ? [roundTheClock] : hours) }
 }
 
-/** 'Monday: 09:00 am - 05:00 pm; Sunday: Closed'; days of which nothing is stated are left out. */
+/** Returns 'Monday: 09:00 am - 05:00 pm; Sunday: Closed'; days without hours are omitted. */
 export const hoursLine = (weekdays: readonly Weekday[] = []): string =>
   weekdays
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => `${name}: ${value}`)
     .join('; ')
 
-/** '2026-12-25: Closed; 2026-12-24: 09:00 am - 12:00 pm' */
+/** Returns '2026-12-25: Closed; 2026-12-24: 09:00 am - 12:00 pm'. */
 export const specialLine = (days: readonly SpecialDay[] = []): string =>
   days.map(({ date, value }) => `${date}: ${value}`).join('; ')

@@ -5,7 +5,7 @@ import { arbitraryNap } from '../../testing/arbitrary-listing.ts'
 import { hoursLine, specialLine, weekdayOf } from './opening-hours.ts'
 import { readDayHours, readSpecialHours, readWeekHours } from './read-hours.ts'
 
-/** 'Monday: …' as it is shown, or what is wrong. */
+/** Returns 'Monday: …' as it is shown, or the problem. */
 const dayText = (text: string): string => {
   const hours = readDayHours('Monday', text)
   return 'problem' in hours ? `! ${hours.problem}` : weekdayOf('Monday', hours.value).value
@@ -14,7 +14,7 @@ const weekText = (text: string): string => {
   const week = readWeekHours(text)
   return 'problem' in week ? `! ${week.problem}` : shortened(week.value)
 }
-/** Days with the same hours in one: 'Mon Tue 09:00 am - 05:00 pm'. */
+/** Groups days with the same hours: 'Mon Tue 09:00 am - 05:00 pm'. */
 const shortened = (week: readonly Weekday[]): string => {
   const days = new Map<string, string[]>()
   for (const { name, value } of week)
@@ -26,7 +26,7 @@ const split = '09:00 am - 12:00 pm, 01:00 pm - 05:00 pm'
 const all = 'Mon Tue Wed Thu Fri Sat Sun'
 const weekdays = 'Mon Tue Wed Thu Fri'
 
-describe('hours of one day', () => {
+describe('readDayHours', () => {
   it.each([
     ['8:00 AM-5:00 PM', '08:00 am - 05:00 pm'],
     ['08:00-17:00', '08:00 am - 05:00 pm'],
@@ -90,7 +90,7 @@ describe('hours of one day', () => {
       '00:00-24:00',
       '0-24 Uhr',
     ].map((text) => [text, 'Open 24 hours']),
-  ])('%j is %s', (text, shown) => {
+  ])('reads %j as %s', (text, shown) => {
     expect(dayText(text)).toBe(shown)
   })
 
@@ -108,13 +108,13 @@ describe('hours of one day', () => {
     ['1-2, 3-4, 5-6, 7-8, 9-10', 'overlap, or are more than 4'],
     ['Tuesday 9-17', 'not those of Monday alone'],
     ['x'.repeat(3_000), 'too long'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('rejects %j: %s', (text, problem) => {
     expect(dayText(text)).toMatch(/^! /)
     expect(dayText(text)).toContain(problem)
   })
 })
 
-describe('hours of a week', () => {
+describe('readWeekHours', () => {
   it.each([
     ['Mo–Fr 9–17', `${weekdays} ${nine}`],
     [
@@ -146,7 +146,7 @@ describe('hours of a week', () => {
     ['L-V 9-13 y 16-20', `${weekdays} 09:00 am - 01:00 pm, 04:00 pm - 08:00 pm`],
     ['Sábado y domingo: 9-17', `Sat Sun ${nine}`],
     ['Sunday: -', 'Sun Closed'],
-  ])('%j is %s', (text, shown) => {
+  ])('reads %j as %s', (text, shown) => {
     expect(weekText(text)).toBe(shown)
   })
 
@@ -156,12 +156,12 @@ describe('hours of a week', () => {
     ['Mo-Fr', 'not clear'],
     ['', 'not clear'],
     ['Mo-Fr 9-17, Sa nach Vereinbarung', '“nach” can’t be read'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('rejects %j: %s', (text, problem) => {
     expect(weekText(text)).toContain(problem)
   })
 })
 
-describe('special hours', () => {
+describe('readSpecialHours', () => {
   const specialText = (text: string): string => {
     const days = readSpecialHours(text)
     return 'problem' in days ? `! ${days.problem}` : specialLine(days.value)
@@ -177,7 +177,7 @@ describe('special hours', () => {
     ['25/12/2026: fermé', '2026-12-25: Closed'],
     ['12/25/2026: closed', '2026-12-25: Closed'],
     ['2026-12-31: 24 hours', '2026-12-31: 12:00 am - 11:59 pm'],
-  ])('%j is %s', (text, shown) => {
+  ])('reads %j as %s', (text, shown) => {
     expect(specialText(text)).toBe(shown)
   })
   it.each([
@@ -186,12 +186,12 @@ describe('special hours', () => {
     ['05/06/2026: x', 'one is not clear'],
     ['2026-12-25', '2026-12-25: These opening hours are not clear'],
     ['2026-12-25: maybe', '2026-12-25: “maybe” can’t be read'],
-  ])('%j is refused: %s', (text, problem) => {
+  ])('rejects %j: %s', (text, problem) => {
     expect(specialText(text)).toContain(problem)
   })
 })
 
-it('reads what it writes', () => {
+it('reads its own output', () => {
   const minute = fc.integer({ min: 0, max: 1_439 })
   const overnight = fc
     .tuple(minute, minute)
@@ -215,7 +215,7 @@ it('reads what it writes', () => {
   )
 })
 
-it('answers for any text, and in time that grows with its length alone', () => {
+it('handles any text in linear time', () => {
   const parts = fc.constantFrom(
     'Mo',
     'di',

@@ -12,15 +12,15 @@ import {
 import { splitDates } from './split-dates.ts'
 import { dayMinutes } from './time-of-day.ts'
 
-/** The parsed value, or a sentence with the reason it could not be parsed. */
+/** The value read, or a sentence about the problem. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string }
 
-/** More letters than any real cell of hours has. */
+/** Longer than any real cell with hours. */
 const longest = 2_000
 
 const half = dayMinutes / 2
 
-/** Later by half a day, where that makes `end` come after `start`. */
+/** Moves `end` half a day later if that puts it after `start`. */
 const afterStart = (end: number, start: number): number => {
   const early = end % half
   return early > start ? early : early + half > start ? early + half : early
@@ -60,7 +60,7 @@ const range = (first: number, last: number): readonly number[] =>
 
 type Order = 'days first' | 'hours first'
 
-/** State of a group while it is parsed: its days, and its hours in one of two forms. */
+/** Reader of one group of days with their hours, in one of two orders. */
 class GroupReader {
   readonly groups: Group[] = []
   days: readonly number[] = []
@@ -78,7 +78,7 @@ class GroupReader {
     return this.periods.length > 0 || this.state !== null
   }
 
-  /** Whether this part belongs to the group after the one that is being read. */
+  /** Returns true if this token starts the next group. */
   beginsNext(token: HoursToken, next: HoursToken | undefined): boolean {
     const isDays = token.kind === 'days'
     if (this.order === 'days first' && isDays) return this.hasHours
@@ -86,7 +86,7 @@ class GroupReader {
     return (token.kind === 'closed' || token.kind === 'always') && this.hasHours && next?.kind === 'days'
   }
 
-  /** Ends the group; a sentence when it is none. */
+  /** Ends the group; returns a sentence if it is invalid. */
   end(): string | null {
     const { days, periods, state } = this
     if (!this.hasHours) return days.length > 0 ? unclear : null
@@ -102,7 +102,10 @@ class GroupReader {
   }
 }
 
-/** Groups of days with their hours, in the order of the text; days come before their hours, or all after them. */
+/**
+ * Returns groups of days with their hours in text order; days come either before or after their hours
+ * throughout.
+ */
 const groupsOf = (tokens: readonly HoursToken[]): Reading<readonly Group[]> => {
   const isDays = (token: HoursToken | undefined) => token?.kind === 'days'
   const begins = tokens.find(({ kind }) => kind !== 'and' && kind !== 'to')
@@ -128,7 +131,7 @@ const groupsOf = (tokens: readonly HoursToken[]): Reading<readonly Group[]> => {
       reader.periods.push(periodOf(token, afterNext))
       at += 2
     } else if (token.kind === 'to') {
-      // a dash is closed where it stands in place of hours, and nothing between a day and its hours
+      // a dash means closed in place of hours, and nothing between a day and its hours
       if (tokens.length > 1 && !isDays(tokens[at - 1])) return { problem: unclear }
       if (next === undefined || next.kind === 'and') reader.state = 'closed'
     } else {
@@ -151,20 +154,23 @@ const read = (text: string): Reading<readonly Group[]> => {
   return groupsOf(parts.tokens)
 }
 
-/** Hours of one more line for a day: a break adds to what is known, other hours for the same time replace it. */
+/**
+ * Merges another line of hours into a day: hours after a break are added, other hours for the same time
+ * replace the known ones.
+ */
 const merged = (known: OpeningHours | undefined, hours: OpeningHours): OpeningHours | null => {
   if (known === undefined || typeof known === 'string' || typeof hours === 'string') return hours
   return overlap(known, hours) ? hours : asHours([...known, ...hours])
 }
 
-/** The hours of one day, as the column of that day has them; the day itself may be named. */
+/** Reads the hours of one day, as in that day's column; the text may name the day itself. */
 export const readDayHours = (name: WeekdayName, text: string): Reading<OpeningHours> => {
   const groups = read(text)
   if ('problem' in groups) return groups
   const day = weekdayNames.indexOf(name)
   let hours: OpeningHours | null | undefined
   for (const group of groups.value) {
-    // 'daily 9-17' is as good in the column of a day
+    // 'daily 9-17' is also accepted in the column of a day
     if (group.days.length > 0 && !group.days.every((each) => each === day) && new Set(group.days).size < 7)
       return { problem: `These hours are not those of ${name} alone.` }
     hours = merged(hours ?? undefined, group.hours)
@@ -173,7 +179,10 @@ export const readDayHours = (name: WeekdayName, text: string): Reading<OpeningHo
   return hours === undefined || hours === null ? { problem: unclear } : { value: hours }
 }
 
-/** Opening hours of a week, as people and other products write them. Never throws; takes time by the text's length. */
+/**
+ * Reads the opening hours of a week as users and other products write them. Never throws; runs in linear
+ * time.
+ */
 export const readWeekHours = (text: string): Reading<Weekday[]> => {
   const groups = read(text)
   if ('problem' in groups) return groups
@@ -191,7 +200,7 @@ export const readWeekHours = (text: string): Reading<Weekday[]> => {
   return { value: weekdayNames.map((name, day) => weekdayOf(name, week.get(day))) }
 }
 
-/** Dates with hours of their own: '2026-12-25: x, 2026-12-24: 9:00 AM-12:00 PM'. */
+/** Reads dates with special hours: '2026-12-25: x, 2026-12-24: 9:00 AM-12:00 PM'. */
 export const readSpecialHours = (text: string): Reading<SpecialDay[]> => {
   if (text.length > longest * 4) return { problem: 'This is too long for special hours.' }
   const parts = splitDates(text)

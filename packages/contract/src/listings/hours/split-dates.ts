@@ -27,7 +27,10 @@ const isDate = (date: string): boolean => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }
 
-/** The dates of a text, each with what follows it; null without a date, or where one is none or is not clear. */
+/**
+ * Splits a text at its dates, each with the text after it. Returns null without a date, or if one is invalid
+ * or ambiguous.
+ */
 export const splitDates = (text: string): readonly DatedHours[] | null => {
   const found = [...text.matchAll(dates)]
   const [first] = found

@@ -3,7 +3,7 @@ import { countries } from '../countries.ts'
 import { readCountry } from './read-country.ts'
 import { readState, stateText } from './read-state.ts'
 
-it('every country of the list is known by its name and its code', () => {
+it('recognizes every country by its name and its code', () => {
   for (const country of countries) {
     expect(readCountry(country.name)).toBe(country)
     expect(readCountry(country.code.toLowerCase())).toBe(country)
@@ -25,11 +25,11 @@ it.each([
   ['Espana', 'ES'],
   ['Royaume-Uni', 'GB'],
   ['Czech Republic', 'CZ'],
-])('%s is %s', (text, code) => {
+])('reads %s as %s', (text, code) => {
   expect(readCountry(text)?.code).toBe(code)
 })
 
-it.each(['', 'Atlantis', '12', '  '])('%j is no country', (text) => {
+it.each(['', 'Atlantis', '12', '  '])('does not read %j as a country', (text) => {
   expect(readCountry(text)).toBeNull()
 })
 
@@ -48,7 +48,7 @@ it.each([
   ['Bayern', 'US', null],
   ['Kent', 'GB', null],
   ['', 'US', null],
-])('%s in %s is written %s', (text, country, written) => {
+])('writes %s in %s as %s', (text, country, written) => {
   expect(stateText(text, country)).toBe(written)
   expect(readState(text, country) === null).toBe(written === null)
 })

@@ -1,14 +1,14 @@
 import { countries, type Country } from '../countries.ts'
 import { normalized } from '../../core/text/normalized.ts'
 
-/** Letters and digits alone, without accents. */
+/** Reduces a name to letters and digits without accents. */
 const plain = (name: string): string =>
   normalized(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
 
-/** Codes of three letters and names that no list of countries has, by the code of two letters. */
+/** Three-letter codes and unofficial names, by two-letter code. */
 const otherNames =
   'usa us america us unitedstatesofamerica us uk gb gbr gb greatbritain gb britain gb england gb scotland gb wales gb ' +
   'northernireland gb deu de ger de brd de fra fr esp es ita it nld nl holland nl bel be che ch sui ch aut at irl ie ' +
@@ -16,7 +16,7 @@ const otherNames =
   'tur tr turkey tr zaf za ind in jpn jp chn cn bra br arg ar sgp sg are ae uae ae hongkong hk macau mo southkorea kr ' +
   'kor kr russianfederation ru lux lu grc gr hun hu rou ro bgr bg hrv hr svk sk svn si isr il'
 
-/** Languages that files name countries in, beside English. */
+/** Languages of country names in files. */
 const languages = ['en', 'de', 'fr', 'es']
 
 const namesOf = (): ReadonlyMap<string, Country> => {
@@ -44,7 +44,7 @@ const namesOf = (): ReadonlyMap<string, Country> => {
 
 let known: ReadonlyMap<string, Country> | undefined
 
-/** The country that a text names, by its name in English, German, French or Spanish, or by a code. */
+/** Returns the country named in English, German, French or Spanish, or by a code. */
 export const readCountry = (text: string): Country | null => {
   known ??= namesOf()
   return known.get(plain(text)) ?? null

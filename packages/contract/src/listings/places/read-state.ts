@@ -1,6 +1,6 @@
 import { normalized } from '../../core/text/normalized.ts'
 
-/** States by country: code and name, as the country's post writes them. */
+/** States by country: code and name, as the country's postal service writes them. */
 const states: Readonly<Record<string, string>> = {
   US:
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
@@ -22,7 +22,7 @@ const states: Readonly<Record<string, string>> = {
     'ST Sachsen-Anhalt|SH Schleswig-Holstein|TH Thüringen',
 }
 
-/** Further names of the same states. */
+/** Alternative names of the same states. */
 const otherNames: Readonly<Record<string, string>> = {
   DE:
     'BY Bavaria|NW NRW|NW North Rhine-Westphalia|HE Hesse|NI Lower Saxony|SN Saxony|ST Saxony-Anhalt|TH Thuringia|' +
@@ -55,7 +55,7 @@ const known = new Map(
     const names = new Map<string, State>()
     for (const state of all) {
       names.set(plain(state.code), state)
-      // 'US-IL', as ISO 3166-2 has it
+      // 'US-IL', as in ISO 3166-2
       names.set(plain(country + state.code), state)
       names.set(plain(state.name), state)
     }
@@ -67,11 +67,14 @@ const known = new Map(
   }),
 )
 
-/** A state of the United States, Canada, Australia or Germany, by its name or its code. */
+/** Returns a state of the United States, Canada, Australia or Germany by name or code. */
 export const readState = (text: string, countryCode: string): State | null =>
   known.get(countryCode)?.get(plain(text)) ?? null
 
-/** A state as its country's addresses have it: 'IL' in Illinois, 'Bayern' in Germany; null where it is not known. */
+/**
+ * Returns a state as written in its country's addresses: 'IL' for Illinois, 'Bayern' in Germany; null if
+ * unknown.
+ */
 export const stateText = (text: string, countryCode: string): string | null => {
   const state = readState(text, countryCode)
   return state === null ? null : countryCode === 'DE' ? state.name : state.code

@@ -26,7 +26,7 @@ export const bodyStyle: PlainStyle = {
   'overflow-wrap': 'break-word',
 }
 
-/** The column that holds a section's content. */
+/** Column with a section's content. */
 export const column: PlainStyle = {
   'max-width': 1120,
   'margin-left': 'auto',

@@ -12,7 +12,7 @@ export const headingOrder: Check = {
       kind === 'heading' ? [{ level, block }] : [],
     )
     if (headings.length === 0) return null
-    // the title is the H1 above them all
+    // the title is the H1 above all headings
     const skipping = headings.filter(({ level }, at) => level > (headings[at - 1]?.level ?? 1) + 1)
     if (skipping.length === 0)
       return { status: 'good', measured: 0, reason: 'No level of headings is left out.' }

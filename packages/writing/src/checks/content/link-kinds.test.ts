@@ -7,7 +7,7 @@ it.each([
   ['http://localhost:3031/roses/', 'localhost:3031/roses/'],
   ['https://s3.example/bucket/index.html', 's3.example/bucket/'],
   ['no address', ''],
-])('the site %s is at %s', (address, place) => expect(placeOf(address)).toBe(place))
+])('placeOf: %s → %s', (address, place) => expect(placeOf(address)).toBe(place))
 
 it.each([
   ['https://s3.example/bucket', 'internal'],
@@ -16,6 +16,6 @@ it.each([
   ['https://s3.example.org/bucket/', 'outbound'],
   ['/bucket/', 'internal'],
   ['mailto:a@s3.example', 'other'],
-] as const)('beside a site on a shared host %s is %s', (href, kind) =>
+] as const)('next to a site on a shared host, %s is %s', (href, kind) =>
   expect(linkKind({ href }, ['s3.example/bucket/', ''])).toBe(kind),
 )

@@ -3,10 +3,10 @@ import type { ArticleAnalysis } from '../analyzed-article.ts'
 
 export type LinkKind = 'internal' | 'outbound' | 'other'
 
-/** An address with a scheme or a host of its own: `https://host/…` and `//host/…`. */
+/** URL with its own scheme or host: `https://host/…` or `//host/…`. */
 const absolute = /^(?:([a-z][a-z\d+.-]*):)?(?:[\\/]{2}(?:[^\\/?#@]*@)?([^\\/?#]*))?/i
 
-/** Of a relative address the host is undefined. */
+/** Splits a URL; the host of a relative one is undefined. */
 const partsOf = (address: string) => {
   const [whole = '', scheme = 'https', host] = absolute.exec(address) ?? []
   const path = /^[^?#]*/.exec(address.slice(whole.length))?.[0] ?? ''
@@ -14,7 +14,7 @@ const partsOf = (address: string) => {
 }
 
 /**
- * Returns the entry for `ownPlaces` from a site's URL: its host, and its folder if the host is shared.
+ * Returns the location of a site for `ownPlaces`: its host, and its folder on a shared host.
  * 'https://Shop.example/' → 'shop.example/', 'https://s3.example/bucket/index.html' → 's3.example/bucket/'.
  */
 export const placeOf = (siteAddress: string): string => {
@@ -28,7 +28,7 @@ const isWithin = (host: string, path: string, place: string): boolean => {
   return host === (at < 0 ? place : place.slice(0, at)) && `${path}/`.startsWith(folder)
 }
 
-/** Whether a link stays within the account's pages, leads out to the web, or is no page at all (mail, phone, broken). */
+/** Returns whether a link is internal, external, or no page at all (mail, phone, broken). */
 export const linkKind = ({ href }: Pick<ArticleLink, 'href'>, ownPlaces: readonly string[]): LinkKind => {
   const address = href.trim()
   if (address === '' || address.startsWith('#')) return 'other'

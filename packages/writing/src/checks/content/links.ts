@@ -54,7 +54,7 @@ export const outboundLinks: Check = {
   },
 }
 
-/** Whether one of these pictures, which lie in the order of the text, is inside of the link. */
+/** Returns true if one of the images, given in text order, is inside the link. */
 const hasPicture = (link: ArticleLink, pictures: readonly ArticlePicture[]): boolean => {
   const isBefore = ({ block, from }: ArticlePicture) =>
     block < link.block || (block === link.block && from < link.from)

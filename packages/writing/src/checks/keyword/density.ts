@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { textLocations } from '../text-ranges.ts'
 import { counted } from '../pluralize.ts'
 
-/** Shorter texts have too few words for a share to mean something. */
+/** Minimum word count for a meaningful percentage. */
 const leastWords = 100
 const band = { least: 0.5, most: 3, far: 4 }
 

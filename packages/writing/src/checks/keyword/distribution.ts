@@ -5,7 +5,7 @@ import { percent } from '../pluralize.ts'
 
 const leastWords = 300
 
-/** Words before each block. */
+/** Returns the number of words before each block. */
 const wordsBefore = ({ blockWords }: ArticleAnalysis): number[] => {
   let sum = 0
   return blockWords.map((words) => {
@@ -15,7 +15,7 @@ const wordsBefore = ({ blockWords }: ArticleAnalysis): number[] => {
   })
 }
 
-/** The longest stretch without the keyword: how many words, and the block that it begins in. */
+/** Returns the longest stretch without the keyword: its words, and the block it begins in. */
 const longestGap = (study: ArticleAnalysis) => {
   const before = wordsBefore(study)
   let widest = { size: 0, block: 0 }

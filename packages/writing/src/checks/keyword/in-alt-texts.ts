@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { textLocations } from '../text-ranges.ts'
 import { counted, percent } from '../pluralize.ts'
 
-/** Number of images from which a share is required; below it, one with the keyword is enough. */
+/** Number of images from which a share is checked; below it, one image with the keyword is enough. */
 const many = 5
 
 export const keywordInAltTexts: Check = {

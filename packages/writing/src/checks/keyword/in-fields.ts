@@ -9,7 +9,7 @@ interface FieldCheck {
   readonly name: string
 }
 
-/** A field that is empty is the business of another check. */
+/** Checks one field for the keyword; empty fields are covered by another check. */
 const inField = ({ field, label, weight, name }: FieldCheck): Check => ({
   id: `keyword-in-${field === 'metaTitle' ? 'meta-title' : field === 'metaDescription' ? 'meta-description' : field}`,
   group: 'keyword',

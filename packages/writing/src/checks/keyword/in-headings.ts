@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { blockSpan, textLocations } from '../text-ranges.ts'
 import { counted, percent } from '../pluralize.ts'
 
-/** With so many subheadings, most of them with the keyword reads like a machine's work. */
+/** Number of subheadings from which having the keyword in most of them looks artificial. */
 const many = 4
 
 export const keywordInHeadings: Check = {

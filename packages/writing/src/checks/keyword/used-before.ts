@@ -7,7 +7,7 @@ export const keywordUsedBefore: Check = {
   id: 'keyword-used-before',
   group: 'keyword',
   label: 'Keyword used before',
-  // who sees the article alone must come to the same total
+  // without the other articles, the total must be the same
   weight: 0,
   look: (study) => {
     const { input, keyword } = study

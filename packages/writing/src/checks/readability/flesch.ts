@@ -2,7 +2,7 @@ import { fleschReadingEase } from '../../english/flesch.ts'
 import type { Check } from '../check.ts'
 import type { ArticleAnalysis } from '../analyzed-article.ts'
 
-/** Flesch reading ease of an English text, 0 to 100; null for other languages and empty texts. */
+/** Returns the Flesch reading ease of an English text, 0 to 100; null for other languages and empty texts. */
 export const readingEase = ({ english, sentences, syllables }: ArticleAnalysis): number | null => {
   if (!english || sentences.length === 0) return null
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0)

@@ -4,7 +4,7 @@ import { textLocations } from '../text-ranges.ts'
 import { counted } from '../pluralize.ts'
 
 const tooMany = 3
-/** English articles say nothing of the beginning: the word after them counts too. */
+/** After these articles, the next word is compared too, because they don't characterize a beginning. */
 const articles = new Set(['a', 'an', 'the'])
 
 const beginningOf = ({ words }: Sentence): string => {
@@ -12,7 +12,7 @@ const beginningOf = ({ words }: Sentence): string => {
   return articles.has(first) ? `${first} ${second}` : first
 }
 
-/** Runs of neighbouring sentences with one beginning. */
+/** Returns runs of adjacent sentences with the same beginning. */
 const runsOf = (sentences: readonly Sentence[]): Sentence[][] => {
   const runs: Sentence[][] = []
   let last = ''

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts'
 import { textLocations } from '../text-ranges.ts'
 import { counted, percent } from '../pluralize.ts'
 
-/** Words; letters in scripts without blanks. */
+/** Words, or letters in scripts without blanks. */
 const longFrom = { words: 20, letters: 45 }
 
 export const sentenceLength: Check = {

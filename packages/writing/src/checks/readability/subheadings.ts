@@ -5,7 +5,7 @@ import { counted } from '../pluralize.ts'
 
 const most = { words: 300, letters: 600 }
 
-/** Words below each heading, and the block that they begin with. */
+/** Returns the number of words below each heading, and the block they begin with. */
 const stretches = ({ text, blockWords }: ArticleAnalysis) => {
   const found: { first: number; size: number }[] = []
   let current = { first: 0, size: 0 }

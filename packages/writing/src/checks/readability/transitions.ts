@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { textLocations } from '../text-ranges.ts'
 import { percent } from '../pluralize.ts'
 
-/** Shorter texts hang together without. */
+/** Shorter texts need no transitions. */
 const leastWords = 200
 
 export const transitions: Check = {

@@ -1,4 +1,4 @@
-/** Sizes of search results, in pixels: letters, and the room that a line, or the lines of a description, has. */
+/** Sizes of search results in px: font size, and the width of a title line or of all description lines. */
 export const resultSizes = {
   title: { letters: 20, desktop: 580, mobile: 580 },
   description: { letters: 14, desktop: 920, mobile: 680 },

@@ -1,4 +1,4 @@
-/** A garden at the edge of hills in morning light; drawn for this template. */
+/** Garden at the edge of hills in morning light; drawn for this template. */
 export const heroArt = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice">
 <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0f3d2e"/><stop offset=".55" stop-color="#1f6b4a"/><stop offset="1" stop-color="#8fbf7a"/></linearGradient></defs>
 <rect width="1440" height="720" fill="url(#s)"/>

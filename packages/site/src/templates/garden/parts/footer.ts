@@ -16,7 +16,7 @@ const title = (text: string): WireNode =>
 
 const plain = { color: '#d5e5da', 'font-size': 16, margin: 0 } as const
 
-/** A sample, since not every business has a newsletter. */
+/** Marked as a sample, because not every business has a newsletter. */
 const newsletter = (): WireNode =>
   box('div', { name: 'Newsletter', sample: true }, [
     title('Newsletter'),

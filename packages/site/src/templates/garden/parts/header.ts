@@ -2,7 +2,7 @@ import type { WireNode } from '@web2/builder'
 import { box, link, siteNavigation } from '../../nodes.ts'
 import { colors, column, serif } from '../look.ts'
 
-/** Name, the site's navigation and a number to call, the same on every page. */
+/** Name, site navigation and phone number, the same on every page. */
 export const header = (): WireNode =>
   box(
     'header',

@@ -3,7 +3,7 @@ import type { PlainStyle } from '../../template.ts'
 import { box, heading, paragraph, type Look } from '../../nodes.ts'
 import { column, lead, sectionTitle } from '../look.ts'
 
-/** A band of the page: full width, its content in the column. */
+/** Full-width band of the page with its content in the column. */
 export const band = (name: string, style: PlainStyle, children: readonly WireNode[], id?: string): WireNode =>
   box(
     'section',
@@ -16,14 +16,14 @@ export const band = (name: string, style: PlainStyle, children: readonly WireNod
     [box('div', { name: 'Column', style: column }, children)],
   )
 
-/** A section's title with a sentence below, which may be a sample. */
+/** Title of a section with a sentence below, which may be a sample. */
 export const opening = (title: string, sentence: string, { sample, ...look }: Look = {}): WireNode =>
   box('div', { ...look, name: 'Opening', style: { 'max-width': 680, 'margin-bottom': 40, ...look.style } }, [
     heading('h2', title, { style: sectionTitle, mobile: { 'font-size': 29 } }),
     paragraph(sentence, { style: { ...lead, 'margin-top': 12 }, ...(sample && { sample }) }),
   ])
 
-/** Equal columns that become one below each other on a phone. */
+/** Equal columns that stack on a phone. */
 export const grid = (columns: number, children: readonly WireNode[], style: PlainStyle = {}): WireNode =>
   box(
     'div',

@@ -2,7 +2,7 @@ import type { WireNode } from '@web2/builder'
 import { box, heading, paragraph } from '../../nodes.ts'
 import { colors, column, serif } from '../look.ts'
 
-/** The head of every page but the first. */
+/** Title band of every page but the home page. */
 export const titleBand = (title: string, sentence: string, sample = false): WireNode =>
   box(
     'section',
