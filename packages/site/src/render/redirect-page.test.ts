@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { based, page, rendered, site, target, text } from '../testing/sample-site.ts'
 
-describe('a page that had another address', () => {
+describe('a page with a former URL', () => {
   const about = page('about', [text('About')], { name: 'About <us>' })
   const moved = {
     ...site(page('home', [text('Home')]), about),
     moved: [{ path: 'us/team/index.html', page: about }],
   }
 
-  it('is led to from there, and search engines are told', () => {
+  it('is linked from its former URL, with a canonical link for search engines', () => {
     expect(rendered(moved, based)['us/team/index.html']).toBe(`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -26,7 +26,7 @@ describe('a page that had another address', () => {
     expect(rendered(moved, based)['sitemap.xml']).not.toContain('us/team')
   })
 
-  it('gives the address up to a page that has it now, and none stands where nobody knows the address', () => {
+  it('yields the URL to its current page, and has no redirect on a site without a URL', () => {
     const taken = {
       ...moved,
       moved: [

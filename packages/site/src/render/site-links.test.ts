@@ -61,7 +61,7 @@ describe('links', () => {
     },
   )
 
-  it('lead to a file of the site from every page, whatever the pages are called', () => {
+  it('lead to a file of the site from every page, whatever the page names', () => {
     const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)?$/), {
       minLength: 1,
       maxLength: 8,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { based, page, reached, rendered, site, target } from '../testing/sample-site.ts'
 import { renderSite } from './render-site.ts'
 
-describe('pictures of the library', () => {
+describe('media library images', () => {
   const address = '/media/account/hash/rose.png'
   const bytes = new Uint8Array([1, 2, 3])
   const asset = {
@@ -20,7 +20,7 @@ describe('pictures of the library', () => {
   ]
   const input = { ...site(page('home', nodes), page('about', nodes)), assets: [asset] }
 
-  it('are files of the site, reached from pages at every depth and from style sheets', () => {
+  it('are files of the site, linked from pages at every depth and from style sheets', () => {
     const files = rendered(input, based)
     for (const path of ['index.html', 'about/index.html']) {
       const html = files[path] ?? ''
@@ -33,13 +33,13 @@ describe('pictures of the library', () => {
     expect(files['404.html']).not.toContain(address)
   })
 
-  it('keep their bytes and may be kept for ever', () => {
+  it('keep their bytes and can be cached forever', () => {
     const file = [...renderSite(input, based)].find(({ path }) => path === asset.path)
     expect(file?.body()).toEqual(bytes)
     expect(file?.cacheControl).toContain('immutable')
   })
 
-  it('are found by absolute addresses too, on whatever host they were', () => {
+  it('are found by absolute URLs of any host', () => {
     const absolute = [
       createNode('Picture', { imageUrl: `https://app.example${address}?1` }),
       createNode('Picture', { imageUrl: 'https://app.example/rose.png' }),
@@ -49,7 +49,7 @@ describe('pictures of the library', () => {
     expect(html).toContain('src="https://app.example/rose.png"')
   })
 
-  it('stand in social cards with their published address, the one that the page names first', () => {
+  it('are in social cards with their published URL, preferring the one the page sets', () => {
     const card = (html = '') => /property="og:image" content="([^"]*)"/.exec(html)?.[1]
     expect(card(rendered(input, based)['index.html'])).toBe(`https://x.example/green/${asset.path}`)
     const document = importHtml(

@@ -4,8 +4,7 @@ import { acting } from '../../../testing/worlds/generator-definition.ts'
 import { useProjects } from '../testing/project-fixture.ts'
 
 const fixture = useProjects()
-const { services, definition, act, fresh, pagesOf, sitesOf, planned, pageOf, withHole, published } =
-  fixture
+const { services, definition, act, fresh, pagesOf, sitesOf, planned, pageOf, withHole, published } = fixture
 
 describe('a page', () => {
   it('is shown as it would be published, next to the most similar one', async () => {
