@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(all).not.toMatch(/rel="canonical"|og:url|BreadcrumbList|localhost/)
   })
 
-  it('without a title uses its name and the site's', () => {
+  it("without a title uses its name and the site's", () => {
     expect(rendered(site(page('home', []), page('about', [])), target())['about/index.html']).toContain(
       '<title>about – Green &amp; Co</title>',
     )
@@ -147,7 +147,7 @@ describe('the other files', () => {
     expect(files['robots.txt']).toContain('Sitemap: https://x.example/green/sitemap.xml')
   })
 
-  it('include a 404 page in the site's design that works at any depth', () => {
+  it("include a 404 page in the site's design that works at any depth", () => {
     const header = createNode('Container', {}, [link('/about')], { tag: 'header' })
     const styled = createDocument([header, text('Home text')])
     const { '404.html': html = '' } = rendered(
