@@ -2,10 +2,32 @@ import '@mantine/core/styles.css'
 import '../ui/app.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, createRouter } from '@tanstack/react-router'
 import { queryClient } from '../lib/query/query-client.ts'
 import { cssVariablesResolver, theme } from '../ui/theme.ts'
-import { router } from './router.ts'
+import { limits } from '@web2/contract/core'
+import { ErrorPage } from './shell/layouts/error-page.tsx'
+import { PendingPage } from './shell/layouts/pending-page.tsx'
+import { parseSearch, stringifySearch } from './routes/search.ts'
+import { routeTree } from './routes/tree.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: ErrorPage,
+  defaultPendingComponent: PendingPage,
+  defaultPendingMinMs: limits.minimumFetchDisplay,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
 
 /** The key is public/color-scheme.js's too, which runs before the first paint. */
 const colorScheme = localStorageColorSchemeManager({ key: 'web2.color-scheme' })

@@ -1,10 +1,34 @@
 import { messages } from '@web2/contract/core'
 import { RouteError } from '../../lib/route-error.ts'
-import { auth } from './auth.ts'
-import { authNonLogged } from './auth-non-logged.ts'
-import { inactiveNewSignupUser } from './inactive-new-signup-user.ts'
-import { masterNonVisiblePages } from './master-non-visible-pages.ts'
 import type { Middleware, Visit } from './visit.ts'
+import { returnPath } from '../../lib/session/return-path.ts'
+import { seesOnlyBilling } from '../../lib/session/sees-only-billing.ts'
+
+/** On the product's own hosted domain, module-maker pages send a signed-in user home. */
+const masterNonVisiblePages: Middleware = async ({ user, routeName, hostname, hostedDomain }) => {
+  if (user === null || !routeName.includes('module-maker')) return null
+  const domain = await hostedDomain()
+  return domain !== '' && hostname === domain ? '/' : null
+}
+
+/** A new sign-up that is not yet active, and a customer without a subscription, see only /billing. */
+const inactiveNewSignupUser: Middleware = ({ user, pathname }) =>
+  user !== null && pathname !== '/billing' && seesOnlyBilling(user) ? '/billing' : null
+
+/** Guests sign in first and come back; a screen that the visitor may not use does not exist for them. */
+const auth: Middleware = ({ user, needs, href }) => {
+  if (user === null) return href === '/' ? '/login' : `/login?${new URLSearchParams({ redirect: href })}`
+  // Whoever is sent to /billing by a later guard has no abilities yet; that is no reason for a 404 here.
+  if (needs !== undefined && user.abilities.includes('content:read') && !user.abilities.includes(needs))
+    throw new RouteError(404, messages.pageNotFound)
+  return null
+}
+
+/** Sign-in and registration are for guests; whoever is signed in goes home, from the sign-in to where they wanted to go. */
+const authNonLogged: Middleware = ({ user, pathname, wanted }) => {
+  if (user === null) return null
+  return pathname === '/login' ? returnPath(wanted) : '/'
+}
 
 const byName: Readonly<Record<string, Middleware>> = {
   auth,

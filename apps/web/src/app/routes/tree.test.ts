@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 import { builder, empty, standard } from './layouts.ts'
-import { router } from '../router.ts'
+import { router } from '../app.tsx'
 
 const routes = Object.values(router.routesByPath) as unknown as AnyRoute[]
 const at = (path: string) => routes.find(({ fullPath }) => fullPath === path)

@@ -1,3 +1,4 @@
+import classes from './dashboard.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '@web2/contract/dashboard'
 import type { SiteSummary } from '@web2/contract/sites'
@@ -14,13 +15,28 @@ import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
-import { HomeSkeleton } from './home-skeleton.tsx'
 import { ToDoCard } from './attention-card.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
 import { UsageCard } from './usage-card.tsx'
-import classes from './dashboard.module.css'
+import { Skeleton } from '@mantine/core'
+import { useIndicatorStyle } from '../../ui/loading-indicators.tsx'
+
+/** Takes the room of what comes. */
+const HomeSkeleton = () => (
+  <div className={classes.parts} role="status" aria-label="Loading" style={useIndicatorStyle()}>
+    <Skeleton h={118} />
+    <div className={classes.columns}>
+      <Skeleton h={364} />
+      <Skeleton h={364} />
+    </div>
+    <div className={classes.columns}>
+      <Skeleton h={220} />
+      <Skeleton h={220} />
+    </div>
+  </div>
+)
 
 const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSummary[] }) => {
   const { counts } = stand

@@ -1,11 +1,20 @@
+import classes from './feeds.module.css'
 import { Group, Menu, Text } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconPencil } from '@tabler/icons-react'
 import type { RssFeed } from '@web2/contract/feeds'
 import { formatMoment } from '../../lib/dates.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { RowMenu } from '../../ui/menus/row-menu.tsx'
-import { FeedState } from './feed-state.tsx'
-import classes from './feeds.module.css'
+import { StatusBadge, type StatusLook } from '../../ui/status-badge.tsx'
+
+const lookOf = ({ paused, problem, lastCheckedAt }: RssFeed): StatusLook => {
+  if (paused) return { label: 'Paused', color: 'gray' }
+  if (problem !== '') return { label: 'Problem', color: 'red' }
+  return lastCheckedAt === null ? { label: 'Reading', color: 'blue' } : { label: 'Active', color: 'harbour' }
+}
+
+/** How a feed stands, in a word. */
+const FeedState = ({ feed }: { feed: RssFeed }) => <StatusBadge {...lookOf(feed)} />
 
 export type FeedChange = { check: true } | { paused: boolean }
 

@@ -1,9 +1,22 @@
+import classes from './link-map.module.css'
 import { Anchor, Text } from '@mantine/core'
-import { postLinkStatusLabels, type PostLink } from '@web2/contract/links'
+import { postLinkStatusLabels, type PostLink, type PostLinkStatus } from '@web2/contract/links'
 import { formatMoment } from '../../lib/dates.ts'
 import type { ListColumn } from '../../ui/data-list/list-column.ts'
-import { LinkStatus } from './link-status.tsx'
-import classes from './link-map.module.css'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+
+const colors: Readonly<Record<PostLinkStatus, string>> = {
+  ok: 'harbour',
+  redirected: 'blue',
+  'rel-changed': 'blue',
+  lost: 'red',
+  broken: 'red',
+  unknown: 'gray',
+}
+
+const LinkStatus = ({ status }: { status: PostLinkStatus }) => (
+  <StatusBadge label={postLinkStatusLabels[status]} color={colors[status]} />
+)
 
 const Address = ({ url, label }: { url: string; label: string }) => (
   <Anchor

@@ -1,3 +1,4 @@
+import classes from './link-map.module.css'
 import { Button, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -13,10 +14,29 @@ import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { checkNow, linkMap } from './link-map-api.ts'
-import { Legend } from './legend.tsx'
-import classes from './link-map.module.css'
 import { LinkTable } from './link-table.tsx'
 import { MapDiagram } from './map-diagram.tsx'
+import type { MapTone } from './lay-out-map.ts'
+
+const tones: readonly { readonly tone: MapTone; readonly text: string }[] = [
+  { tone: 'fine', text: 'All links are there' },
+  { tone: 'doubtful', text: 'Some have moved, have another rel, or are not known' },
+  { tone: 'gone', text: 'Some are lost, or their page is gone' },
+]
+
+/** What the lines of the diagram say, by their color and their dashes. */
+const Legend = () => (
+  <div className={classes.legend}>
+    {tones.map(({ tone, text }) => (
+      <span key={tone} className={classes.sample}>
+        <svg width={36} height={8} aria-hidden>
+          <path d="M0,4H36" className={classes.line} data-tone={tone} strokeWidth={3} />
+        </svg>
+        {text}
+      </span>
+    ))}
+  </div>
+)
 
 const inWords = (waiting: number): string =>
   waiting === 0

@@ -4,7 +4,27 @@ import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { addedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
 import { meansWords, statusWords } from './property-labels.ts'
-import { PropertyHealth } from './property-health.tsx'
+import { Stack, Text } from '@mantine/core'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { Tip } from '../../ui/tooltip.tsx'
+
+/** Whether a property is well, in a word; what is wrong and what to do in a line below. */
+const PropertyHealth = ({ property: { status, problem } }: { property: Property }) => {
+  const isSilent = status === 'verified' && problem !== ''
+  const look = isSilent ? { label: 'Not answering', color: 'yellow' } : statusWords[status]
+  return (
+    <Stack gap={2}>
+      <StatusBadge {...look} />
+      {problem !== '' && (
+        <Tip label={problem} multiline maw={360}>
+          <Text size="xs" c="dimmed" maw="34ch" truncate tabIndex={0}>
+            {problem}
+          </Text>
+        </Tip>
+      )}
+    </Stack>
+  )
+}
 
 const momentOr = (moment: string | null, none: string): string =>
   moment === null ? none : formatMoment(moment)

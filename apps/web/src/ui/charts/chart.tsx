@@ -1,3 +1,4 @@
+import classes from './chart.module.css'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -5,14 +6,25 @@ import {
   formatCount,
   hasFigures,
   summaryOf,
+  colorAt,
   type ChartLimit,
   type ChartRow,
   type ChartSeries,
 } from './chart-data.ts'
-import { ChartLegend } from './chart-legend-merged.tsx'
 import { ChartTable } from './chart-table.tsx'
 import { useDrawing } from './use-drawing.ts'
-import classes from './chart.module.css'
+
+/** Which colour is which series; screen readers have the table instead. */
+const ChartLegend = ({ series }: { series: readonly ChartSeries[] }) => (
+  <ul className={classes.legend} aria-hidden>
+    {series.map(({ key, label }, at) => (
+      <li key={key}>
+        <span className={classes.swatch} style={{ background: colorAt(at) }} />
+        {label}
+      </li>
+    ))}
+  </ul>
+)
 
 export interface ChartProps {
   kind: 'bar' | 'line' | 'area'

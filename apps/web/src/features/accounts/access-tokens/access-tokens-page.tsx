@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, queryOptions } from '@tanstack/react-query'
 import { IconPlus, IconTerminal2 } from '@tabler/icons-react'
 import type { AccessToken } from '@web2/contract/accounts'
 import { useState } from 'react'
@@ -12,9 +12,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { tokenList } from './access-tokens-api.ts'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenCard } from './token-card.tsx'
+
+/** The account's tokens, the newest first. */
+const tokenList = queryOptions({
+  queryKey: [accessTokens.path, 'all'],
+  queryFn: () => accessTokens.findAll(),
+})
 
 /** Tokens by which scripts use the API in the name of whoever made them. */
 export const AccessTokensPage = () => {

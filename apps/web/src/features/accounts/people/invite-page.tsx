@@ -1,16 +1,28 @@
 import { Stack, Title } from '@mantine/core'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { Invitation } from '@web2/contract/accounts'
 import { useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { invitationList, memberList } from './people-api.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { InvitationRows } from './invitation-rows.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRows } from './member-rows.tsx'
+import { invitations, memberships } from '../resources.ts'
+
+/** Invitations of the account, the newest first. */
+const invitationList = queryOptions({
+  queryKey: [invitations.path, 'all'],
+  queryFn: async () => (await invitations.find()).data,
+})
+
+/** The people of the account, its owner first. */
+const memberList = queryOptions({
+  queryKey: [memberships.path, 'all'],
+  queryFn: async () => (await memberships.find()).data,
+})
 
 interface PeopleProps<Row> {
   title: string

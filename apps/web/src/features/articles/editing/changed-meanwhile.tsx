@@ -2,7 +2,22 @@ import type { Article } from '@web2/contract/articles'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../lib/chunks/load-chunk.ts'
 import type { ArticleSaver } from './article-saver.ts'
-import { ConflictNotice } from './overtaken-notice.tsx'
+import { Alert, Button, Group, Text } from '@mantine/core'
+
+/** Notice that another user saved the open article. */
+const ConflictNotice = ({ onCompare, isUnsaved }: { onCompare: () => void; isUnsaved: boolean }) => (
+  <Alert color="yellow" variant="light" role="alert" mb="md">
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" flex="1 1 240px">
+        Somebody else has saved this article meanwhile.
+        {isUnsaved && ' What you typed is still here and is not saved until you have chosen.'}
+      </Text>
+      <Button size="xs" variant="default" onClick={onCompare}>
+        Compare
+      </Button>
+    </Group>
+  </Alert>
+)
 
 const CompareDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./compare-dialog.tsx'))).CompareDialog,

@@ -1,7 +1,8 @@
 import '@mantine/tiptap/styles.css'
+import classes from './rich-text.module.css'
 import { Textarea } from '@mantine/core'
 import { RichTextEditor as MantineEditor } from '@mantine/tiptap'
-import type { Editor } from '@tiptap/react'
+import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { generateImage, pickImage } from '../../media/images/pick-image.ts'
 import { pickListingFields } from '../../listings/picker/pick-listing-fields.tsx'
@@ -13,8 +14,26 @@ import { creditLine, insertedPicture } from './image-node.ts'
 import { sourceText } from './source-text.ts'
 import { Toolbar, type Opened } from './toolbar.tsx'
 import { useRichText } from './use-rich-text.ts'
-import { WordCount } from './word-count.tsx'
-import classes from './rich-text.module.css'
+import { countWords } from '@web2/contract/core'
+import { counted } from '../../../lib/text/counted.ts'
+
+/** Word count of the text and of the selection. */
+const WordCount = ({ editor }: { editor: Editor }) => {
+  const { all, selected } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => {
+      const { from, to, empty } = state.selection
+      const words = (start: number, end: number) => countWords(state.doc.textBetween(start, end, ' ', ' '))
+      return { all: words(0, state.doc.content.size), selected: empty ? 0 : words(from, to) }
+    },
+  })
+  return (
+    <span>
+      {counted(all, 'word')}
+      {selected > 0 && ` (${selected.toLocaleString('en-US')} selected)`}
+    </span>
+  )
+}
 
 /** Access to the editor for the surrounding screen. */
 export interface RichTextHandle {

@@ -1,3 +1,4 @@
+import classes from './rich-text.module.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import {
   IconArrowsMaximize,
@@ -14,8 +15,22 @@ import {
 } from '@tabler/icons-react'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { TableControls } from './table-controls.tsx'
-import classes from './rich-text.module.css'
+
+/** Buttons for the table at the cursor. */
+const TableControls = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.TableColumnBefore />
+    <RichTextEditor.TableColumnAfter />
+    <RichTextEditor.TableColumnDelete />
+    <RichTextEditor.TableRowBefore />
+    <RichTextEditor.TableRowAfter />
+    <RichTextEditor.TableRowDelete />
+    <RichTextEditor.TableToggleHeaderRow />
+    <RichTextEditor.TableMergeCells />
+    <RichTextEditor.TableSplitCell />
+    <RichTextEditor.TableDelete />
+  </RichTextEditor.ControlsGroup>
+)
 
 /** Parts that open beside the text. */
 export type Opened = 'link' | 'frame' | 'picture' | 'find' | 'source' | 'full'

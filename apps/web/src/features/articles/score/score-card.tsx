@@ -1,9 +1,27 @@
-import { Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, RingProgress } from '@mantine/core'
 import type { TextLocation } from '@web2/writing'
 import { counted } from '../../../lib/text/counted.ts'
 import type { ScoreState } from './use-score.ts'
 import { ScoreGroups } from './score-groups.tsx'
-import { ScoreRing } from './score-ring-merged.tsx'
+
+const colorOf = (total: number): string => (total >= 70 ? 'teal' : total >= 40 ? 'yellow' : 'red')
+
+/** Score as a part of a circle; screen readers read its number. */
+const ScoreRing = ({ total, size = 76 }: { total: number; size?: number }) => (
+  <RingProgress
+    size={size}
+    thickness={7}
+    roundCaps
+    sections={[{ value: total, color: colorOf(total), tooltip: undefined }]}
+    label={
+      <Text ta="center" fw={700} fz={size / 3.6} lh={1}>
+        {total}
+      </Text>
+    }
+    role="img"
+    aria-label={`Score ${total} of 100`}
+  />
+)
 
 const sentence = (total: number): string =>
   total >= 70 ? 'In good shape.' : total >= 40 ? 'On its way.' : 'Much to gain yet.'

@@ -1,3 +1,4 @@
+import classes from '../campaigns.module.css'
 import { Button, Group, Tabs, TextInput } from '@mantine/core'
 import { postCount } from '@web2/campaigns'
 import type { Campaign } from '@web2/contract/campaigns'
@@ -6,14 +7,33 @@ import { useSavingDraft } from '../../../lib/forms/use-saving-draft.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { SaveState } from '../../../ui/saving/save-state.tsx'
 import { campaignDraft } from '../campaign-draft.ts'
-import { useArticleCount } from './use-piece-count.ts'
 import { steps, stepTitles, type Step } from '../steps.ts'
 import { PlanStep } from '../plan/plan-step.tsx'
-import classes from '../campaigns.module.css'
 import { BlogsStep } from './blogs-step.tsx'
 import { ContentStep } from './content-step.tsx'
 import { LinksStep } from './links-step.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { allFeeds, articlesIn } from '../campaigns-api.ts'
+import { sourceOf, type CampaignValues } from '../campaign-values.ts'
+
+/** How many articles the source holds, as far as it is known before the plan is made. */
+const useArticleCount = (values: CampaignValues): number => {
+  const source = sourceOf(values)
+  const categoryId = source.kind === 'category' ? source.categoryId : ''
+  const inCategory = useQuery({ ...articlesIn(categoryId), enabled: categoryId !== '' })
+  const feeds = useQuery({ ...allFeeds(), enabled: source.kind === 'rss' })
+  switch (source.kind) {
+    case 'articles':
+      return source.articleIds.length
+    case 'stacker':
+      return new Set(source.keywords).size
+    case 'category':
+      return inCategory.data ?? 0
+    case 'rss':
+      return feeds.data?.find(({ _id }) => _id === source.feedId)?.items ?? 0
+  }
+}
 
 interface WizardProps {
   readonly campaign: Campaign | null

@@ -1,7 +1,13 @@
+import classes from './cloud-accounts.module.css'
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { CloudAccount, CloudSetting } from '@web2/contract/clouds'
+import {
+  cloudLimits,
+  type CloudAccount,
+  type CloudSetting,
+  type CloudCapabilities,
+} from '@web2/contract/clouds'
 import type { CloudName } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings, testCloudAccount } from '../resources.ts'
@@ -19,7 +25,24 @@ import {
   type AccountValues,
 } from './account-values.ts'
 import { AccountField } from './account-field.tsx'
-import { CloudLimits } from './cloud-limits.tsx'
+
+/** What a cloud cannot do, and what else should be known before publishing there. */
+const CloudLimits = ({ capabilities }: { capabilities: CloudCapabilities }) => {
+  const limits = cloudLimits(capabilities)
+  if (limits.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        Good to know
+      </Text>
+      <ul className={classes.limits}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface AccountFormProps {
   /** null: a new account. */

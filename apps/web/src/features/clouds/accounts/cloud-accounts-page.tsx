@@ -1,5 +1,6 @@
+import classes from './cloud-accounts.module.css'
 import { Button, Title } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, queryOptions } from '@tanstack/react-query'
 import { IconCloudLock, IconPlus } from '@tabler/icons-react'
 import type { CloudAccount } from '@web2/contract/clouds'
 import { useState } from 'react'
@@ -12,11 +13,22 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { accountList, cloudsWithAccounts } from './cloud-accounts-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDialog, type EditedAccount } from './account-dialog.tsx'
-import classes from './cloud-accounts.module.css'
 import { CloudOffer } from './cloud-offer.tsx'
+
+const accountList = queryOptions({
+  queryKey: [cloudAccounts.path, 'all'],
+  queryFn: () => cloudAccounts.findAll(),
+})
+
+/** Clouds that take an account. */
+const cloudsWithAccounts = queryOptions({
+  queryKey: [cloudSettings.path],
+  // whatever the limit, the answer is the whole list
+  queryFn: async () => (await cloudSettings.find({ $limit: 1 })).data,
+  select: (clouds) => clouds.filter(({ capabilities }) => capabilities.needsAccount),
+})
 
 /** Accounts at clouds that sites can be published to, and the clouds there are. */
 export const CloudAccountsPage = () => {

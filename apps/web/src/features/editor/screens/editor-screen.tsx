@@ -1,5 +1,6 @@
+import styles from './screens.module.css'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, useCallback, type ReactNode } from 'react'
 import { useScreenTitle } from '../../../lib/screen-title.ts'
 import type { Opened } from '../document/api/opened-document.ts'
 import { LeadByAddress } from '../panels/checks/lead-by-address.tsx'
@@ -35,9 +36,18 @@ import { useRestoredDraft } from './hooks/use-restored-draft.ts'
 import { useSaving } from './hooks/use-saving.ts'
 import { placeOf } from '../interaction/editor-keys.ts'
 import type { Saver } from '../document/saving/saver.ts'
-import { HistoryControls } from './history-controls.tsx'
 import { tabOf, type ScreenNames } from './screen-names.ts'
-import styles from './screens.module.css'
+import { HistoryButtons } from '../panels/bar/history-buttons.tsx'
+import type { Editing } from '../panels/session/begin-editing.ts'
+import { useHistory } from '../panels/session/use-history.ts'
+
+/** Undo and redo buttons of the bar. */
+const HistoryControls = ({ editing: { canvas } }: { readonly editing: Editing }) => {
+  const { undoLabel, redoLabel } = useHistory()
+  const undo = useCallback(() => canvas.get()?.machine.send({ type: 'command', command: 'undo' }), [canvas])
+  const redo = useCallback(() => canvas.get()?.machine.send({ type: 'command', command: 'redo' }), [canvas])
+  return <HistoryButtons undoLabel={undoLabel} redoLabel={redoLabel} undo={undo} redo={redo} />
+}
 
 /** Operations that parts of a screen may use on the open document. */
 export interface ScreenTools {

@@ -1,3 +1,4 @@
+import classes from '../generator.module.css'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Turbo } from '@web2/contract/generator'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
@@ -11,13 +12,20 @@ import { useCheck } from '../use-check.ts'
 import { useVisibleErrors } from '../use-touched.ts'
 import { unchosenListing } from '../data/listing-values.ts'
 import { steps, stepTexts, stepTitles, type Step } from './steps.ts'
-import { TurboStatusBadge } from '../project-status.tsx'
+import { TurboStatusBadge, isBegun } from '../project-status.tsx'
 import type { TurboValues } from '../project-values.ts'
-import { BackToProgress } from './back-to-progress.tsx'
-import classes from '../generator.module.css'
 import { StepNav } from './step-nav.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { WizardState, type WizardContext } from './wizard-context.ts'
+import { ButtonLink } from '../../../ui/links.tsx'
+
+/** The way to the pages and sites of a generation that has some. */
+const BackToProgress = ({ turbo }: { readonly turbo: Turbo }) =>
+  isBegun(turbo) ? (
+    <ButtonLink to="/zoomer-site-builder/view-generation" search={{ id: turbo._id }} variant="default">
+      Pages and sites
+    </ButtonLink>
+  ) : null
 
 interface WizardProps {
   /** How it is drafted: a new one begins by its variant. */

@@ -9,12 +9,30 @@ import { napFile } from './listing-table.ts'
 import { useBulkAdd } from './use-bulk-add.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useImportRun } from './use-import-run.ts'
-import { AllListings } from './all-listings.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { Corrections } from './corrections.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { InterruptedImport } from './interrupted-import.tsx'
 import { RowPreview } from './row-preview.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { downloadText } from '../../../lib/files/download.ts'
+import { showError } from '../../../lib/snackbar.ts'
+import { everyNap } from '../listings-api.ts'
+
+/** All listings as a table that can be changed and read again. */
+const AllListings = () => {
+  const file = useMutation({
+    mutationFn: everyNap,
+    onSuccess: (rows) => downloadText('all-business-listings.csv', napFile(rows), 'text/csv'),
+    onError: (error) => showError(sentenceFor(error)),
+  })
+  return (
+    <Button variant="default" loading={file.isPending} onClick={() => file.mutate()}>
+      Download all listings
+    </Button>
+  )
+}
 
 /** Many listings at once, out of a file or of what is pasted. */
 export const BulkAddPage = () => {

@@ -1,3 +1,4 @@
+import styles from '../images/images.module.css'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconPhotoSearch } from '@tabler/icons-react'
 import type { FoundImage, ImageSourceName } from '@web2/contract/media'
@@ -5,14 +6,24 @@ import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { PickedPicture } from '../library/picked-image.ts'
 import { imageSearch, takeImage } from '../images/images-api.ts'
-import styles from '../images/images.module.css'
 import { FoundFoot } from './found-foot.tsx'
 import { FoundGrid } from './found-grid.tsx'
-import { FoundSkeletons } from './found-skeletons.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchFailure } from './search-failure.tsx'
 import { SearchPages } from './search-pages.tsx'
 import type { ImageWords } from './use-image-words.ts'
+import { Skeleton } from '@mantine/core'
+import { limits } from '@web2/contract/core'
+import { useIndicatorStyle } from '../../../ui/loading-indicators.tsx'
+
+/** Skeletons of images while they load. */
+const FoundSkeletons = ({ count = limits.pickerPageSize }: { count?: number }) => (
+  <div className={styles.grid} role="status" aria-label="Loading pictures" style={useIndicatorStyle()}>
+    {Array.from({ length: count }, (_, at) => (
+      <Skeleton key={at} className={styles.skeleton ?? ''} />
+    ))}
+  </div>
+)
 
 interface SourcePanelProps {
   source: ImageSourceName

@@ -1,3 +1,4 @@
+import classes from './status.module.css'
 import { Alert, List } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
@@ -11,12 +12,24 @@ import { installationStatus } from './status-api.ts'
 import { concernsOf } from './warnings.ts'
 import { connectionsText } from './connections.ts'
 import { countText, sizeText, spanText } from './format-figures.ts'
-import { DatabaseCard } from './database-card.tsx'
 import { DeadLettersCard } from './dead-letters-card.tsx'
 import { NodesCard } from './instances-card.tsx'
 import { ProvidersCard, QueuesCard, RunsCard } from './work-cards.tsx'
-import classes from './status.module.css'
 import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
+import { StatusTable } from './status-table.tsx'
+
+/** What takes the room in the database. */
+const DatabaseCard = ({ status: { database } }: { status: InstallationStatus }) => (
+  <StatusTable
+    title="Largest tables"
+    columns={[{ name: 'Table' }, { name: 'Rows, about', isNumber: true }, { name: 'Size', isNumber: true }]}
+    none="There are no tables yet."
+    rows={database.tables.map(({ name, rows, bytes }) => ({
+      key: name,
+      cells: [name, countText(rows), sizeText(bytes)],
+    }))}
+  />
+)
 
 const Concerns = ({ status }: { status: InstallationStatus }) => {
   const concerns = concernsOf(status)

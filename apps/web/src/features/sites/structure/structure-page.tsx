@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router'
 import { IconPencil, IconSitemap } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -9,10 +9,14 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
-import { siteAnswer } from './site-query.ts'
 import { structureOf } from './structure.ts'
 import { SiteDiagram } from './site-diagram.tsx'
 import { arrangementOf } from './tree-settings.tsx'
+import { sites } from '../resources.ts'
+
+/** A site with its pages, as the API answers: a site that is not there is a sentence. */
+const siteAnswer = (id: string) =>
+  queryOptions({ queryKey: [sites.path, 'structure', id], queryFn: () => sites.outline(id) })
 
 /** /site-builder/structure: the pages of a site as a diagram. */
 export const StructurePage = () => {

@@ -2,9 +2,22 @@ import { storedJson, type BuilderDocument, type HistoryEntry } from '@web2/build
 import { documentJson } from '../document-json.ts'
 import type { Editor } from '../editor.ts'
 import type { Saver } from '../saving/saver.ts'
-import { fingerprint } from './fingerprint.ts'
 import type { Histories, KeptHistory } from './histories.ts'
 import { withinBudget } from './trim-to-budget.ts'
+
+const mix = (hash: number, code: number, prime: number): number => Math.imul(hash ^ code, prime)
+
+/** Returns a short hash of a text; different texts practically never share one. Not for secrets. */
+const fingerprint = (text: string): string => {
+  let first = 0x811c9dc5
+  let second = 0x9e3779b9
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    first = mix(first, code, 0x01000193)
+    second = mix(second, code + (first & 0xff), 0x85ebca6b)
+  }
+  return [text.length, first >>> 0, second >>> 0].map((part) => part.toString(36)).join('-')
+}
 
 /** Time in ms without an edit before the undo steps are kept. */
 const pause = 1_500

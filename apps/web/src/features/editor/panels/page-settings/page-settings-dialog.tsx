@@ -1,19 +1,44 @@
+import styles from './page-settings.module.css'
 import { Autocomplete, Button, Checkbox, Modal, Textarea, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { fill, setPage } from '@web2/builder'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, useMemo, type ReactNode } from 'react'
 import { ImageField } from '../../../media/library/image-field.tsx'
 import { wantedField } from '../inspector/requested-field.ts'
 import { useBuilder } from '../session/use-editor.ts'
-import { useCardPicture } from './use-card-picture.ts'
 import { descriptionRoom, measureDescription, measureTitle, titleRoom } from './measure-text.ts'
 import { MetaFields } from './meta-fields.tsx'
-import styles from './page-settings.module.css'
-import { RoomLine } from './room-line.tsx'
 import { SearchPreview, SocialPreview } from './search-preview.tsx'
 import { draftErrors, draftOf, settledPage, type SettingsDraft } from './settings-draft.ts'
-import { roomOf } from './text-length.ts'
+import { roomOf, type Room } from './text-length.ts'
 import { titleWithoutOwn } from './default-title.ts'
+import { firstPicture } from '@web2/site'
+import type { Editor } from '../../document/editor.ts'
+import { useWholeDocument } from '../library/use-whole-document.ts'
+
+const opened = (url: string): string | undefined =>
+  /^(?:https?:\/\/|\/media\/)/i.test(url) ? url : undefined
+
+/** Returns the social card's image if none is chosen: the first of the page and its sections; '' for none. */
+const useCardPicture = ({ store }: Editor): string => {
+  const whole = useWholeDocument(store.document)
+  return useMemo(() => (whole && firstPicture(whole, opened)) ?? '', [whole])
+}
+
+/** Meter of a text's length, with advice. */
+const RoomLine = ({ room: { px, most, letters, advice }, id }: { room: Room; id: string }) => (
+  <div id={id}>
+    <div className={styles.meter} data-over={px > most} aria-hidden="true">
+      <span style={{ width: `${Math.min(100, (px / most) * 100)}%` }} />
+    </div>
+    <p className={styles.room}>
+      <span>{advice ?? 'Good length.'}</span>
+      <span>
+        {letters} letters, {px} of {most} px
+      </span>
+    </p>
+  </div>
+)
 
 const languages =
   'en en-GB en-US de fr es it nl pt pt-BR pl cs da sv nb fi el tr uk ru ar he hi zh ja ko'.split(' ')

@@ -1,15 +1,25 @@
+import styles from './stage.module.css'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { mountCanvas } from '../../interaction/mount-canvas.ts'
 import { copySelection, cutSelection, pasteEvent } from '../../interaction/clipboard/clipboard-events.ts'
 import { focusNextRegion } from '../../../../lib/browser/regions.ts'
-import { useBuilder } from '../session/use-editor.ts'
+import { useBuilder, useEditor } from '../session/use-editor.ts'
 import { ModuleLoader } from '../library/section-loader.tsx'
 import { TextTools } from '../text/text-tools.tsx'
 import { EditorParts } from './editor-parts.tsx'
 import { frameSubject } from './toolbar-subject.ts'
-import { DrawingSign } from './drawing-sign.tsx'
 import { SelectionToolbar } from './selection-toolbar.tsx'
-import styles from './stage.module.css'
+
+/** Progress bar while a large page is drawn; pages drawn at once show none. */
+const DrawingSign = () => {
+  const part = useEditor().session.drawn.use()
+  if (part === 0 || part === 1) return null
+  return (
+    <progress className={styles.drawing} aria-label="Showing the page" value={part}>
+      {Math.round(part * 100)} %
+    </progress>
+  )
+}
 
 /** Moves the focus out of the page: forward to what follows the frame, backward to the canvas as a whole. */
 const focusBeside = (frame: HTMLElement, backward: boolean) => {

@@ -1,16 +1,22 @@
+import styles from './text.module.css'
 import { IconGripHorizontal } from '@tabler/icons-react'
 import { replaceText, textOfNode } from '@web2/builder'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useCallback, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { newUuid } from '../../document/actions.ts'
 import { settledSelection } from '../../document/debounced-selection.ts'
-import { useBuilder } from '../session/use-editor.ts'
+import { useBuilder, useEditor } from '../session/use-editor.ts'
 import { useFieldTarget } from './field-target.ts'
 import { FormatButtons } from './format-buttons.tsx'
 import { textDifference } from '../../interaction/text/text-difference.ts'
-import styles from './text.module.css'
 import type { TextSession, TextTarget } from '../../interaction/text/text-session.ts'
 import { usePanelSpot } from './use-panel-position.ts'
-import { useWholeText } from './use-whole-text.ts'
+
+/** Returns the text of a block with its bold words and links; rerenders when it changes. */
+const useWholeText = (uuid: string): string => {
+  const { store } = useEditor()
+  const subscribe = useCallback((listener: () => void) => store.subscribeAll(listener), [store])
+  return useSyncExternalStore(subscribe, () => textOfNode(store.document, uuid) ?? '')
+}
 
 export interface TextPanelProps {
   readonly uuid: string

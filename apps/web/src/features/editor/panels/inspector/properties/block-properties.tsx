@@ -1,20 +1,28 @@
+import styles from '../panel.module.css'
 import { blockType, inputTypes, inputWidth, navigationLevels, tagOf, type NodeRecord } from '@web2/builder'
 import type { ReactNode } from 'react'
 import { ModuleProperties } from '../../library/section-properties.tsx'
 import { textPropOf } from '../../../interaction/text/text-prop.ts'
-import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
 import { useRecords } from '../use-records.ts'
 import { AttributeRow, AttributeToggle } from './attribute-rows.tsx'
 import { CarouselProperties } from './carousel-properties.tsx'
 import { elementFields } from './element-fields.ts'
-import { ElementProperties } from './element-properties.tsx'
 import { PictureProperties } from './image-properties.tsx'
 import { EmbedProperties, YoutubeProperties } from './frame-properties.tsx'
 import { FormProperties } from './form-properties.tsx'
 import { LinkProperties } from './link-properties.tsx'
 import { NumberRow, SelectRow, TextRow, ToggleRow } from './prop-rows.tsx'
 import { TagRow } from './tag-row.tsx'
+
+/** Fields of an imported element without its own block type. */
+const ElementProperties = ({ records }: { readonly records: readonly NodeRecord[] }) => {
+  const [tag = '', ...others] = new Set(records.map(tagOf))
+  if (others.length > 0) return null
+  return elementFields(tag).map(({ attribute, ...field }) => (
+    <AttributeRow key={attribute} records={records} name={attribute} {...field} />
+  ))
+}
 
 interface Properties {
   /** At least one, all of one type. */

@@ -1,3 +1,4 @@
+import styles from '../panel.module.css'
 import { styleOf, type NodeRecord } from '@web2/builder'
 import { useId } from 'react'
 import { firstWidth } from '../../../interaction/clipboard/image-block.ts'
@@ -5,11 +6,21 @@ import { useEditor } from '../../session/use-editor.ts'
 import type { PickedPicture } from '../../../../media/library/picked-image.ts'
 import { ImageUrlField } from '../../fields/image-url-field.tsx'
 import { Row } from '../../fields/field-row.tsx'
-import styles from '../panel.module.css'
 import { textIn, useProps } from '../use-props.ts'
 import { PictureOrigin } from './image-origin.tsx'
-import { naturalSize } from './natural-size.ts'
 import { NumberRow, SelectRow, TextRow } from './prop-rows.tsx'
+
+/** Returns the natural size of an image in px; null if it can't be loaded or has no size of its own. */
+const naturalSize = (url: string): Promise<{ width: number; height: number } | null> =>
+  new Promise((resolve) => {
+    const picture = new Image()
+    picture.onload = () => {
+      const { naturalWidth: width, naturalHeight: height } = picture
+      resolve(width > 0 && height > 0 ? { width, height } : null)
+    }
+    picture.onerror = () => resolve(null)
+    picture.src = url
+  })
 
 const loadings = [
   { value: 'lazy', label: 'When it comes near' },

@@ -1,3 +1,4 @@
+import styles from '../transfer.module.css'
 import { Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
@@ -5,12 +6,26 @@ import { messages } from '@web2/contract/core'
 import { useState } from 'react'
 import { copyText } from '../../../../../lib/browser/clipboard.ts'
 import { showSuccess, showError } from '../../../../../lib/snackbar.ts'
-import { exportHint } from './export-hint.ts'
 import type { ExportFormat } from './export-text.ts'
 import { LeftOutNote } from './omitted-note.tsx'
 import { narrow } from '../narrow-screen.ts'
-import styles from '../transfer.module.css'
 import { useExport } from './use-export.ts'
+
+const counted = (pictures: number): string => (pictures === 1 ? 'Its picture' : `Its ${pictures} pictures`)
+
+/** Describes the purpose of an export format, and where the page's images are then. */
+const exportHint = (format: ExportFormat, pictures: number, host: string): string => {
+  if (format === 'json')
+    return 'Everything the editor knows of the page, to import it again here without any loss.'
+  if (format === 'zip')
+    return pictures === 0
+      ? 'The page in a zip. It shows no pictures of the library, so the HTML alone would do.'
+      : 'The page and its pictures in a zip: unpacked on any web server, it needs nothing of this installation.'
+  const page = 'The page as visitors get it: one file for any web server.'
+  if (pictures === 0) return page
+  const [stay, them] = pictures === 1 ? ['stays', 'it'] : ['stay', 'them']
+  return `${page} ${counted(pictures)} ${stay} on ${host.replace(/^https?:\/\//, '')}; “With pictures” takes ${them} along.`
+}
 
 /** Maximum characters shown, because browsers lay out longer texts slowly. */
 const shownCharacters = 60_000
