@@ -11,10 +11,10 @@ const show = (open: () => void): void => {
   else waiting.push(open)
 }
 
-/** Asks in a dialog. Whoever is quicker than the part of the app that shows dialogs is asked as soon as it is there. */
+/** Asks in a dialog, as soon as the chunk for dialogs has loaded. */
 export const ask = (question: Question): void => show(() => modals.openConfirmModal(question))
 
-/** Opens a dialog of one's own, as soon as dialogs can be shown. */
+/** Opens a custom dialog, as soon as the chunk for dialogs has loaded. */
 export const showDialog = (dialog: Dialog): void => show(() => modals.open(dialog))
 
 /** To be called when questions can be shown; answers how to tell that they no longer can. */

@@ -5,11 +5,11 @@ import { limits } from '@web2/contract/core'
 const short = 80
 const perCharacter = 60
 
-/** Ms after which a message closes by itself: as specified, or as long as reading it takes. */
+/** Ms until a message closes: as specified, or as long as reading takes. */
 export const readingTime = ({ length }: string): number =>
   length <= short ? limits.snackbarDuration : length * perCharacter
 
-/** A short word of success; it closes by itself after `ms`, or when it has been read. */
+/** Shows a success message that closes after `ms`. */
 export const showSuccess = (message: string, ms = readingTime(message)) =>
   notifications.show({ message, color: 'teal', autoClose: ms })
 

@@ -10,7 +10,7 @@ const pause = 2_000
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, such as 'Copy the address of Green Acre'. */
+  /** Accessible name, such as 'Copy the address of Green Acre'. */
   label: string
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './fact-list.module.css'
 
-/** What is known of a thing, name by name, side by side where there is room. */
+/** List of names and values, side by side on wide screens. */
 export const Facts = ({
   facts,
 }: {

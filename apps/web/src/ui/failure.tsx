@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 
 interface FailureProps {
-  /** What happened and what to do, in a sentence. */
+  /** Sentence with the problem and the remedy. */
   message: string
   title?: string
   onRetry?: () => void

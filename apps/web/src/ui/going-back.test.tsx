@@ -44,7 +44,7 @@ test('a save goes back to the list after 2 s, and says so', () => {
 
 test('“Stay” stays, after later saves too', () => {
   const { leave, onStay, stay } = saved()
-  // the press of the button comes before its click, and is not taken for further work
+  // the button's pointerdown precedes its click and does not count as further work
   stay.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   expect(snackbars()).toHaveLength(1)
   act(() => stay.click())

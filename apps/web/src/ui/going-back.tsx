@@ -14,7 +14,7 @@ const placesOfWork = (): readonly Document[] => [
 ]
 
 export interface GoingBack {
-  /** What the list is of that a save goes back to, such as 'sites'. */
+  /** Plural noun of the list to return to, such as 'sites'. */
   readonly list: string
   readonly leave: () => void
   /** Called when the person stays after all. */
@@ -93,7 +93,7 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
   }
 }
 
-/** What follows a save: back to the list after 2 s, or only the words where the person has chosen to stay. */
+/** Confirms a save, then returns to the list after 2 s unless the user chose to stay. */
 export const afterSave = (saved: string, goingBack: GoingBack): (() => void) => {
   if (!staysAfterSave.get()) return goBackSoon(saved, goingBack)
   showSuccess(saved)
@@ -101,7 +101,7 @@ export const afterSave = (saved: string, goingBack: GoingBack): (() => void) => 
   return () => undefined
 }
 
-/** The same for a screen: a new save begins anew, and whoever leaves by other ways is not called back. */
+/** The same for a screen: a new save restarts it, and leaving otherwise cancels it. */
 export const useGoingBack = (list: string, leave: () => void) => {
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])

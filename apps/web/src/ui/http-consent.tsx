@@ -1,11 +1,11 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core'
 
 interface HttpConsentProps extends CheckboxProps {
-  /** What would be sent. */
+  /** Kind of secret to be sent. */
   secret: 'password' | 'keys'
 }
 
-/** Asked for beside an address that begins with http: whoever goes on knows what it means. */
+/** Consent to sending secrets to an http:// URL. */
 export const HttpConsent = ({ secret, ...props }: HttpConsentProps) => (
   <Checkbox
     label={`Send the ${secret} without encryption`}

@@ -6,7 +6,7 @@ interface IconActionProps
   extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps> {
   /** Shown on hover and keyboard focus. */
   tip: string
-  /** What is read out, where the tip alone does not tell one button of a list from the next. */
+  /** Accessible name, if the tooltip alone does not distinguish the buttons of a list. */
   name?: string
 }
 

@@ -6,7 +6,7 @@ import type { Crumb } from './breadcrumbs/parent-screen.ts'
 
 interface PageHeaderProps {
   title: string
-  /** What the browser's tab says where the title alone is too long or too general, the most particular part first. */
+  /** Parts of the browser tab's title, most specific first, if the title is too long or general. */
   tab?: readonly string[]
   /** Screens between the entry of the menu and this one. */
   between?: readonly Crumb[]

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 
-/** How a status is told: by a word, and by a color beside it. */
+/** Label and color of a status. */
 export interface StatusLook {
   readonly label: string
   readonly color: string

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core'
 import classes from './text-columns.module.css'
 
-/** A part of a text; what is marked is gone, new, or the same on both sides. */
+/** Part of a text: removed, added, or equal on both sides. */
 export interface Marked {
   readonly text: string
   readonly mark: 'gone' | 'added' | 'shared' | null

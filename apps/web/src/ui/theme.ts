@@ -73,7 +73,7 @@ export const theme = createTheme({
   },
 })
 
-/** Secondary text, borders and errors with enough contrast on every surface of ours. */
+/** Colors of secondary text, borders and errors with enough contrast on every surface. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -26,7 +26,7 @@ const hovered = (pointerType: string) => {
       </MantineProvider>,
     ),
   )
-  // React hears entering by the events that bubble
+  // React derives mouseenter from bubbling events
   act(() => {
     host
       .querySelector('button')!

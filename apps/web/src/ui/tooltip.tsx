@@ -20,7 +20,7 @@ interface TipProps extends Omit<TooltipProps, 'children' | 'opened'> {
   children: ReactElement<Hovered>
 }
 
-/** A tooltip that opens on hover and keyboard focus and closes by itself after 3.5 s; a finger opens none. */
+/** Tooltip on hover and keyboard focus that closes after 3.5 s; touch opens none. */
 export const Tip = ({ children, ...tooltip }: TipProps) => {
   const [opened, setOpened] = useState(false)
 

@@ -1,7 +1,7 @@
 import { appDescription, appTitle, appVersion } from '@web2/contract/core'
 import { ReadingPage } from './reading-page.tsx'
 
-/** What the product is. */
+/** Describes the product. */
 export const AboutPage = () => (
   <ReadingPage title={`About ${appTitle}`}>
     <p>{appDescription}.</p>

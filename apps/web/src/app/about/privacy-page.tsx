@@ -1,7 +1,7 @@
 import { appTitle } from '@web2/contract/core'
 import { ReadingPage } from './reading-page.tsx'
 
-/** What is stored, and where. */
+/** Lists the stored data and its location. */
 export const PrivacyPage = () => (
   <ReadingPage title="Privacy">
     <p>

@@ -9,7 +9,7 @@ interface ReadingPageProps {
   children: ReactNode
 }
 
-/** A page of text that everybody may read. */
+/** Public page of text. */
 export const ReadingPage = ({ title, children }: ReadingPageProps) => (
   <div className={classes.page}>
     <Container size={720} py="xl">

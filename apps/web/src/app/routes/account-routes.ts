@@ -17,7 +17,7 @@ const billing = createRoute({
   beforeLoad: guard({ needs: 'billing:see' }),
   component: screen(() => import('../../features/billing/billing-page.tsx'), 'BillingPage'),
 })
-// Leads on: a sign-up that waits for its activation to Billing, everybody else home.
+// Redirects a sign-up that is not yet active to Billing, and everyone else home.
 const inactiveNewSignup = createRoute({
   getParentRoute: () => empty,
   path: '/inactive-new-signup',

@@ -7,7 +7,7 @@ import { editorChunks } from './editor-chunks.ts'
 
 export const root = createRootRoute({ component: RootFrame, notFoundComponent: NotFoundPage })
 
-/** A screen that is fetched when somebody goes there. */
+/** Screen whose chunk loads on the first visit. */
 export const screen = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,6 +1,6 @@
 import { editorChunks } from './editor-chunks.ts'
 
-/** What the screen of an address needs first of all. */
+/** First queries of the screen at a URL. */
 export interface Opening {
   /** Addresses of the API. */
   readonly answers: readonly string[]
@@ -50,7 +50,7 @@ const screens: Readonly<Record<string, readonly [Answers, () => Promise<unknown>
   '/section-builder/view-section': [record('cloud-modules'), sections],
 }
 
-/** What opening a page in the builder begins with; null for all other screens. */
+/** Returns the first queries of a page in the builder; null for all other screens. */
 export const openingOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Opening | null => {
   const found = Object.hasOwn(screens, pathname) ? screens[pathname] : undefined
   if (!found) return null

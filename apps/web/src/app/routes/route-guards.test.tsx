@@ -62,7 +62,7 @@ const outcomes = async (search: object = { id: 'one' }): Promise<Map<string, str
 const opened = (found: Map<string, string>) =>
   [...found].flatMap(([path, outcome]) => (path === outcome ? [path] : [])).sort()
 
-/** Links that people are sent, and what everybody may read. */
+/** Mailed links and public pages. */
 const openToAll = [
   '/about',
   '/confirm-registration',

@@ -18,13 +18,13 @@ const inactiveNewSignupUser: Middleware = ({ user, pathname }) =>
 /** Guests sign in first and come back; a screen that the visitor may not use does not exist for them. */
 const auth: Middleware = ({ user, needs, href }) => {
   if (user === null) return href === '/' ? '/login' : `/login?${new URLSearchParams({ redirect: href })}`
-  // Whoever is sent to /billing by a later guard has no abilities yet; that is no reason for a 404 here.
+  // A user whom a later guard redirects to /billing has no abilities yet, which is no reason for a 404.
   if (needs !== undefined && user.abilities.includes('content:read') && !user.abilities.includes(needs))
     throw new RouteError(404, messages.pageNotFound)
   return null
 }
 
-/** Sign-in and registration are for guests; whoever is signed in goes home, from the sign-in to where they wanted to go. */
+/** Redirects signed-in users away from sign-in and registration: home, or to the URL they asked for. */
 const authNonLogged: Middleware = ({ user, pathname, wanted }) => {
   if (user === null) return null
   return pathname === '/login' ? returnPath(wanted) : '/'
@@ -37,7 +37,7 @@ const byName: Readonly<Record<string, Middleware>> = {
   master_non_visible_pages: masterNonVisiblePages,
 }
 
-/** What every signed-in screen runs, in this order. */
+/** Guards of every signed-in screen, in this order. */
 export const defaultMiddleware = ['auth', 'inactive_new_signup_user', 'master_non_visible_pages'] as const
 
 /** Runs the named guards in turn; the first redirect wins. */

@@ -6,7 +6,7 @@ import { router } from '../app.tsx'
 const routes = Object.values(router.routesByPath) as unknown as AnyRoute[]
 const at = (path: string) => routes.find(({ fullPath }) => fullPath === path)
 
-/** The screen at an address as somebody would type it. */
+/** Returns the screen at a typed URL. */
 const screenAt = (address: string) => {
   const [, , found] = router.getMatchedRoutes(address)
   return found?.fullPath

@@ -10,7 +10,7 @@ export interface Visit {
   readonly user: User | null
   /** Where a guest wanted to go before being sent to sign in. */
   readonly wanted: string | undefined
-  /** What the screen asks of its visitor, beyond being signed in. */
+  /** Capability that the screen requires in addition to a session. */
   readonly needs: Capability | undefined
   readonly hostname: string
   /** The product's own hosted domain; empty elsewhere. Asked of the server only by the rule that needs it. */

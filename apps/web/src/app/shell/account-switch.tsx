@@ -6,7 +6,7 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { switchAccount } from '../../features/accounts/resources.ts'
 import { showError } from '../../lib/snackbar.ts'
 
-/** The accounts of somebody who works in several; everything is loaded anew in the chosen one. */
+/** Account switch of a user with several accounts; switching reloads everything. */
 export const AccountSwitch = ({ user }: { user: User }) => {
   const switching = useMutation({
     mutationFn: switchAccount,

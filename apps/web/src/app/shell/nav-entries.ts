@@ -329,7 +329,7 @@ export const navEntries: readonly NavEntry[] = [
   },
 ]
 
-/** What this user finds in the sidebar: customers without a subscription and new sign-ups only Billing. */
+/** Returns the user's sidebar entries; customers without a subscription and new sign-ups get only Billing. */
 export const entriesFor = (user: User): readonly NavEntry[] =>
   navEntries.filter(
     ({ to, needs }) => user.abilities.includes(needs) && (to === '/billing' || !seesOnlyBilling(user)),

@@ -3,7 +3,7 @@ import { keptDownloads } from '../../features/publishing/downloads/pending-downl
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { session } from '../../lib/session/session.ts'
 
-/** Goes on with the zip files that were waited for when this tab was reloaded, whatever screen is shown. */
+/** Resumes the zip downloads that were pending when this tab was reloaded, on any screen. */
 export const ResumedDownloads = () => {
   const userId = session.use().user?._id
   useEffect(() => {

@@ -26,7 +26,7 @@ import type { AuditLine, User } from '@web2/contract/core'
 import { apiClient } from '../../lib/api/client.ts'
 import { resource } from '../../lib/api/resource.ts'
 
-/** One record for the account; keys are told as `{ set, last4 }` and changed by what is sent. */
+/** One record per account; keys are returned as `{ set, last4 }` and replaced by sent values. */
 export const settings = resource<Setting, SettingChange>('settings')
 
 /** Tries a service with its stored keys and what `change` names; nothing is saved. */
@@ -38,11 +38,11 @@ export const invitations = resource<Invitation, InvitationData, { resend: true }
 /** All users of the installation, for admins. */
 export const users = resource<User, UserCreate, UserAdminPatch>('users')
 
-/** What is the user's own: name, picture, password. */
+/** Changes the user's name, image or password. */
 export const patchProfile = async (id: string, data: ProfilePatch): Promise<User> =>
   (await apiClient()).service(users.path).patch(id, data)
 
-/** An admin's sign-in as somebody else. */
+/** Starts an admin's impersonation of a user. */
 export const loginAsUser = async (userId: string): Promise<{ accessToken: string; user: User }> =>
   (await apiClient()).service('login-as-user').create({ userId })
 
@@ -68,7 +68,7 @@ export const deleteUser = async (id: string, content: 'delete' | 'keep'): Promis
 /** The people of the account. */
 export const memberships = resource<Membership, never, MembershipPatch>('memberships')
 
-/** What the holder of a mailed link is asked into. */
+/** Returns the invitation of a mailed link. */
 export const openInvitation = async (token: string): Promise<OpenInvitation> =>
   (await apiClient()).service('invitations').get(token)
 
@@ -92,7 +92,7 @@ export const openRegistration = async (token: string): Promise<OpenRegistration>
 export const confirmRegistration = async (token: string, password: string): Promise<{ email: string }> =>
   (await apiClient()).service('registrations').patch(token, { password })
 
-/** Goes on in another account of the user. */
+/** Switches to another account of the user. */
 export const switchAccount = async (accountId: string): Promise<void> => {
   await (await apiClient()).service(loginSessions.path).patch('current', { accountId })
 }

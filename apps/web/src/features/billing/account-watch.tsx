@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { refreshUser } from '../../lib/session/sign-in.ts'
 import { currentBilling } from './billing-api.ts'
 
-/** Milliseconds between looks while the account is closed: whoever waits need not reload. */
+/** Poll interval in ms while the account is inactive. */
 const waitingPoll = 10_000
 
 /** Opens or closes the app, without a new sign-in, when the account's state or tier becomes another. */

@@ -105,7 +105,7 @@ const Payments = ({ user, billing }: { user: User; billing: Billing }) => {
   )
 }
 
-/** What the account is, what it uses and may use, and the way to more; while it is closed, the way to open it. */
+/** The account's plan and usage with ways to upgrade; for an inactive account, ways to activate it. */
 export const BillingPage = () => {
   const user = useUser()
   const billing = useQuery(currentBilling)

@@ -26,7 +26,7 @@ export const formatMoney = (cents: number, currency: string): string => {
 export const priceText = ({ cents, currency, interval }: TierPrice): string =>
   `${formatMoney(cents, currency)} a ${interval}`
 
-/** What a subscription's status means for whoever pays. */
+/** Meaning of each subscription status for the customer. */
 export const subscriptionTexts: Readonly<Record<SubscriptionStatus, string>> = {
   trialing: 'The trial is running.',
   active: 'Paid and active.',

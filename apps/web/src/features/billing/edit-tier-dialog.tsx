@@ -34,7 +34,7 @@ const patchOf = (before: Values, after: Values): TierPatch => {
   }
 }
 
-/** What a tier allows and, where payments are taken, its price. */
+/** Limits of a tier and, if payments are enabled, its price. */
 export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => void }) => {
   const billing = useQuery(currentBilling).data
   const before = valuesOf(tier)

@@ -3,7 +3,7 @@ import type { LiveRules } from '../../lib/live/live-rules.ts'
 import { notifications } from '../notifications/resources.ts'
 import { billingGrants, billingPath, usagePath } from './resources.ts'
 
-/** A run tells of its progress many times; units are counted when it has come to its end. */
+/** True for events of ended runs; units are counted only then. */
 const hasEnded = (run: unknown): boolean =>
   typeof run === 'object' && run !== null && 'endedAt' in run && run.endedAt !== null
 

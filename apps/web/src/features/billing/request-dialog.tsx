@@ -19,7 +19,7 @@ interface RequestDialogProps {
 
 /** Asks the admins for a tier. */
 export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDialogProps) => {
-  // whoever signs in next in this tab does not find what another has begun to write
+  // keyed by user, so that the next user of this tab doesn't see the draft
   const draft = useMemo(() => formDraft<string>(`billing-request:${user._id}`), [user._id])
   const [message, setMessage] = useState(() => draft.read() ?? '')
   const asking = useMutation({

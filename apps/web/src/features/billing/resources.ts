@@ -16,13 +16,13 @@ import type { TierType } from '@web2/contract/core'
 import { apiClient } from '../../lib/api/client.ts'
 import { resource } from '../../lib/api/resource.ts'
 
-/** What the account asks of the admins. */
+/** The account's requests to the admins. */
 export const billingRequests = resource<BillingRequest, BillingRequestData, BillingRequestPatch>(
   'billing-requests',
 )
-/** What all accounts ask, for admins. */
+/** Requests of all accounts, for admins. */
 export const billingGrants = resource<BillingGrant, never, BillingGrantPatch>('billing-grants')
-/** What tiers allow and cost; their id is their name. */
+/** Limits and prices of tiers; the id is the name. */
 export const tiers = resource<Tier & { _id: TierType }, never, TierPatch>('tiers')
 /** The account's latest bills. */
 export const invoices = resource<Invoice>('invoices')
@@ -42,7 +42,7 @@ export const usageHistory = async (): Promise<UsageMonth[]> =>
 export const ownBilling = async (): Promise<Billing> =>
   (await apiClient()).service(billingPath).get('current')
 
-/** Looks at the payment service now, after a payment. */
+/** Queries the payment service after a payment. */
 export const refreshBilling = async (): Promise<Billing> =>
   (await apiClient()).service(billingPath).patch('current', { refresh: true })
 

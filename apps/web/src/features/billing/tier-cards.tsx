@@ -64,11 +64,11 @@ const TierCard = ({ tier: { type, limits, price }, isCurrent, onEdit, action }: 
 
 interface TierCardsProps {
   user: User
-  /** What can be done about a tier that is not the account's; nothing: it is only compared. */
+  /** Returns the action for another tier; null to only compare it. */
   actionFor: ((tier: Tier) => { label: string; loading: boolean; act: () => void } | null) | null
 }
 
-/** What each tier allows in a month, the account's own marked; admins change it here. */
+/** Monthly limits of each tier with the account's own marked; admins can edit them. */
 export const TierCards = ({ user, actionFor }: TierCardsProps) => {
   const list = useQuery(allTiers)
   const [edited, setEdited] = useState<TierType | null>(null)

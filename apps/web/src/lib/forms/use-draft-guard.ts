@@ -2,7 +2,7 @@ import type { SavingDraft } from './use-saving-draft.ts'
 import { useSaveHotkey } from './use-save-hotkey.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
-/** Ctrl+S saves a draft; whoever leaves it has it saved first, and is asked only when that failed. */
+/** Saves a draft on Ctrl+S and before leaving; asks only if saving failed. */
 export const useDraftGuard = ({
   isUnsaved,
   save,

@@ -5,10 +5,10 @@ import { queryClient } from '../query/query-client.ts'
 import { formDraft } from './form-draft.ts'
 import { isUpToDate, storeDraft, type KeptDraft, type RevisionTag } from './stored-draft.ts'
 
-/** Ms that the typing rests before it is saved by itself. */
+/** Ms without typing until the draft is saved. */
 const saveAfter = 800
 
-/** What drafts of one kind of record have in common. */
+/** Settings shared by all drafts of one record kind. */
 export interface DraftKind<Values extends object, Stored extends { readonly _id: string }> {
   /** Begins the name under which a tab keeps what is typed. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface DraftKind<Values extends object, Stored extends { readonly _id:
   readonly create: (values: Values) => Promise<Stored>
   readonly patch: (id: string, values: Values) => Promise<Stored>
   readonly signOf: (stored: Stored) => RevisionTag
-  /** The sign that saving these values leads to; null when it cannot be told beforehand. */
+  /** Returns the revision tag after saving these values; null if it can't be predicted. */
   readonly signAfter: (values: Values, stored: Stored | null) => RevisionTag | null
   readonly record: (id: string) => { readonly queryKey: QueryKey }
   /** Key of the lists that show the record. */

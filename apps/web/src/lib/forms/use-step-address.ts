@@ -11,7 +11,7 @@ type EditPath = '/campaigns/edit-campaign' | '/zoomer-site-builder/edit-generati
 export const useStepAddress = <Step extends string>(editPath: EditPath) => {
   const { id, step } = useSearch({ strict: false })
   const navigate = useNavigate()
-  // the wizard that has created a draft goes on with it
+  // the wizard continues with the draft it created
   const [created, setCreated] = useState<string | null>(null)
   const onStep = useCallback(
     (next: Step) =>
@@ -32,7 +32,7 @@ export const useStepAddress = <Step extends string>(editPath: EditPath) => {
         search: (old: object) => ({ ...old, id: _id }),
         replace: true,
         ignoreBlocker: true,
-        // whoever types goes on typing
+        // keeps the focus
         state: { sameScreen: true },
         resetScroll: false,
       })

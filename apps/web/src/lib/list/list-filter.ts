@@ -17,7 +17,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 const isWay = (text: string): text is Way => (ways as readonly string[]).includes(text)
 
-/** Reads 'city.has=Spring&createdAt.from=2026-01-01'; what is of no field that can be narrowed by is left out. */
+/** Parses 'city.has=Spring&createdAt.from=2026-01-01'; unknown fields are left out. */
 export const readFilters = (text: string | undefined, filterable: readonly string[]): ListFilter[] =>
   [...new URLSearchParams(text ?? '')].flatMap(([name, value]) => {
     const at = name.lastIndexOf('.')
@@ -27,7 +27,7 @@ export const readFilters = (text: string | undefined, filterable: readonly strin
       : []
   })
 
-/** What readFilters reads. */
+/** Returns filters in the format of readFilters. */
 export const writeFilters = (filters: readonly ListFilter[]): string =>
   new URLSearchParams(filters.map(({ field, way, value }) => [`${field}.${way}`, value])).toString()
 

@@ -5,7 +5,7 @@ import type { ListSearch } from './list-search.ts'
 export const pageSizes = [10, 20, 50, 100]
 const defaultPageSize = 20
 
-/** What a list shows: page from 1, rows a page, order, the words searched for, a status, and what else it is narrowed to. */
+/** State of a list: page (from 1), page size, order, search text, status and column filters. */
 export interface ListState {
   readonly q: string
   /** The one status that is shown; empty for all. */
@@ -49,7 +49,7 @@ export const listState = (
 export const isNarrowed = ({ q, status, filters }: ListState): boolean =>
   q !== '' || status !== '' || filters.length > 0
 
-/** What a list is narrowed to by its columns, in the API's order (+1 ascending, -1 descending). */
+/** Returns the query of a list's filters and order (+1 ascending, -1 descending). */
 export const wholeQuery = ({ sortBy, descending, filters }: ListState): Query => ({
   ...filterQuery(filters),
   $sort: { [sortBy]: descending ? -1 : 1 },

@@ -1,3 +1,3 @@
-/** What a list keeps in its address, so that back and reload bring the same list. */
+/** List state in the URL, so that back and reload show the same list. */
 export const listSearchNames = ['q', 'page', 'size', 'sort', 'status', 'filter'] as const
 export type ListSearch = { [Name in (typeof listSearchNames)[number]]?: string }

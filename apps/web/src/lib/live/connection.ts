@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts'
 
-/** 'lost': we had or wanted a connection and have none; 'idle': nobody is signed in, none is wanted. */
+/** 'lost': a connection is wanted and missing; 'idle': no user is signed in. */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'lost'
 
 export const connection = createStore<Connection>('idle')

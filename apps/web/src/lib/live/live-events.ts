@@ -4,7 +4,7 @@ import type { DependentQueries, LiveRules } from './live-rules.ts'
 
 const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed)$/
 
-/** The resource an event such as 'naps patched' tells of; undefined for any other event. */
+/** Returns the resource of an event such as 'naps patched'; undefined for any other event. */
 export const resourceOfEvent = (event: string): string | undefined => eventName.exec(event)?.groups?.path
 
 /** Records that are shown while they change many times a second are written to the cache at once. */

@@ -3,13 +3,13 @@ import { sentenceFor } from '../api/errors.ts'
 import { showSuccess, showError } from '../snackbar.ts'
 import { queryClient } from './query-client.ts'
 
-/** What somebody says with an action. */
+/** Additional data of an action. */
 type Words = Readonly<Record<string, unknown>>
 
 interface RecordActions<Stored, Action extends string> {
   readonly act: (id: string, action: Action, data: Words) => Promise<Stored>
   readonly record: (id: string) => { readonly queryKey: QueryKey }
-  /** What is said once it is done; without a sentence the screen shows it by itself. */
+  /** Success messages; an action without one is visible on the screen itself. */
   readonly said: Partial<Record<Action, string>>
   /** Paths of the resources that it changes. */
   readonly stale: readonly string[]

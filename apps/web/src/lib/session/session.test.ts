@@ -14,7 +14,7 @@ import { tokenKey } from './token-key.ts'
 
 const ada = { _id: '1', name: 'Ada' } as User
 
-/** What this tab hears when another one changed the storage. */
+/** Simulates a storage change by another tab. */
 const otherTab = (token: string | null) => {
   if (token === null) localStorage.removeItem(tokenKey)
   else localStorage.setItem(tokenKey, token)

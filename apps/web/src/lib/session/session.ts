@@ -4,7 +4,7 @@ import { adminTokenKey, tokenKey } from './token-key.ts'
 
 export interface Session {
   readonly token: string | null
-  /** null while nobody is signed in and until the token's owner is known. */
+  /** Null without a session, and until the token's user is known. */
   readonly user: User | null
   /** Why the session ended, shown on the sign-in page. */
   readonly notice: string | null
@@ -23,7 +23,7 @@ export const openSession = (token: string, user: User) => {
   store.set({ token, user, notice: null })
 }
 
-/** Goes on as somebody else; the admin's own session is kept for the way back. */
+/** Starts an impersonation; the admin's own session is stored for the way back. */
 export const startImpersonation = (token: string, user: User) => {
   const own = store.get().token
   if (own !== null) localStorage.setItem(adminTokenKey, own)
@@ -63,7 +63,7 @@ export const leaveOtherTabs = () => localStorage.removeItem(tokenKey)
 
 const signedOutElsewhere = 'You signed out in another tab.'
 
-/** The token that the server refused last; another tab may still be heard of to have given it up. */
+/** Token the server refused last; another tab may still report that it dropped it. */
 let refused: string | null = null
 
 /**
@@ -73,7 +73,7 @@ let refused: string | null = null
 export const sessionRefused = () => {
   const token = localStorage.getItem(tokenKey)
   if (token === store.get().token) {
-    // what an admin did as somebody else ends by itself; the admin's own session goes on
+    // an impersonation that ends returns to the admin's own session
     if (actAsOneself()) return
     refused = token
     endSession('Your session has ended. Please sign in again.')

@@ -20,20 +20,20 @@ export const signIn = async (email: string, password: string, code?: string): Pr
   openSession(answer.accessToken, answer.user)
 }
 
-/** Ends the session as somebody else, and goes back to the admin's own. */
+/** Ends an impersonation and returns to the admin's own session. */
 export const stopImpersonating = async (): Promise<void> => {
   const acting = sessionToken()
   try {
     await (await apiClient()).service('authentication').remove(null)
   } catch (error) {
-    // it ends by itself, too
+    // the impersonation also expires
     console.warn('The server could not be told of the way back.', error)
   } finally {
     endImpersonation(acting)
   }
 }
 
-/** Ends the session on the server; here it ends even if the server cannot be told. */
+/** Ends the session on the server, and here even if the server is unreachable. */
 export const signOut = async (): Promise<void> => {
   leaveOtherTabs()
   try {

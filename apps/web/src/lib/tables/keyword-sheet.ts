@@ -104,7 +104,7 @@ const unnumbered = (cells: readonly string[]): readonly string[] => {
 export const keywordCells = ({ rows }: Pick<KeywordSheet, 'rows'>, column: number): readonly string[] =>
   unnumbered(rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''))
 
-/** What may be keywords of a text that somebody pasted. */
+/** Returns the keywords of a pasted text. */
 export const pastedKeywords = (text: string): readonly string[] => {
   const sheet = keywordSheetOf(keywordRows(text))
   return keywordCells(sheet, sheet.column)

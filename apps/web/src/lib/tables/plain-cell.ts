@@ -8,7 +8,7 @@ export const plainCell = (cell: string): string =>
     .replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '')
     .trim()
 
-/** A row with one cell typed anew; a row that ends before it is filled up. */
+/** Returns a row with one cell replaced; shorter rows are filled up. */
 export const corrected = (cells: readonly string[], column: number, text: string): string[] =>
   Array.from({ length: Math.max(cells.length, column + 1) }, (_, place) =>
     place === column ? text : (cells[place] ?? ''),

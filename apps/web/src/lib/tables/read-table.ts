@@ -27,7 +27,7 @@ const oldWorkbook: Unread = {
   problem: 'This is a workbook of an old kind. Save it as .xlsx or CSV and choose that.',
 }
 
-/** What is too much of a table; null when nothing is. */
+/** Returns the exceeded limit of a table, or null. */
 const excess = (rows: readonly (readonly string[])[]): Unread | null => {
   const columns = Math.max(...rows.slice(0, 101).map((row) => row.length))
   if (columns > tableLimits.columns)

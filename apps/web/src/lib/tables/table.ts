@@ -6,12 +6,12 @@ export interface Unread {
   readonly problem: string
 }
 
-/** What was read of a file or of what was pasted. */
+/** Table read from a file or pasted text, or the reason it can't be read. */
 export type Table =
   | { readonly ok: true; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | Unread
 
-/** What was read of a file of keywords. */
+/** Keywords read from a file, or the reason it can't be read. */
 export type KeywordTable = ({ readonly ok: true } & KeywordSheet) | Unread
 
 /** Of one import: bytes of the file, columns and rows of its table. */

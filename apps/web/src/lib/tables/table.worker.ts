@@ -3,7 +3,7 @@ import type { KeywordTable, Table } from './table.ts'
 
 const readers = { table: readTable, keywords: readKeywords }
 
-/** What is to be read, and as what. */
+/** Input of the worker and its format. */
 export interface Reading {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly as: keyof typeof readers

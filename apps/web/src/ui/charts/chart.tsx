@@ -28,13 +28,13 @@ const ChartLegend = ({ series }: { series: readonly ChartSeries[] }) => (
 
 export interface ChartProps {
   kind: 'bar' | 'line' | 'area'
-  /** What is shown; read out, not drawn: the card around it has a heading. */
+  /** Accessible name; not drawn, because the card has a heading. */
   label: string
-  /** What a row is, as the head of the table: 'Day'. */
+  /** Table heading of the rows, such as 'Day'. */
   rowName: string
   rows: readonly ChartRow[]
   series: readonly ChartSeries[]
-  /** What stands here while there is nothing to draw. */
+  /** Text without data. */
   empty: string
   /** Series upon each other; bars and areas only. */
   stacked?: boolean

@@ -4,7 +4,7 @@ import type { ChartDrawing } from './chart-drawing.tsx'
 
 let loaded: typeof ChartDrawing | null = null
 
-/** What draws charts, fetched once somebody wants one. */
+/** Loads the chart library with the first chart. */
 export const useDrawing = (wanted: boolean): { Drawing: typeof ChartDrawing | null; failed: boolean } => {
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>(loaded === null ? 'waiting' : 'there')
 

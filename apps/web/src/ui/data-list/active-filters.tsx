@@ -18,7 +18,7 @@ const sentenceOf = (columns: readonly FilterColumn[], { field, way, value }: Lis
   return `${column?.title ?? field} ${words[way]} ${shown}`
 }
 
-/** What the list is narrowed to, each to be taken away. */
+/** Active filters of a list, each removable. */
 export const ActiveFilters = ({ columns, filters, onChange }: ActiveFiltersProps) => (
   <Group px="sm" py={6} gap="xs" className={classes.bar} role="group" aria-label="Filters in use">
     {filters.map((filter) => {

@@ -28,14 +28,14 @@ interface ListQuery<Row> extends Pick<UseQueryResult, 'isFetching' | 'isError' |
 interface DataListProps<Row extends { _id: string }> {
   /** Remembers the chosen columns under this name. */
   name: string
-  /** What the rows are, such as 'listings'. */
+  /** Plural noun of the rows, such as 'listings'. */
   noun: string
   searchLabel: string
   columns: readonly ListColumn<Row>[]
   control: ListControl
   /** Further fields that narrow the list, beside the search. */
   filters?: ReactNode
-  /** What is said when nothing matches; the words searched for unless it is given. */
+  /** Message without matches; defaults to the search text. */
   noMatch?: string | undefined
   list: ListQuery<Row>
   /** Why the list could not be loaded; the usual sentence unless given. */
@@ -48,7 +48,7 @@ interface DataListProps<Row extends { _id: string }> {
   /** Pixels; 96, which is room for two icons, when it is not given. */
   actionsWidth?: number
   onRemove?: (rows: Row[], done: () => void) => void
-  /** What else can be done with the selected rows. */
+  /** Additional actions for the selected rows. */
   bulkActions?: (rows: Row[], done: () => void) => ReactNode
   /** Every row that the list's search and filters find, so that all of them can be selected. */
   all?: () => Promise<Row[]>

@@ -14,11 +14,11 @@ interface SelectionBarProps {
   onClear: () => void
   /** Left out where nothing can be deleted. */
   onRemove: (() => void) | undefined
-  /** What else can be done with it. */
+  /** Additional actions. */
   children?: ReactNode
 }
 
-/** What is selected, on whichever page, and what can be done with it. Below the rows and in sight, so that none of them moves. */
+/** Selection across pages with its actions. Placed below the rows, so that none of them moves. */
 export const SelectionBar = ({ count, total, noun, onSelectAll, selecting, ...props }: SelectionBarProps) => (
   <Group px="sm" py={6} gap="xs" className={classes.selection} role="group" aria-label="Selection">
     <Text size="sm" role="status">

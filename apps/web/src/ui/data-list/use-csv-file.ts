@@ -16,7 +16,7 @@ interface CsvFile<Row> {
   readonly columnsFor?: (rows: Row[], shown: Columns<Row>) => Promise<Columns<Row>>
 }
 
-/** What DataList needs to offer its rows as a CSV file in the columns that are shown. */
+/** Returns the CSV export of DataList, with the visible columns. */
 export const useCsvFile = <Row>({ name, rows, columnsFor }: CsvFile<Row>) => {
   const { mutate, isPending } = useMutation({
     mutationFn: async (shown: Columns<Row>) => {

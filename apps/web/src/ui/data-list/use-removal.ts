@@ -6,7 +6,7 @@ import { confirmRemoval } from '../dialogs/confirm-removal.tsx'
 import { showUndo } from '../undo-snackbar.tsx'
 
 interface Named<Row> {
-  /** What the lists that show the rows are fetched under. */
+  /** Query key of the lists with these rows. */
   readonly path: string
   readonly remove: (rows: readonly Row[]) => Promise<unknown>
 }

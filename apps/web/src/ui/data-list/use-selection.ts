@@ -6,7 +6,7 @@ import { showError } from '../../lib/snackbar.ts'
 
 const nothing: readonly never[] = []
 
-/** What is selected, from page to page, until the list shows something else. */
+/** Selection across pages; cleared when the list's query changes. */
 export const useSelection = <Row extends { _id: string }>(
   { q, status, filters }: ListState,
   page: { data: readonly Row[]; total: number } | undefined,
@@ -23,7 +23,7 @@ export const useSelection = <Row extends { _id: string }>(
     onSuccess: setRows,
     onError: (error) => showError(sentenceFor(error)),
   })
-  // A row that has gone meanwhile cannot stay selected; those of other pages are not in sight to tell.
+  // Deleted rows leave the selection; rows of other pages can't be checked here.
   const picked = kept.of === shown && page?.total !== 0 ? kept.rows : nothing
   const ids = useMemo(() => new Set(picked.map(({ _id }) => _id)), [picked])
   const inSight = page?.data ?? nothing

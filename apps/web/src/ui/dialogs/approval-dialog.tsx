@@ -6,17 +6,17 @@ import { Failure } from '../failure.tsx'
 interface ApprovalDialogProps {
   /** Of what is approved. */
   readonly name: string
-  /** What whoever approves declares by a checkbox; without it nothing begins. */
+  /** Declaration that must be checked before approving. */
   readonly declaration: string
   readonly approving: { readonly error: Error | null; readonly isPending: boolean; mutate(): void }
   /** False while something is left to be accepted or entered. */
   readonly mayGoOn?: boolean
   readonly onClose: () => void
-  /** What will happen, and where. */
+  /** Summary of the approved action. */
   readonly children: ReactNode
 }
 
-/** Where somebody agrees to something going out. */
+/** Dialog in which a user approves something to be published. */
 export const ApprovalDialog = ({
   name,
   declaration,

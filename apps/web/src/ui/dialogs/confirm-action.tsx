@@ -5,11 +5,11 @@ interface Question {
   /** Of the record that something is done with. */
   readonly name: string
   readonly title: string
-  /** What it leads to. */
+  /** Consequence of the action. */
   readonly text: string
   readonly confirm: string
   readonly cancel: string
-  /** What it ends cannot be begun again. */
+  /** True if the action can't be undone. */
   readonly isFinal: boolean
   readonly onConfirm: () => void
 }

@@ -6,7 +6,7 @@ interface Removal {
   title: string
   /** Names of what goes. */
   names: readonly string[]
-  /** What else goes with it, or that it cannot be taken back. */
+  /** Further consequences, or that it can't be undone. */
   consequence: string
   confirmLabel: string
   onConfirm: () => void
@@ -14,7 +14,7 @@ interface Removal {
 
 const mostNames = 8
 
-/** Asks before something is gone for good, naming it. */
+/** Asks before deleting named records permanently. */
 export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConfirm }: Removal) => {
   const more = names.length - mostNames
   ask({

@@ -6,13 +6,13 @@ import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
 interface NameDialogProps {
   readonly title: string
   readonly label?: string
-  /** What the name is for, where the title doesn't say it. */
+  /** Purpose of the name, if the title doesn't say it. */
   readonly description?: string | undefined
-  /** What it is called now. */
+  /** Current name. */
   readonly name?: string
   readonly maxLength?: number
   readonly confirm: string
-  /** Said when the name is left empty. */
+  /** Error for an empty name. */
   readonly empty: string
   /** Rejects with the reason when the name can't be taken; then what is typed stays. */
   readonly store: (name: string) => Promise<unknown>

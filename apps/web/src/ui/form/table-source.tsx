@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { downloadText } from '../../lib/files/download.ts'
 
 interface TableSourceProps {
-  /** What columns are needed. */
+  /** Hint about the required columns. */
   readonly hint: string
   /** A table with columns alone, to be filled in. */
   readonly empty: { readonly name: string; readonly text: () => string }

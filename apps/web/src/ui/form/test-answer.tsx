@@ -8,7 +8,7 @@ interface TestAnswerProps {
   error: Error | null
 }
 
-/** What trying the keys came to. */
+/** Result of testing the keys. */
 export const TestAnswer = ({ answer, error }: TestAnswerProps) => {
   if (error !== null) return <Failure message={sentenceFor(error)} />
   if (answer === undefined) return null

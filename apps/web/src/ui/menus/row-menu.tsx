@@ -3,7 +3,7 @@ import { IconDots, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 interface RowMenuProps {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string
   children: ReactNode
   /** Not given where the person may not. */

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { readingTime } from '../../lib/snackbar.ts'
 
-/** What a person does next: opens an address in a new tab, or goes on within the app. */
+/** Next action: opens a URL in a new tab, or continues in the app. */
 export type NextAction =
   { readonly label: string; readonly href: string } | { readonly label: string; readonly onClick: () => void }
 

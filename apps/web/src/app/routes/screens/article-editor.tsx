@@ -20,7 +20,7 @@ const ways = [
 ]
 
 const openInEditor = (articleId: string, isAtWork: boolean) =>
-  // what is opened while it is written would be overwritten by its own texts
+  // the generation would overwrite edits made while it writes
   isAtWork ? null : (
     <>
       <ArticleEditorDialog articleId={articleId} />

@@ -12,7 +12,7 @@ import { initialData, type NewSiteInHand } from '../../../features/sites/new-sit
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { afterSave } from '../../../ui/going-back.tsx'
 
-/** What the pages of a new site show of it before it is saved. */
+/** Returns the site details that pages of a new site show before it is saved. */
 const detailsEntered = () => {
   const { siteName = '', email = '' } = newSiteDraft.read() ?? {}
   return { name: siteName.trim() || 'New site', email: email.trim() }
@@ -90,7 +90,7 @@ export const BuildSiteScreen = () => {
             setPublishing({ siteId, begun: true })
             return
           }
-          // whoever stays goes on with the site in its editor
+          // staying opens the saved site in its editor
           afterSave(messages.siteSaved, { list: 'sites', leave, onStay: editStored })
         }}
         onRefused={(site) => {

@@ -37,7 +37,7 @@ export const EditSiteScreen = () => {
       <EditSiteDialog
         site={saving?.site ?? null}
         PublishDialog={PublishDialog}
-        // one sentence tells of both, the page and the site
+        // one message covers both page and site
         saveFirst={async () => (await saving?.save(() => undefined)) ?? true}
         onSaved={() => saving?.goOn(messages.siteEdited)}
         onPublished={() => saving?.reload()}

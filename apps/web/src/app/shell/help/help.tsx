@@ -15,7 +15,7 @@ const typing = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null
 
-/** What the help menu opens, and the key that opens the list of keys. */
+/** Dialogs of the help menu, and the key that opens the list of shortcuts. */
 export const Help = () => {
   const open = openHelp.use()
 

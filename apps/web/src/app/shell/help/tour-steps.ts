@@ -6,7 +6,7 @@ interface TourStep {
   readonly icon: Icon
 }
 
-/** What a new person is told, in the order of the work. */
+/** Steps of the tour for new users, in the order of their work. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Listings and sites',

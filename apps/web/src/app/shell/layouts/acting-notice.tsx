@@ -5,7 +5,7 @@ import { stopImpersonating } from '../../../lib/session/sign-in.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import classes from './acting-notice.module.css'
 
-/** Says to an admin who is signed in as somebody else that they are, and leads back. */
+/** Notice for an admin who impersonates a user, with the way back. */
 export const ActingNotice = () => {
   const user = useUser()
   const router = useRouter()

@@ -3,10 +3,10 @@ import { isWaitingForServer } from '../../../lib/chunks/server-answers.ts'
 import { connection } from '../../../lib/live/connection.ts'
 import classes from './connection-notice.module.css'
 
-/** A short break is nobody's business; one that lasts this long (ms) is. */
+/** Ms after which a lost connection is shown. */
 const patience = 2_000
 
-/** Says that live updates are interrupted, or that a part of the app can't be fetched, until the server is back. */
+/** Notice while the server is unreachable: live updates are interrupted, or a chunk can't load. */
 export const ConnectionNotice = () => {
   const state = connection.use()
   const isWaiting = isWaitingForServer.use()

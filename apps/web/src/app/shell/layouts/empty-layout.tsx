@@ -1,4 +1,4 @@
 import { Outlet } from '@tanstack/react-router'
 
-/** Nothing but the screen: sign-in, registration, errors, and pages that everybody may read. */
+/** Layout without navigation, for sign-in, registration, errors and public pages. */
 export const EmptyLayout = () => <Outlet />

@@ -1,6 +1,6 @@
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The screen that is shown goes on under this address. */
+    /** True if the URL changed but the screen stays. */
     sameScreen?: boolean
   }
 }

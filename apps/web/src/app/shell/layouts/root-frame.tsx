@@ -13,7 +13,7 @@ const Overlays = lazy(async () => ({
   default: (await loadChunk(() => import('../overlays.tsx'))).Overlays,
 }))
 
-/** What is there whatever screen is shown; a guest's first screen does without questions and snackbars. */
+/** Frame around every screen; a guest's first screen loads neither dialogs nor snackbars. */
 export const RootFrame = () => {
   const { token } = session.use()
   useRegionKeys()

@@ -21,9 +21,9 @@ export const openPalette = (): void =>
     (error: unknown) => showError(sentenceFor(error)),
   )
 
-/** Fetches it when somebody is about to ask for it, so that it takes the first letter that is typed. */
+/** Preloads the palette, so that it receives the first typed letter. */
 export const preparePalette = (): void => {
-  // what can not be fetched is told once it is asked for
+  // a failed preload is reported when the palette is opened
   import('./command-palette.tsx').catch(() => undefined)
 }
 

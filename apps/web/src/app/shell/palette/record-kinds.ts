@@ -32,7 +32,7 @@ import { newestWith } from './newest-with.ts'
 export interface FoundRecord {
   readonly id: string
   readonly label: string
-  /** What else it is found by. */
+  /** Additional search terms. */
   readonly keywords?: readonly string[]
   readonly link: LinkOptions
 }

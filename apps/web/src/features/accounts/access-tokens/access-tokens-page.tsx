@@ -15,13 +15,13 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenCard } from './token-card.tsx'
 
-/** The account's tokens, the newest first. */
+/** Tokens of the account, newest first. */
 const tokenList = queryOptions({
   queryKey: [accessTokens.path, 'all'],
   queryFn: () => accessTokens.findAll(),
 })
 
-/** Tokens by which scripts use the API in the name of whoever made them. */
+/** Tokens for scripts, which act as the user who created them. */
 export const AccessTokensPage = () => {
   const list = useQuery(tokenList)
   const [isMaking, setMaking] = useState(false)

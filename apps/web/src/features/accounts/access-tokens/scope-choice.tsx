@@ -10,7 +10,7 @@ interface ScopeChoiceProps {
   error?: ReactNode
 }
 
-/** What a token may do, subject by subject. */
+/** Choice of a token's scopes by subject. */
 export const ScopeChoice = ({ value, onChange, error }: ScopeChoiceProps) => {
   const toggle = (scope: AccessScope, isOn: boolean) =>
     onChange(isOn ? [...value, scope] : value.filter((each) => each !== scope))

@@ -1,6 +1,6 @@
 import type { AccessArea, AccessScope } from '@web2/contract/core'
 
-/** What people are told of the subjects of scopes, and what can be allowed in each. */
+/** Labels and options of each scope subject. */
 export const areaTexts: readonly {
   readonly area: AccessArea
   readonly label: string
@@ -44,7 +44,7 @@ export const areaTexts: readonly {
   },
 ]
 
-/** What a token may do in a subject, in words; empty: nothing. */
+/** Returns the token's permissions in a subject as text; empty if it has none. */
 export const givenIn = (area: AccessArea, scopes: readonly AccessScope[]): string => {
   const known = areaTexts.find((each) => each.area === area)?.scopes ?? []
   const words = known.filter(({ scope }) => scopes.includes(scope)).map(({ label }) => label.toLowerCase())

@@ -1,7 +1,7 @@
 import { roleLabels, roleOf, type AuditAction, type AuditLine } from '@web2/contract/core'
 import { counted } from '../../../lib/text/counted.ts'
 
-/** What kinds of record are called, where the path does not say it in words. */
+/** Names of record kinds whose API path is no name. */
 const nouns: Readonly<Record<string, string>> = {
   articles: 'article',
   'article-bulk-generator': 'bulk of articles',

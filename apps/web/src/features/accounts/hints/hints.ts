@@ -39,7 +39,7 @@ export const dismissHint = (hint: HintName): Promise<void> =>
     () => hints.create({ _id: hint }),
   )
 
-/** Shows it again. One that was never put away is shown anyway. */
+/** Shows a dismissed hint again. */
 export const restoreHint = (hint: HintName): Promise<void> =>
   change(
     (seen) => seen.filter((each) => each !== hint),

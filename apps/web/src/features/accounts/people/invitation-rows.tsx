@@ -25,7 +25,7 @@ interface InvitationRowsProps {
   onRevoked: (id: string) => void
 }
 
-/** Invitations that wait for their answer, and what became of the others. */
+/** Pending invitations, and the outcome of the others. */
 export const InvitationRows = ({ list, onInvited, onRevoked }: InvitationRowsProps) => {
   const resending = useMutation({
     mutationFn: ({ _id }: Invitation) => invitations.patch(_id, { resend: true }),

@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 
-/** Asks somebody into the account by mail. */
+/** Invites a member by email. */
 export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
   const form = useForm({
     initialValues: { email: '', name: '' },

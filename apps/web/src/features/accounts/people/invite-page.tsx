@@ -12,7 +12,7 @@ import { InviteForm } from './invite-form.tsx'
 import { MemberRows } from './member-rows.tsx'
 import { invitations, memberships } from '../resources.ts'
 
-/** Invitations of the account, the newest first. */
+/** Invitations of the account, newest first. */
 const invitationList = queryOptions({
   queryKey: [invitations.path, 'all'],
   queryFn: async () => (await invitations.find()).data,

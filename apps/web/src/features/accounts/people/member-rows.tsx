@@ -10,7 +10,7 @@ import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { PersonRow } from './person-row.tsx'
 
-/** The people of the account; the owner and oneself stay as they are. */
+/** Members of the account; owner and current user can't be changed. */
 export const MemberRows = ({ list }: { list: readonly Membership[] }) => {
   const user = useUser()
   const removal = useMutation({

@@ -13,7 +13,7 @@ interface PersonRowProps {
   children?: ReactNode
 }
 
-/** Somebody who is in the account, or asked into it. */
+/** A member or an invited person. */
 export const PersonRow = ({ name, email, state, color, note, children }: PersonRowProps) => (
   <li className={classes.row}>
     <div className={classes.who}>

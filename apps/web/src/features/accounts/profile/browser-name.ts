@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const firstOf = (all: typeof browsers, text: string) => all.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser and its system as people call them, 'Firefox on Windows'; what is not known is a program. */
+/** Returns browser and system by name, 'Firefox on Windows'; an unknown user agent is a program. */
 export const browserName = (userAgent: string): string => {
   const browser = firstOf(browsers, userAgent)
   const system = firstOf(systems, userAgent)

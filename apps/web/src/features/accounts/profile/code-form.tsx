@@ -9,7 +9,7 @@ import { Failure } from '../../../ui/failure.tsx'
 interface CodeFormProps {
   label: string
   submitLabel: string
-  /** What is done with the code. */
+  /** Action that takes the code. */
   change: UseMutationResult<unknown, Error, string>
 }
 

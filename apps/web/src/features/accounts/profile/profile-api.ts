@@ -5,7 +5,7 @@ export const twoFactorKey = ['two-factor']
 
 export const twoFactorState = queryOptions({ queryKey: twoFactorKey, queryFn: ownTwoFactor })
 
-/** The user's sign-ins, the newest first. */
+/** Sessions of the user, newest first. */
 export const sessionList = queryOptions({
   queryKey: [loginSessions.path, 'all'],
   queryFn: async () => (await loginSessions.find()).data,

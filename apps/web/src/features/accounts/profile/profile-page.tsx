@@ -7,7 +7,7 @@ import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 import { SessionRows } from './session-rows.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
-/** What is the user's own, whatever account they work in. */
+/** Settings of the user, independent of the account. */
 export const ProfilePage = ({ pickImage }: Pick<ProfileFormProps, 'pickImage'>) => {
   const user = useUser()
   if (user === null) return null

@@ -3,7 +3,7 @@ import { settings } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { firstTextModel, hasKey, liveModels } from '../../ai/models.ts'
 
-/** An endpoint of one's own is the only service that writes; what models it has is not known beforehand. */
+/** True if the user's own endpoint is the only text service. Its models aren't known in advance. */
 export const isOnlyEndpoint = (setting: Setting): boolean =>
   hasKey(setting, 'openai-compatible') && !hasKey(setting, 'openai') && !hasKey(setting, 'poe')
 

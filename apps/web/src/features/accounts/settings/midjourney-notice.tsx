@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
 import classes from './api-keys.module.css'
 
-/** What the terms of Discord and Midjourney say about a gateway, before anybody relies on one. */
+/** Notice about the terms of Discord and Midjourney for gateways. */
 export const MidjourneyNotice = ({ hasGateway }: { hasGateway: boolean }) => (
   <Alert
     color="yellow"

@@ -16,7 +16,7 @@ export interface ServiceField {
 
 export interface ServiceCardText {
   readonly service: SettingService
-  /** What it is good for here. */
+  /** Use of the service in this product. */
   readonly text: string
   /** Where its keys are made. */
   readonly page?: { readonly label: string; readonly href: string }

@@ -63,7 +63,7 @@ const Field = ({ field, stored, form, isFirst }: FieldProps) => {
   )
 }
 
-/** The keys of one service, to be typed anew; what is stored is never in the form. */
+/** Form for the keys of one service; it never contains stored secrets. */
 export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProps) => {
   const { service, fields } = card
   const label = settingServiceLabels[service]

@@ -10,7 +10,7 @@ type Part = Readonly<Record<string, { set: boolean; last4: string } | string | b
 
 const partOf = (setting: Setting, service: SettingService) => setting[service] as Part
 
-/** What is stored in a field: its text, or of a secret that it is there and how it ends. */
+/** Returns a field's stored value; for a secret, that it exists and its last characters. */
 export const storedIn = (
   setting: Setting,
   service: SettingService,
@@ -38,7 +38,7 @@ export const initialValues = (setting: Setting, { service, fields }: ServiceCard
     fields.map((field) => [field.name, field.isSecret ? '' : storedIn(setting, service, field).text]),
   )
 
-/** What is missing, by field; the server looks at the rest. */
+/** Returns a message for each missing field; the server checks the rest. */
 export const serviceProblems = (
   values: ServiceValues,
   setting: Setting,
@@ -55,7 +55,7 @@ export const serviceProblems = (
 export const isUnencrypted = (values: ServiceValues, { addressField }: ServiceCardText): boolean =>
   addressField !== undefined && isPlainAddress(values[addressField] ?? '')
 
-/** What is sent: secrets that were typed, other fields that differ, and that keys may go over http. */
+/** Returns the request: typed secrets, changed fields, and consent to plain HTTP. */
 export const serviceChange = (
   values: ServiceValues,
   setting: Setting,

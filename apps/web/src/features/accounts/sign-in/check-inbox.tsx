@@ -14,7 +14,7 @@ interface CheckInboxProps {
   onBack: () => void
 }
 
-/** What follows a registration where mail is sent. It says the same whether there is an account by this address or not. */
+/** Screen after a registration by email. Reads the same whether or not the address has an account. */
 export const CheckInbox = ({ email, isSending, isSentAgain, failure, onResend, onBack }: CheckInboxProps) => {
   const told = useRef<HTMLParagraphElement>(null)
   // the form with the focus in it is gone

@@ -85,7 +85,7 @@ const SignInFirst = ({ token, email }: { token: string; email: string }) => (
   </Stack>
 )
 
-/** For who is signed in as somebody else. */
+/** Shown to a user signed in with another email address. */
 const SomebodyElse = ({ email, signedInAs }: { email: string; signedInAs: string }) => {
   const leaving = useMutation({
     mutationFn: signOut,

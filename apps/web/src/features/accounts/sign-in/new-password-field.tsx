@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { limits, messages } from '@web2/contract/core'
 
-/** What keeps a text from being a password; null when nothing does. */
+/** Returns why a text can't be a password; null if it can. */
 export const newPasswordProblem = (password: string): string | null => {
   if (password === '') return messages.required
   if (password.length < limits.passwordMin) return `Use at least ${limits.passwordMin} characters.`

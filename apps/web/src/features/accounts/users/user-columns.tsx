@@ -11,7 +11,7 @@ const stateOf = ({ isActive, subscription }: User): { text: string; color: strin
     : { text: 'Waits for activation', color: 'yellow' }
 }
 
-/** What the list of users can show. */
+/** Columns of the list of users. */
 export const userColumns: readonly ListColumn<User>[] = [
   {
     key: 'name',

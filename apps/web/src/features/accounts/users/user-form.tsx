@@ -18,7 +18,7 @@ import {
   type UserValues,
 } from './user-values.ts'
 
-/** What an admin decides of a user and of the account that is theirs. */
+/** Form for admins: a user and the account they own. */
 export const UserForm = ({ user }: { user: User }) => {
   const before = userValues(user)
   const form = useForm<UserValues>({ initialValues: before })

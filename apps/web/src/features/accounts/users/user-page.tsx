@@ -33,7 +33,7 @@ const factsOf = (user: User) => [
   },
 ]
 
-/** Nobody can be signed in as an admin, nor as somebody who may not sign in. */
+/** True if the user can be impersonated: active, and no admin. */
 const canActAs = (user: User): boolean => user.isActive && user.role !== 'admin'
 
 /** One user, for admins. */

@@ -3,7 +3,7 @@ import { roleLabels, roleOf, tierTypes, type TierType, type User } from '@web2/c
 
 export type GivenRole = (typeof givenRoles)[number]
 
-/** What an admin decides of a user. */
+/** Values of a user that an admin sets. */
 export interface UserValues {
   role: GivenRole
   tier: TierType
@@ -30,7 +30,7 @@ export const userValues = (user: User): UserValues => ({
   maySignIn: user.isActive,
 })
 
-/** Only what differs, so that nothing is written over that somebody else has changed meanwhile. */
+/** Returns only changed fields, so that concurrent changes of other fields stay. */
 export const userPatch = (before: UserValues, after: UserValues): UserAdminPatch => ({
   ...(after.role !== before.role && { roles: [after.role] }),
   ...(after.tier !== before.tier && { tier: { type: after.tier } }),

@@ -18,7 +18,7 @@ interface AnswerDialogProps {
   onClose: () => void
 }
 
-/** Grants or declines a request, with a word to whoever asked. */
+/** Grants or declines a request, with a message to the requester. */
 export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) => {
   const [tier, setTier] = useState(request.tier)
   const [answer, setAnswer] = useState('')

@@ -17,7 +17,7 @@ const tierLabel = (tier: string): string => tierChoices.find(({ value }) => valu
 /** Who asks, as they are known best. */
 export const askerOf = ({ userName, accountName }: BillingGrant): string => userName || accountName
 
-/** What the list of requests can show. */
+/** Columns of the list of requests. */
 export const requestColumns: readonly ListColumn<BillingGrant>[] = [
   {
     key: 'user',

@@ -23,7 +23,7 @@ interface Answered {
   readonly isGrant: boolean
 }
 
-/** What accounts ask of the admins: to be activated, or another tier. */
+/** Requests of accounts for activation or another tier. */
 export const RequestList = () => {
   const control = useListSearch(requestSortable, requestDefaultSort, billingRequestStatuses)
   const list = useQuery(requestList(control.state))
