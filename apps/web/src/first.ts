@@ -12,6 +12,6 @@ if (token !== null) {
   prefetch(callAddress('/api/users'), token)
   const opening = openingOf(window.location)
   for (const address of opening?.answers ?? []) prefetch(address, token)
-  // what can not be loaded is told by the router, which asks for it again
+  // the router loads a failed chunk again and reports it
   void Promise.allSettled((opening?.chunks ?? []).map((load) => load()))
 }

@@ -9,7 +9,7 @@ import { sessionToken } from './lib/session/session.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root.')
 
-// Whoever is signed in needs the client at once; it loads beside the first screen.
+// A signed-in user needs the client at once; it loads in parallel to the first screen.
 if (sessionToken() !== null) void apiClient()
 
 createRoot(root).render(

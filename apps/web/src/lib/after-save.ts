@@ -4,7 +4,7 @@ const key = 'web2.after-save'
 
 const kept = createStore(localStorage.getItem(key) === 'stay')
 
-/** Whether a save stays on its screen in this browser. Until somebody chooses so, it goes back to the list. */
+/** True if saving stays on the screen in this browser. By default it returns to the list. */
 export const staysAfterSave = {
   get: kept.get,
   use: kept.use,

@@ -12,7 +12,7 @@ const [beforeLink, linkText] = [
   'Billing page',
 ]
 
-/** Says for ten seconds that the month's allowance is nearly used up, and again whenever the value changes. */
+/** Shows for ten seconds that the month's units are nearly used up, and again whenever the value changes. */
 export const UsageBanner = ({ user }: { user: User }) => {
   const usage = useQuery(usageNow).data
   const percent = usage === undefined ? user.tier.usedResources : percentOf(usage)
@@ -25,7 +25,7 @@ export const UsageBanner = ({ user }: { user: User }) => {
     return () => clearTimeout(timer)
   }, [shown, percent])
 
-  // who goes below and comes back to the same value is told again
+  // falling below the threshold and returning to the same value shows it again
   if (percent < limits.usageBannerFrom && seen !== null) setSeen(null)
 
   return (

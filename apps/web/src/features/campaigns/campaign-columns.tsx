@@ -14,7 +14,7 @@ const progressText = (campaign: Campaign): string =>
     ? `${campaign.planned.toLocaleString('en')} planned`
     : `${campaign.published.toLocaleString('en')} of ${totalOf(campaign).toLocaleString('en')}`
 
-/** What the list of campaigns can show. */
+/** Columns of the list of campaigns. */
 export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     ...nameColumn,

@@ -19,7 +19,7 @@ export interface TypedLink {
   readonly perArticle: number
 }
 
-/** What the wizard holds. */
+/** Values of the wizard. */
 export interface CampaignValues {
   readonly name: string
   readonly targets: readonly string[]
@@ -34,7 +34,7 @@ export interface CampaignValues {
 
 export const emptyLink: TypedLink = { url: '', anchors: '', rel: '', share: 100, perArticle: 1 }
 
-/** A new campaign: working days and hours in the time zone of whoever plans it. */
+/** Returns a new campaign with working days and hours in the user's time zone. */
 export const newCampaign = (now = new Date()): CampaignValues => ({
   name: '',
   targets: [],
@@ -103,7 +103,7 @@ export const sourceOf = (values: CampaignValues): CampaignSource =>
     ? { ...values.source, keywords: [...keywordsOf(values).keywords] }
     : values.source
 
-/** All of it that can be stored; what is half typed is kept in the tab meanwhile. */
+/** Returns the valid part of the values; incomplete input stays in the tab. */
 export const dataOf = (values: CampaignValues): CampaignData => ({
   name: values.name.trim() === '' ? 'Untitled campaign' : values.name.trim(),
   targets: [...values.targets],

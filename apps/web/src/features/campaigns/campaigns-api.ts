@@ -77,7 +77,7 @@ export const discloseIn = async (campaignId: string, sentence: string): Promise<
   }
 }
 
-/** Takes the sentence out again; answers of how many articles: those that nobody has changed since. */
+/** Removes the disclosure from articles unchanged since; returns their number. */
 export const takeDisclosureOut = async (
   campaignId: string,
   sentence: string,

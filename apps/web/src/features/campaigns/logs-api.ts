@@ -4,7 +4,7 @@ import type { Query } from '../../lib/api/resource.ts'
 import { campaignLogs, campaigns } from './resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the log is narrowed to, as its address says it. */
+/** Filter of the log, as in the URL. */
 export interface LogFilter {
   readonly q?: string
   readonly campaign?: string
@@ -16,7 +16,7 @@ export interface LogFilter {
   readonly to?: string
 }
 
-/** What can happen, in words. */
+/** Labels of log events. */
 export const logEvents: Readonly<Record<string, string>> = {
   approved: 'Approved',
   published: 'Published',
@@ -72,7 +72,7 @@ const olderThan = ({ createdAt, _id }: CampaignLog): Query => ({
   ],
 })
 
-/** Every line that the filter finds, the newest first, a thousand at a time; each call begins where the last one ended. */
+/** Yields all matching lines, newest first, in batches of a thousand. */
 export async function* linesOf(filter: LogFilter): AsyncGenerator<readonly CampaignLog[]> {
   const query: Query = { ...logQuery(filter, new Date().toISOString()), $limit: limits.maxPageSize }
   let last: CampaignLog | undefined
@@ -83,7 +83,7 @@ export async function* linesOf(filter: LogFilter): AsyncGenerator<readonly Campa
   } while (last)
 }
 
-/** Campaigns to choose from, and the names that lines are told with. */
+/** Campaigns of the filter and names shown in log lines. */
 export const campaignNames = queryOptions({
   queryKey: [campaigns.path, 'names'],
   queryFn: async () =>

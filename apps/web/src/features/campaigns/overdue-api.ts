@@ -5,7 +5,7 @@ import { campaignJobs } from './resources.ts'
 /** How many planned posts of a campaign are overdue. */
 export const overdueCount = (campaignId: string) =>
   queryOptions({
-    // below the posts' own key: whatever changes a post counts anew
+    // below the posts' key, so that every change of a post recounts
     queryKey: [campaignJobs.path, campaignId, 'overdue'],
     queryFn: async () => {
       const before = new Date(Date.now() - overdueAfter * 60_000).toISOString()

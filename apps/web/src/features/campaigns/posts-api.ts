@@ -24,7 +24,7 @@ export const nextPosts = (campaignId: string) =>
 export const onePost = (id: string) =>
   queryOptions({ queryKey: [campaignJobs.path, 'get', id], queryFn: () => campaignJobs.get(id) })
 
-/** What can be done with it depends on its state: it is asked for again with every change of the post. */
+/** Returns the actions of a post; refetched with every change, because they depend on its state. */
 export const postActions = (id: string, updatedAt: string) =>
   queryOptions({
     queryKey: [campaignPosts.path, 'get', id, updatedAt],

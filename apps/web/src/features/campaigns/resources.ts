@@ -18,7 +18,7 @@ import { resource } from '../../lib/api/resource.ts'
 export const campaigns = resource<Campaign, CampaignData, CampaignPatch>('campaigns')
 /** The planned posts of campaigns, by `campaignId`. */
 export const campaignJobs = resource<CampaignJob, never, CampaignJobPatch>('campaign-jobs')
-/** What can be done with single posts of approved campaigns; removing one deletes it from its site. */
+/** Actions on single posts of approved campaigns; removing one deletes it from its blog. */
 export const campaignPosts = resource<CampaignPost, never, CampaignPostPatch>('campaign-posts')
 /** Read only: what happened to campaigns and their posts. */
 export const campaignLogs = resource<CampaignLog>('campaign-logs')

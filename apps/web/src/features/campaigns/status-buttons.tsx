@@ -4,7 +4,7 @@ import type { Campaign } from '@web2/contract/campaigns'
 import { useCan } from '../../lib/session/use-user.ts'
 import { useStatusChange } from './use-status-change.tsx'
 
-/** What holds up a campaign at work, for those who may. */
+/** Buttons that pause, resume and cancel a campaign, for users who may. */
 export const StatusButtons = ({ campaign }: { campaign: Campaign }) => {
   const canPublish = useCan('site:publish')
   const { set, isPending } = useStatusChange()

@@ -14,7 +14,7 @@ export const cloudAccounts = resource<CloudAccount, CloudAccountCreate, CloudAcc
 
 const accountService = async () => (await apiClient()).service(cloudAccounts.path)
 
-/** Tries keys at their store and saves nothing; what is absent is taken from the stored account. */
+/** Tests keys without saving; missing fields come from the stored account. */
 export const testCloudAccount = async (
   id: string | null,
   keys: Omit<CloudAccountPatch, 'action'> = {},

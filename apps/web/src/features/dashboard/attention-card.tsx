@@ -5,7 +5,7 @@ import type { ToDoItem } from './attention-items.ts'
 import { HomeCard } from './home-card.tsx'
 import classes from './dashboard.module.css'
 
-/** What waits for the person, each leading to where it is dealt with. */
+/** To-do items of the user, each linked to its screen. */
 export const ToDoCard = ({ needs }: { needs: readonly ToDoItem[] }) => (
   <HomeCard title="What needs you today">
     {needs.length === 0 ? (

@@ -17,7 +17,7 @@ const whenPaused = (planned: number): string =>
 
 const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
 
-/** What waits for the person today, the most pressing first. */
+/** Returns the user's to-do items, most urgent first. */
 export const listToDoItems = (stand: Dashboard) => {
   const { counts, failures, byHand, paused, oldSites, feeds, gone } = stand
   const requests = stand.tierRequests ?? 0

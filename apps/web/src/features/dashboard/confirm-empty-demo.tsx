@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals'
 import type { DemoChange, DemoRecord } from '@web2/contract/dashboard'
 import { ask, showDialog } from '../../lib/questions.ts'
 
-/** Removes the examples; asks first, and what becomes of those that were changed. */
+/** Asks before removing the sample data, and what to do with changed records. */
 export const askToEmpty = (records: readonly DemoRecord[], change: (wanted: DemoChange) => void): void => {
   const changed = records.filter((record) => record.changed)
   if (changed.length === 0) {

@@ -71,7 +71,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   )
 }
 
-/** The first screen: what needs somebody, what is under way, what was worked on last, what to do next. */
+/** Start screen: to-dos, running work, recent work and next steps. */
 export const StatsPage = () => {
   const user = useUser()
   const stand = useQuery(dashboard)

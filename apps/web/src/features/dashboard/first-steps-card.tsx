@@ -13,7 +13,7 @@ const ways = {
   publish: { to: '/site-builder', label: 'Go to your sites' },
 } as const
 
-/** What a new account does next. */
+/** Next steps of a new account. */
 export const FirstStepsCard = ({ steps }: { steps: readonly Step[] }) => (
   <HomeCard
     title="From nothing to a live page"

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/links.tsx'
 import { SiteStatusBadge } from '../sites/site-status.tsx'
 import classes from './dashboard.module.css'
 
-/** The sites somebody worked on last. */
+/** Recently edited sites. */
 export const RecentSitesCard = ({ sites }: { sites: readonly SiteSummary[] }) => (
   <section className="card" aria-labelledby="recent-sites">
     <Group className={classes.head} justify="space-between">

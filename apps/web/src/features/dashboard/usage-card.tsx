@@ -33,7 +33,7 @@ const Line = ({ usage: { resource, used, reserved, allowed } }: { usage: Usage }
   )
 }
 
-/** What the account has used this month of what its tier allows. */
+/** Usage of the month against the tier's limits. */
 export const UsageCard = ({ usage }: { usage: readonly Usage[] }) => (
   <HomeCard
     title="Usage this month"

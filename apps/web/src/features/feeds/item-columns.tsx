@@ -5,7 +5,7 @@ import type { ListColumn } from '../../ui/data-list/list-column.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import classes from './feeds.module.css'
 
-/** What the list of items can show. */
+/** Columns of the list of feed items. */
 export const itemColumns: readonly ListColumn<RssArticle>[] = [
   {
     key: 'title',

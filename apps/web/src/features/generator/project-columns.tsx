@@ -9,7 +9,7 @@ import { isBegun, TurboStatusBadge, turboStatusLabel } from './project-status.ts
 const progressText = ({ pageCount, released }: Turbo): string =>
   `${released.toLocaleString('en')} of ${pageCount.toLocaleString('en')}`
 
-/** What the list of generations can show. */
+/** Columns of the list of projects. */
 export const turboColumns: readonly ListColumn<Turbo>[] = [
   {
     ...nameColumn,

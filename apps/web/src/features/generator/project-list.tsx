@@ -25,7 +25,7 @@ const counted = (count: number) => (count === 1 ? '1 generation' : `${count} gen
 interface VariantListProps {
   readonly title: string
   readonly description: string
-  /** What a new generation begins as. */
+  /** Variant of a new project. */
   readonly variant?: TurboVariant
 }
 

@@ -30,7 +30,7 @@ const kinds: Record<TurboPage['kind'], string> = {
   page: 'Page',
 }
 
-/** What a run that is under way does; without a title none is. */
+/** Titles of running work; statuses without a title have none. */
 export const workTitles: Partial<Record<TurboStatus, string>> = {
   planning: 'Counting and comparing pages…',
   sampling: 'Making the sample…',

@@ -20,7 +20,7 @@ const nodeOf = ({ name, path, kind, children }: TurboNode, id: string): Structur
   children: children.map((child, at) => nodeOf(child, id === siteNode ? `n${at}` : `${id}.${at}`)),
 })
 
-/** What a node is called; undefined for one that stands for many. */
+/** Returns a node's name; undefined for a node of several pages. */
 export const pageNameOf = (root: StructureNode, id: string): string | undefined => {
   if (root.id === id) return root.address === '' ? undefined : root.name
   for (const child of root.children) {

@@ -15,7 +15,7 @@ import { definedList, typedLists, type TypedList } from './typed-list.ts'
 import { sectionsOfClouds } from './wizard/cloud-sections.ts'
 import { areWhole, wholeRules } from './content/rules.ts'
 
-/** What a person enters of a generation, half of it or all. */
+/** Values of the project form, complete or not. */
 export interface TurboValues {
   readonly name: string
   readonly source: TurboSource
@@ -39,7 +39,7 @@ export interface TurboValues {
   readonly brakes: ProjectLimits
 }
 
-/** What a generation is called until it has a name. */
+/** Name of a project without one. */
 export const unnamed = 'Untitled'
 
 export const newTurbo = (): TurboValues => ({
@@ -88,7 +88,7 @@ export const newZoomer = (): TurboValues => ({
   rootSlug: '{city}',
 })
 
-/** As the server takes it; what is half entered is left out, and the check says that it is missing. */
+/** Returns the definition for the server; incomplete values are left out and reported by the check. */
 export const definitionOf = (values: TurboValues): TurboDefinition => {
   const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
   const sent = lists.map(definedList)

@@ -27,7 +27,7 @@ export const turboStructures = 'turbo-structures'
 
 const service = async (path: string) => (await apiClient()).service(path)
 
-/** What a definition comes to; nothing is stored. */
+/** Checks a definition without storing it. */
 export const checkTurbo = async (definition: TurboDefinition): Promise<TurboCheck> =>
   (await service('turbo-checks')).create(definition)
 

@@ -2,7 +2,7 @@ import { listNamePattern, type TurboList } from '@web2/contract/generator'
 
 /** One of the lists that pages are made for, as it is entered. */
 export interface TypedList {
-  /** Tells lists apart while their names change. */
+  /** Key of a list whose name may change. */
   readonly id: number
   readonly name: string
   readonly from: 'typed' | 'data'
@@ -44,7 +44,7 @@ export const placeholderName = (typed: string): string =>
 
 const valid = new RegExp(listNamePattern)
 
-/** What is wrong with the name of a list; null when nothing is. */
+/** Returns why a list's name is invalid, or null. */
 export const listNameProblem = (lists: readonly TypedList[], { id, name }: TypedList): string | null => {
   if (!valid.test(name)) return 'Enter a name of letters, digits and _, beginning with a letter.'
   const taken = lists.some((other) => other.id < id && other.name.toLowerCase() === name.toLowerCase())

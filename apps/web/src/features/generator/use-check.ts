@@ -7,7 +7,7 @@ import { definitionOf, type TurboValues } from './project-values.ts'
 /** Ms that typing rests before the server is asked. */
 const pause = 400
 
-/** What is entered comes to, asked while the form is filled in. */
+/** Checks the entered values while the form is filled in. */
 export const useCheck = (values: TurboValues) => {
   const definition = useMemo(() => definitionOf(values), [values])
   const [settled] = useDebouncedValue(definition, pause)

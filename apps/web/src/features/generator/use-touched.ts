@@ -21,7 +21,7 @@ export const useVisibleErrors = (isNew: boolean, step: Step) => {
         ? problems
         : Object.fromEntries(
             Object.entries(problems).filter(
-              // what is wrong in the page itself was not left out by anybody
+              // errors in the source page are always shown
               ([field]) => field.startsWith('blocks.') || touched.has(stepOfField(field)),
             ),
           ),

@@ -142,7 +142,7 @@ export const layOutMap = ({ hosts, edges }: Pick<LinkMap, 'hosts' | 'edges'>, wi
     height: bottom,
     columns,
     nodes: [...places.values()],
-    // what is gone is drawn last, over the others
+    // lost links are drawn last, above the others
     lines: lines.toSorted((one, other) => severity.indexOf(one.tone) - severity.indexOf(other.tone)),
   }
 }

@@ -35,7 +35,7 @@ const Address = ({ url, label }: { url: string; label: string }) => (
 
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 
-/** What the table of links can show. */
+/** Columns of the table of links. */
 export const linkColumns: readonly ListColumn<PostLink>[] = [
   {
     key: 'pageUrl',

@@ -11,7 +11,7 @@ export const linkDefaultSort = '-createdAt'
 
 const words = ['pageUrl', 'pageTitle', 'targetUrl', 'anchor']
 
-/** What the table is narrowed to: its own search, and the host that was chosen in the diagram. */
+/** Query of the table: its search and the host chosen in the diagram. */
 const matching = ({ q, status }: ListState, host: string): Query => {
   const all: Query[] = []
   if (q !== '') all.push({ $or: words.map((field) => ({ [field]: { $search: q } })) })
@@ -36,6 +36,6 @@ export const linkMap = queryOptions({
   queryFn: async (): Promise<LinkMap> => (await apiClient()).service('link-map').find(),
 })
 
-/** Has links looked at now. */
+/** Checks links immediately. */
 export const checkNow = async (wanted: LinkCheckCreate): Promise<LinkCheck> =>
   (await apiClient()).service('link-checks').create(wanted)

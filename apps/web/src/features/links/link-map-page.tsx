@@ -24,7 +24,7 @@ const tones: readonly { readonly tone: MapTone; readonly text: string }[] = [
   { tone: 'gone', text: 'Some are lost, or their page is gone' },
 ]
 
-/** What the lines of the diagram say, by their color and their dashes. */
+/** Legend of the diagram's lines: colors and dashes. */
 const Legend = () => (
   <div className={classes.legend}>
     {tones.map(({ tone, text }) => (
@@ -43,7 +43,7 @@ const inWords = (waiting: number): string =>
     ? 'There are no links to look at yet.'
     : `${counted(waiting, 'link is', 'links are')} being looked at. What is found shows here by itself.`
 
-/** /link-map: who links to whom, and what has become of the links. */
+/** /link-map: links between pages and posts, and their state. */
 export const LinkMapPage = () => {
   const { host = '' } = useSearch({ from: '/default/link-map' })
   const navigate = useNavigate({ from: '/link-map' })

@@ -13,7 +13,7 @@ interface LinkTableProps {
   readonly counts: LinkMap['counts']
   readonly host: string
   readonly forgetHost: () => void
-  /** Has links looked at now; not given to those who may not. */
+  /** Checks links immediately; missing for users who may not. */
   readonly check?: ((links: readonly PostLink[]) => void) | undefined
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/links.tsx'
 import { goesOn, reviewOf } from './updates-api.ts'
 import { countedPlaces } from './updates-choice.ts'
 
-/** Says where a listing's earlier data is still shown; nothing while there is no such place. */
+/** Note on references that still show a listing's earlier data; renders nothing without them. */
 export const ChangedNote = ({ id }: { readonly id: string }) => {
   const { data } = useQuery(reviewOf(id))
   if (data === undefined) return null

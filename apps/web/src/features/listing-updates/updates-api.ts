@@ -3,7 +3,7 @@ import type { ListingReview, ListingUpdateCreate } from '@web2/contract/listing-
 import { listingChanges, listingUpdates, postTexts } from './resources.ts'
 import { runs } from '../../lib/api/runs.ts'
 
-/** Milliseconds between two looks at an update that is running. */
+/** Poll interval in ms of a running update. */
 const lookEvery = 2_000
 
 const isAtWork = (status: string | undefined): boolean => status === 'queued' || status === 'running'

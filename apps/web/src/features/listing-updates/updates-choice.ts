@@ -8,7 +8,7 @@ import { counted } from '../../lib/text/counted.ts'
 
 type WantedPlace = ListingUpdateCreate['places'][number]
 
-/** What somebody chose otherwise than it is at first. */
+/** Choices that differ from the defaults. */
 export interface Choice {
   /** Keys of places and replacements that were switched. */
   readonly switched: ReadonlySet<string>
@@ -73,7 +73,7 @@ export const chooseSeen = (choice: Choice, text: PostText): Choice => ({
   seen: new Map([...choice.seen, [text._id, text]]),
 })
 
-/** What is asked of the server. */
+/** Returns the request to the server. */
 export const wantedPlaces = (places: readonly ListingPlace[], choice: Choice): WantedPlace[] =>
   places.flatMap((listed) => {
     const place = asSeen(listed, choice)

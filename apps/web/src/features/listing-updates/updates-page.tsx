@@ -157,7 +157,7 @@ const Review = ({ review }: { readonly review: ListingReview }) => {
   )
 }
 
-/** What still shows a listing's earlier data, each replacement in its sentence, and the update of what is chosen. */
+/** References to a listing's earlier data, each replacement in context, and their update. */
 export const UpdatesPage = () => {
   const { id = '' } = useSearch({ from: '/default/nap-databases/updates' })
   const review = useQuery(reviewOf(id))

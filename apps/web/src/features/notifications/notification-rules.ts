@@ -15,7 +15,7 @@ export const destinationOf = ({ payload }: Pick<Notification, 'payload'>): Desti
   return /^\/(?![/\\])/.test(link) ? { kind: 'app', href: link } : null
 }
 
-/** A verification that goes on stands behind it: it asks something, or is still fetching. */
+/** True if the notification belongs to a running verification. */
 export const isAnswerable = ({ payload }: Pick<Notification, 'payload'>): boolean =>
   payload.jobId !== undefined &&
   (payload.propertyStatus === 'action-needed' || payload.propertyStatus === 'verified')

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import { notifications } from './resources.ts'
 
-/** Live events tell of new ones; the poll covers a lost connection. */
+/** Live events report new ones; the poll covers a lost connection. */
 const refetchInterval = limits.notificationsPoll
 
 export const unreadCount = queryOptions({

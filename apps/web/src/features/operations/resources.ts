@@ -8,6 +8,6 @@ export const installationStatusPath = 'installation-status'
 /** Messages of queues that were given up; admins only. */
 export const deadLetters = resource<DeadLetter, never, DeadLetterPatch>('dead-letters')
 
-/** Deletes the account of whoever is signed in, for good. */
+/** Deletes the signed-in user's account permanently. */
 export const deleteAccount = async (confirmation: AccountDeletion): Promise<unknown> =>
   (await apiClient()).service('account-deletion').create(confirmation)

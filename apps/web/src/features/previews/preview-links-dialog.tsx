@@ -14,7 +14,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
 export interface PreviewLinksProps {
-  /** What the links show. */
+  /** Subject of the links. */
   readonly of: { readonly siteId: string } | { readonly campaignId: string }
   /** The site's or the campaign's name. */
   readonly name: string

@@ -5,7 +5,7 @@ import { planPublication, publications } from './resources.ts'
 /** How many entries of a site's history are shown at first, and more of them each time. */
 export const historyPage = 20
 
-/** Kept apart from the resource's own path: a plan goes stale when the site does. */
+/** Uses its own key, because a plan becomes stale with the site. */
 export const publicationPlan = (wanted: PublicationPlanCreate, siteUpdatedAt: string) =>
   queryOptions({
     queryKey: ['publication-plans', wanted, siteUpdatedAt],

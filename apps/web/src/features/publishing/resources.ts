@@ -16,11 +16,11 @@ export const publications = resource<Publication, PublicationRestore>('publicati
 
 const planService = async () => (await apiClient()).service('publication-plans')
 
-/** What a publication would do at each place; nothing is changed. */
+/** Plans a publication at each destination without changing anything. */
 export const planPublication = async (wanted: PublicationPlanCreate): Promise<PublicationPlan> =>
   (await planService()).create(wanted)
 
-/** What visitors would miss of a site or a generation, by its id; read only. */
+/** Reviews of a site or site project by id; read only. */
 export const publicationReviews = resource<PublicationReview>('publication-reviews')
 
 const downloadService = async () => (await apiClient()).service('download-sites')

@@ -38,7 +38,7 @@ export const usePublication = (siteId: string) => {
     queryClient.setQueryData(siteRecord(siteId).queryKey, published)
     void queryClient.invalidateQueries({ queryKey: [sites.path] })
   }
-  /** What was refused may be an error that was not there when somebody looked. */
+  /** Reloads the review, because a refusal may name an error that is newer than it. */
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: [publicationReviews.path] })
   const start = useMutation({
     mutationKey: startKey,

@@ -5,7 +5,7 @@ import type { BuilderFailure } from './resources.ts'
 /** A failure that the API answers as a value, as an error with its sentence. */
 export class BuilderRefusal extends Error {
   override readonly name = 'BuilderRefusal'
-  /** What was stored all the same. */
+  /** Site that was stored nevertheless. */
   readonly site: Site | null
 
   constructor({ message, site }: BuilderFailure) {

@@ -19,10 +19,10 @@ export const cachedData = {
   /** Replaces what was unsaved before. */
   update: async (id: string, data: CachedDataChange): Promise<CachedData> =>
     (await service()).update(id, data),
-  /** Lets go of what one left unsaved of a page in an earlier release. */
+  /** Discards unsaved changes of a page from an earlier release. */
   forgetRecovered: async (id: string, pageId: string): Promise<CachedData> =>
     (await service()).remove(id, { query: { pageId, recovered: true } }),
-  /** Lets go of what is unsaved, of one page or of all. */
+  /** Discards unsaved changes of one page or of all. */
   discard: async (id: string, pageId?: string): Promise<CachedData> =>
     (await service()).remove(id, { query: pageId === undefined ? {} : { pageId } }),
 }

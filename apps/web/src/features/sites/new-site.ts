@@ -9,7 +9,7 @@ export interface NewSiteInHand {
   readonly napId: string | null
   /** Its pages as they are now. */
   readonly pages: () => readonly CachedPage[]
-  /** Keeps what is unsaved of the open page in the working copy; false when that failed, and the person was told why. */
+  /** Saves the open page to the working copy; returns false after an error shown to the user. */
   readonly keep: () => Promise<boolean>
 }
 

@@ -9,7 +9,7 @@ import type { NewSiteInHand } from './new-site.ts'
 export interface SiteValues {
   siteName: string
   rootSlug: string
-  /** The slug follows the name until somebody writes their own. */
+  /** True once the user typed a slug; until then it follows the name. */
   slugIsOwn: boolean
   napId: string | null
   email: string
@@ -83,7 +83,7 @@ export const siteData = (
   }
 }
 
-/** What may have been changed since an earlier try has stored the site. */
+/** Returns the fields that may have changed since an earlier attempt stored the site. */
 export const siteChange = ({ siteName, napId, email }: SiteValues): SitePatch => ({
   siteName: siteName.trim(),
   napId,

@@ -7,7 +7,7 @@ import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query
 import { orRefuse } from './builder-refusal.ts'
 
 export const siteSortable = ['name', 'rootSlug', 'status', 'createdAt', 'updatedAt']
-/** What the columns can be narrowed by; the status has a field of its own. */
+/** Filterable columns; the status has its own control. */
 export const siteFilterable = ['name', 'createdAt']
 export const siteDefaultSort = '-createdAt'
 

@@ -41,7 +41,7 @@ const isSummary = (record: unknown): record is CachedDataSummary =>
 
 const hasPages = (record: CachedDataSummary): record is CachedData => 'pages' in record
 
-/** Takes up what an event tells of a working copy; that of a large site is told without its pages, and read again. */
+/** Applies an event of a working copy; events of large sites carry no pages, which are refetched. */
 export const hearOfCopy = (queryClient: QueryClient, record: unknown): void => {
   void queryClient.invalidateQueries({ queryKey: copiesQuery.queryKey })
   if (!isSummary(record)) return

@@ -1,4 +1,4 @@
-/** Ms after which an answer that nobody took may be out of date. */
+/** Ms after which an unused early response is stale. */
 const fresh = 10_000
 
 interface Early {
@@ -13,7 +13,7 @@ const early = new Map<string, Early>()
 export const prefetch = (address: string, token: string): void => {
   const authorization = `Bearer ${token}`
   const answer = fetch(address, { headers: { Authorization: authorization, Accept: 'application/json' } })
-  // whoever takes it hears of the failure; untaken it is nobody's
+  // the failure is reported where the response is used
   answer.catch(() => early.delete(address))
   early.set(address, { answer, authorization, asked: performance.now() })
 }

@@ -28,7 +28,7 @@ export const noAnswer = (cause: unknown): Error =>
 /** No answer at all: the browser is offline or the server is away. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && 'unanswered' in error
 
-/** What went wrong, in a sentence for people. */
+/** Returns an error as a sentence for the user. */
 export const sentenceFor = (error: unknown): string => {
   if (isUnreachable(error)) return unreachable
   if (!isApiError(error)) return messages.somethingWentWrong

@@ -43,7 +43,7 @@ export const prefetchParts = (): (() => void) => {
   if (navigator.connection?.saveData === true) return () => {}
   const stop = new AbortController()
   const timer = setTimeout(() => {
-    // What can't be fetched now is fetched when it is needed, and what went wrong is told then.
+    // A chunk that fails now is fetched again when needed, and reported then.
     fetchAll(stop.signal).catch(() => {})
   }, startDelayMs)
   return () => {

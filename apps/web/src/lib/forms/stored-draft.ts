@@ -1,18 +1,18 @@
 import type { FormDraft } from './form-draft.ts'
 
-/** Tells one state of a record from any other: its revision, or a hash of what it holds. */
+/** Identifies a state of a record: its revision, or a hash of its content. */
 export type RevisionTag = string | number
 
-/** What is typed into a draft, kept in this tab until all of it is stored. */
+/** Typed values of a draft, kept in this tab until stored. */
 export interface KeptDraft<Values> {
   readonly values: Values
   /** Sign of the record that it was typed upon; null for one that is not stored yet. */
   readonly upon: RevisionTag | null
-  /** Sign of the record once the save under way has arrived, of which this tab may never have heard; null without. */
+  /** Revision tag after the running save, whose response this tab may miss; null without one. */
   readonly sending: RevisionTag | null
 }
 
-/** Whether nobody else has changed the record since: its sign is known, or the one that the last save leads to. */
+/** True if no one else changed the record since: its tag is known or that of the last save. */
 export const isUpToDate = (
   { upon, sending }: Omit<KeptDraft<unknown>, 'values'>,
   stored: RevisionTag | null,

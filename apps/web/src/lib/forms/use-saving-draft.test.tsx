@@ -34,7 +34,7 @@ const ask = (id: string | null, { title }: Values): Promise<Note> => {
 const store = (): void => {
   held = { _id: 'one', title: asked[0]!.title }
 }
-/* What comes of an answer is shown a moment later. */
+/* Waits until the response is rendered. */
 const settle = (how: () => unknown) =>
   act(async () => {
     how()
@@ -81,7 +81,7 @@ const open = (note: Note | null) => {
 }
 const close = () => act(async () => root.unmount())
 const type = (part: Partial<Values>) => act(async () => draft.change(part))
-/* The typing rests for as long as it takes to be saved by itself, and what comes of it is shown. */
+/* Waits for the automatic save and its result. */
 const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(801)))
 const titles = () => asked.map(({ id, title }) => [id, title])
 

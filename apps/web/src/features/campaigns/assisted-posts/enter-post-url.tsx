@@ -8,7 +8,7 @@ import { assistedPosts } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 
-/** Records where a post was published; the page is looked at before it is believed. */
+/** Records the URL of a published post, which the server then checks. */
 export const ConfirmUrlForm = ({ post }: { post: AssistedPost }) => {
   const [url, setUrl] = useState(post.url)
   const [isEmpty, setEmpty] = useState(false)

@@ -53,7 +53,7 @@ const State = ({ post }: { post: AssistedPostContent }) => {
   )
 }
 
-/** What is done one after the other, from the clipboard to the address of the post. */
+/** Steps of an assisted post, from the clipboard to the post's URL. */
 export const PasteSteps = ({ post }: { post: AssistedPostContent }) => {
   const copy = async () => {
     if (await copyRich(post.html, post.text)) showSuccess(messages.copied)

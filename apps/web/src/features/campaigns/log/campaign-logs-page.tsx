@@ -15,7 +15,7 @@ import { levelLabels } from './log-levels.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogLines } from './log-lines.tsx'
 
-/** What happened to campaigns and their posts, followed as it happens. */
+/** Live log of campaigns and their posts. */
 export const CampaignLogsPage = () => {
   const filter: LogFilter = useSearch({ from: '/default/campaigns/campaign-logs' })
   const navigate = useNavigate({ from: '/campaigns/campaign-logs' })

@@ -17,7 +17,7 @@ const DayMark = ({ text }: { text: string }) => (
   </Text>
 )
 
-/** What the log is narrowed to. */
+/** Filters of the log. */
 export const LogFilters = ({ filter, campaigns, onChange }: LogFiltersProps) => (
   <>
     <SearchField

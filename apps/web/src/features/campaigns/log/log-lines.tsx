@@ -55,7 +55,7 @@ const Cells = memo(({ line, name }: { line: CampaignLog; name: string }) => (
 ))
 Cells.displayName = 'Cells'
 
-/** Lines of the log, the newest first; only those in view are fetched and drawn. */
+/** Lines of the log, newest first; only visible ones are fetched and rendered. */
 export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ first: 0, last: 40 })

@@ -20,7 +20,7 @@ interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
-/** The one place where somebody agrees to posts going out: every blog is named. */
+/** Approval of a campaign plan; names every blog. */
 export const ApproveDialog = ({ campaign, plan, checks, onClose }: ApproveDialogProps) => {
   const [accepted, setAccepted] = useState<readonly string[]>([])
   const toConfirm = checks.checks.filter(({ level }) => level === 'confirm')

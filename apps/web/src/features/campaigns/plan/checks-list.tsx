@@ -106,7 +106,7 @@ const CheckRow = ({ check, campaignId, onStep }: CheckRowProps) => {
   )
 }
 
-/** What was found before the approval: what forbids it first, then advice. */
+/** Findings before the approval: errors first, then advice. */
 export const ChecksList = ({ checks: { _id, checks }, onStep }: ChecksListProps) => (
   <Stack gap="md">
     {checks.length === 0 ? (

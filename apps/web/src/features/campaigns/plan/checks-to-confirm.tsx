@@ -7,7 +7,7 @@ interface ChecksToConfirmProps {
   readonly onAccept: (accepted: readonly string[]) => void
 }
 
-/** Errors that readers would see; whoever approves goes on with each of them by name. */
+/** Errors visible to readers, each to be accepted by name. */
 export const ChecksToConfirm = ({ checks, accepted, onAccept }: ChecksToConfirmProps) => (
   <Stack gap="xs" component="section" aria-label="What readers would see">
     <Text size="sm" fw={600}>

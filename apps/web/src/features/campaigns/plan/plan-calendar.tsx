@@ -17,7 +17,7 @@ interface PlanCalendarProps {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** How many posts go out on each day; a post that is dragged onto another day moves there. */
+/** Number of posts per day; a post dragged onto another day moves there. */
 export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarProps) => {
   const [month, setMonth] = useState((chosen ?? plan.days[0]!.day).slice(0, 7))
   const [over, setOver] = useState<string | null>(null)

@@ -16,7 +16,7 @@ interface PlanCellsProps {
   readonly onRemove?: ((job: CampaignJob) => void) | undefined
 }
 
-/** What the plan says of one post, drawn once while it is scrolled by. */
+/** Cells of one scheduled post, rendered once while scrolling. */
 export const PlanCells = memo(({ job, blog, moment, onEdit, onRemove }: PlanCellsProps) => {
   const canChange = job.status === 'planned'
   const title = job.title === '' ? 'Untitled' : job.title

@@ -74,7 +74,7 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
   )
 }
 
-/** Makes the plan, shows it, looks at it, and has it approved. */
+/** Wizard step that computes, shows, checks and approves the plan. */
 export const PlanStep = ({ campaign, save, onStep }: PlanStepProps) => {
   const planning = useMutation({
     mutationFn: async () => {

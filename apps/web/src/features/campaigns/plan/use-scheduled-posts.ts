@@ -13,7 +13,7 @@ export const usePlanJobs = (campaignId: string, span: Query, rows: { from: numbe
   const found = useQueries({ queries: pages.map((page) => jobsPage(campaignId, span, page)) })
   const at = (row: number): CampaignJob | undefined => {
     const page = found[pages.indexOf(Math.floor(row / jobsAtOnce))]
-    // what is shown of another page meanwhile is not this row's
+    // placeholder data belongs to another page
     return page?.isPlaceholderData === false ? page.data?.data[row % jobsAtOnce] : undefined
   }
   return {

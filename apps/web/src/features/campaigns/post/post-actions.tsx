@@ -73,7 +73,7 @@ const Reschedule = ({ post }: { post: CampaignJob }) => {
   )
 }
 
-/** What can be done with a post as it is now. */
+/** Actions available for a post. */
 export const PostActions = ({ post, what, onGone }: PostActionsProps) => {
   const act = useMutation({
     mutationFn: (action: CampaignPostAction) =>

@@ -9,7 +9,7 @@ interface NextPostsProps {
   readonly onOpen: (post: CampaignJob) => void
 }
 
-/** What goes out next, and when; nothing once no post is to come. */
+/** Next posts with their times; renders nothing if none are left. */
 export const NextPosts = ({ campaign, onOpen }: NextPostsProps) => {
   const next = useQuery(nextPosts(campaign._id))
   const posts = next.data?.data ?? []

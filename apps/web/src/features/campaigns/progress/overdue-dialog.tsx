@@ -11,7 +11,7 @@ const choices: readonly { readonly way: OverdueWay; readonly label: string; read
   { way: 'skip', label: 'Skip them', text: 'They are canceled. Later posts keep their time.' },
 ]
 
-/** What becomes of posts whose time is over. */
+/** Choice for overdue posts. */
 export const OverdueDialog = ({ onChoose }: { onChoose: (way: OverdueWay) => void }) => (
   <Stack gap="md">
     <Text size="sm">These posts are past their scheduled time. What should happen to them?</Text>

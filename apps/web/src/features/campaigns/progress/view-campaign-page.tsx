@@ -14,7 +14,7 @@ import { NextPosts } from './next-posts.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 
-/** A campaign at work: how far it is, what comes next, and every post of it. */
+/** A running campaign: progress, next posts, and all posts. */
 export const ViewCampaignPage = () => {
   const { id = '', post = null } = useSearch({ from: '/default/campaigns/view-campaign' })
   const navigate = useNavigate({ from: '/campaigns/view-campaign' })

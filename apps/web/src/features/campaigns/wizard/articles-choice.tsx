@@ -14,7 +14,7 @@ interface ArticlesChoiceProps {
 
 const pause = 200
 
-/** Articles one by one; they go out in the order they were chosen. */
+/** Choice of single articles, published in the order of choice. */
 export const ArticlesChoice = ({ chosen, onChange }: ArticlesChoiceProps) => {
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words.trim(), pause)

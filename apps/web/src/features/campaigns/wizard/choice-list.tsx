@@ -28,7 +28,7 @@ interface ChoiceListProps {
   readonly groups: readonly ChoiceGroup[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: string[]) => void
-  /** Said when nothing is found. */
+  /** Message without results. */
   readonly empty: ReactNode
 }
 

@@ -106,7 +106,7 @@ const Feed = ({ id, onChange }: { id: string; onChange: (source: CampaignSource)
   )
 }
 
-/** What is posted, and whether each article goes to one blog or to all of them. */
+/** Content of the posts, and whether each article goes to one blog or to all. */
 export const ContentStep = ({ values, onChange }: StepProps) => {
   const { source, spread } = values
   // what is shown; stored when something of it has been chosen

@@ -19,7 +19,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const whole = (value: string | number, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : fallback
 
-/** When the posts go out, with what that comes to. */
+/** Schedule of the posts with its resulting duration. */
 export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStepProps) => {
   const set = (part: Partial<CampaignSchedule>) => onChange({ ...schedule, ...part })
   const [now] = useState(Date.now)

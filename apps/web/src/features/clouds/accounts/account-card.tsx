@@ -15,7 +15,7 @@ interface AccountCardProps {
   onRemove: () => void
 }
 
-/** What is stored in a field, without its secret. */
+/** Returns a field's stored value without secrets. */
 const shown = (account: CloudAccount, { name }: CloudField): string => {
   if (!isKey(name)) return account[name] || 'the vendor’s own'
   const { set, last4 } = account[name]

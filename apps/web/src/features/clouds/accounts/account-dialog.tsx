@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { CloudAccount, CloudSetting } from '@web2/contract/clouds'
 import { AccountForm } from './account-form.tsx'
 
-/** What the dialog is about: a stored account, or a new one at a cloud. */
+/** Subject of the dialog: a stored account, or a new one at a cloud. */
 export type EditedAccount = { readonly account: CloudAccount } | { readonly at: CloudSetting }
 
 interface AccountDialogProps {

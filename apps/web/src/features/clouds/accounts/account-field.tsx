@@ -15,7 +15,7 @@ interface AccountFieldProps {
 
 const hidden = (last4: string) => `•••• ${last4}`
 
-/** What stands beside a key that is stored already. */
+/** Description of a key that is already stored. */
 const storedKey = (field: CloudField, account: CloudAccount | null) => {
   if (account === null || !isKey(field.name) || !account[field.name].set) return {}
   return {

@@ -26,7 +26,7 @@ import {
 } from './account-values.ts'
 import { AccountField } from './account-field.tsx'
 
-/** What a cloud cannot do, and what else should be known before publishing there. */
+/** Limits of a cloud, and notes before publishing there. */
 const CloudLimits = ({ capabilities }: { capabilities: CloudCapabilities }) => {
   const limits = cloudLimits(capabilities)
   if (limits.length === 0) return null

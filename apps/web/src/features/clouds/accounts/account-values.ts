@@ -58,7 +58,7 @@ const addressProblem = (text: string): string | null => {
   return null
 }
 
-/** What is wrong with each field that the cloud asks for. Keys must be given once; afterwards only to change them. */
+/** Returns a message for each invalid field. Keys are required once, later only to change them. */
 export const accountProblems = (
   values: AccountValues,
   { fields }: CloudCapabilities,
@@ -76,7 +76,7 @@ export const accountProblems = (
   return problems
 }
 
-/** What is sent: the fields of the cloud, keys only when they are given. */
+/** Returns the request: the cloud's fields, with keys only if entered. */
 export const accountData = (values: AccountValues, { fields }: CloudCapabilities): CloudAccountData => ({
   cloud: values.cloud,
   label: values.label.trim(),

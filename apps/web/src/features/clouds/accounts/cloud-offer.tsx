@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { CloudCapabilities, CloudSetting } from '@web2/contract/clouds'
 import classes from './cloud-accounts.module.css'
 
-/** What a cloud is good at, in words short enough for a badge. */
+/** Returns the strengths of a cloud as badge labels. */
 const strengths = ({ directoryIndex, https, customDomain, atomic }: CloudCapabilities): string[] => [
   ...(directoryIndex ? ['Website'] : ['Files']),
   ...(https ? ['https'] : ['http only']),

@@ -20,13 +20,13 @@ const sum = (plans: readonly PublicationPlan[]): Difference =>
       { added: 0, changed: 0, deleted: 0, unchanged: 0, bytesToSend: 0 },
     )
 
-/** What a publication of a generation would send now. */
+/** Files that publishing the project would send now. */
 export const differenceOf = ({ _id, updatedAt }: Turbo) =>
   queryOptions({
     queryKey: [turbos.path, 'difference', _id, updatedAt],
     queryFn: async ({ signal }): Promise<Difference> => {
       const plans: PublicationPlan[] = []
-      // one after the other, as each takes a moment, and only as long as somebody looks
+      // sequentially, because each takes a moment, and only while the screen is open
       for (const site of await turboSites.findAll({ turboId: _id })) {
         signal.throwIfAborted()
         plans.push(await planPublication({ siteId: site._id }))

@@ -31,7 +31,7 @@ export const allTurbos = (state: ListState) => turbos.findAll({ ...wholeQuery(st
 export const turboRecord = (id: string) =>
   queryOptions({ queryKey: [turbos.path, 'get', id], queryFn: () => turbos.get(id) })
 
-/** What a definition comes to; the last answer is shown until the next one is there. */
+/** Check of a definition; the previous result is shown until the next one arrives. */
 export const turboCheck = (definition: TurboDefinition) =>
   queryOptions({
     queryKey: ['turbo-checks', definition],
@@ -77,7 +77,7 @@ export const turboPageList = (turboId: string, state: ListState) =>
 export const allTurboPages = (turboId: string, state: ListState) =>
   turboPages.findAll({ ...wholeQuery(state), ...pagesMatching(turboId, state) })
 
-/** The pages that are looked at before the rest. */
+/** Pages of the sample. */
 export const samplePages = (turboId: string) =>
   queryOptions({
     queryKey: [turboPages.path, 'sample', turboId],

@@ -4,7 +4,7 @@ import { counted } from '../../../lib/text/counted.ts'
 import { targetName } from '../../sites/targets/target-names.ts'
 import { percent } from '../percent.ts'
 
-/** What an approval leads to, sentence by sentence. */
+/** Returns the consequences of an approval as sentences. */
 export const approvalSentences = (
   { brakes }: Pick<Turbo, 'brakes'>,
   plan: Pick<TurboPlan, 'pages' | 'sites' | 'places' | 'texts' | 'pictures'>,

@@ -18,7 +18,7 @@ interface ApproveDialogProps {
   readonly onClose: () => void
 }
 
-/** The one place where somebody agrees to pages going out: what will happen is said, and where. */
+/** Approval of a site project, with its consequences and destinations. */
 export const ApproveDialog = ({ turbo, plan, onClose }: ApproveDialogProps) => {
   const navigate = useNavigate()
   const [reason, setReason] = useState('')

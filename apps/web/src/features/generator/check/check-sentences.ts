@@ -6,7 +6,7 @@ import { stepOfField, type Step } from '../wizard/steps.ts'
 export const grouped = (digits: string): string =>
   /^\d+$/.test(digits) ? BigInt(digits).toLocaleString('en') : digits
 
-/** What is entered comes to, in one line. */
+/** Returns the result of a check as one line. */
 export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {
   const parts = [
     pages === null ? null : counted(pages, 'page'),

@@ -21,7 +21,7 @@ interface CheckStepProps {
   readonly onStep: (step: Step) => void
 }
 
-/** What has to be mended first, each with the way to it. */
+/** Problems to fix first, each linked to its step. */
 const Problems = ({ onStep }: Pick<CheckStepProps, 'onStep'>) => {
   const problems = Object.entries(useWizard().check?.problems ?? {})
   if (problems.length === 0) return null

@@ -43,7 +43,7 @@ const Allowance = ({ usage: { articles, publishedPages } }: TurboPlan) => {
   )
 }
 
-/** What a generation would make and take, before anything is spent. */
+/** Estimated pages, time and cost of a project, before anything is spent. */
 export const PlanView = ({ turbo, plan }: { readonly turbo: Turbo; readonly plan: TurboPlan }) => {
   const { leaves, hubs, homes, overlap } = plan
   return (

@@ -13,7 +13,7 @@ interface SampleStepProps {
   readonly plan: TurboPlan
 }
 
-/** A few real pages, looked at by a person, and the approval of the rest. */
+/** Sample of real pages to review, and the approval of the rest. */
 export const SampleStep = ({ turbo, plan }: SampleStepProps) => {
   const act = useTurboAction()
   const canPublish = useCan('site:publish')

@@ -1,6 +1,6 @@
 import type { TurboHubTexts, TurboStructure } from '@web2/contract/generator'
 
-/** What somebody has written for a page that names others: the first page (null), or the hub pages of a list. */
+/** Returns the user's texts of the first page (null) or of a list's hub pages. */
 export const writtenHubTexts = (
   { home = {}, hubTexts = [] }: TurboStructure,
   list: string | null,

@@ -36,7 +36,7 @@ export const withRule = (rules: readonly TurboRule[], rule: TurboRule): readonly
   return rules.flatMap((known) => (known.nodeId !== rule.nodeId ? [known] : isEmpty ? [] : [rule]))
 }
 
-/** What a block's rule does, in a few words; empty when there is none. */
+/** Returns a short summary of a block's rule; empty without one. */
 export const ruleSummary = ({ when, write, picture }: TurboRule): string =>
   [
     when ? 'Shown under a condition' : null,

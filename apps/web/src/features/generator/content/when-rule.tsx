@@ -5,7 +5,7 @@ import { useWizard } from '../wizard/wizard-context.ts'
 type When = NonNullable<TurboRule['when']>
 
 interface WhenRuleProps {
-  /** What the block is called. */
+  /** Name of the block. */
   readonly name: string
   readonly rule: TurboRule
   readonly onChange: (when: When | undefined) => void

@@ -45,7 +45,7 @@ export const listingOf = ({
   }
 }
 
-/** What is still missing, where a way to choose is set and nothing is chosen by it. */
+/** Returns the missing choice of a listing as a message, or null. */
 export const unchosenListing = (values: ListingValues): string | null =>
   values.by === 'none' || listingOf(values) !== null
     ? null

@@ -6,7 +6,7 @@ import { nameColumn } from '../../../ui/data-list/usual-columns.ts'
 import { percent } from '../percent.ts'
 import { pageKindLabel, PageStatusBadge, pageStatusLabel } from '../project-status.tsx'
 
-/** What the list of pages can show; `onLook` opens one. */
+/** Returns the columns of the list of pages; `onLook` opens a page. */
 export const pageColumns = (onLook: (page: TurboPage) => void): readonly ListColumn<TurboPage>[] => [
   {
     ...nameColumn,

@@ -18,7 +18,7 @@ import { allTurboPages, pageDefaultSort, pageSortable, turboPageList } from '../
 import { pageColumns, pageFilterable } from './page-columns.tsx'
 import { PageDialog } from './page-dialog.tsx'
 
-/** Has the texts of failed pages written again, one call a page. */
+/** Retries the texts of failed pages, one call per page. */
 const retryAll = async (pages: readonly TurboPage[]): Promise<number> => {
   const failed = pages.filter(({ status }) => status === 'failed')
   for (const { _id } of failed) await turboPages.patch(_id, { action: 'retry' })

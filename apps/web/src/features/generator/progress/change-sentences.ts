@@ -1,7 +1,7 @@
 import type { Turbo } from '@web2/contract/generator'
 import { sizeText } from '../../media/library/file-size.ts'
 
-/** What of a generation has changed, in a sentence. */
+/** Sentences about changed parts of a project. */
 export const changeSentence: Readonly<Record<Turbo['changedSince'][number], string>> = {
   definition:
     'The generation itself has changed. Estimate it and look at a sample before it is published again.',
@@ -9,7 +9,7 @@ export const changeSentence: Readonly<Record<Turbo['changedSince'][number], stri
   listings: 'A business listing that pages show has changed.',
 }
 
-/** What a publication would do at all places of all sites. */
+/** Effect of a publication on all destinations of all sites. */
 export interface Difference {
   readonly added: number
   readonly changed: number

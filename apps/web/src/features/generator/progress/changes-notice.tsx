@@ -8,7 +8,7 @@ import { differenceOf } from '../api/difference-api.ts'
 import { changeSentence, differenceSentence } from './change-sentences.ts'
 import { PublishAgainDialog } from './publish-again-dialog.tsx'
 
-/** What has changed since pages were published, what would be sent again, and the way to do it. */
+/** Notice of changes since the last publication, with what would be sent and a button to publish it. */
 export const Changed = ({ turbo }: { readonly turbo: Turbo }) => {
   const canPublish = useCan('site:publish')
   const [isAsking, setAsking] = useState(false)

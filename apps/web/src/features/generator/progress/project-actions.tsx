@@ -17,7 +17,7 @@ import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { useTurboAction } from '../use-project-action.ts'
 import { PublishAgainDialog } from './publish-again-dialog.tsx'
 
-/** What can be done with a generation as it stands; the server says what may be done now. */
+/** Actions available for a project, as returned by the server. */
 export const TurboActions = ({ turbo }: { readonly turbo: Turbo }) => {
   const act = useTurboAction()
   const [isAsking, setAsking] = useState(false)

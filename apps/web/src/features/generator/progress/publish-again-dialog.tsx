@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { useReview } from '../../publishing/review/use-review.tsx'
 import { useTurboAction } from '../use-project-action.ts'
 
-/** What publishes pages that are published already. */
+/** Actions that publish already published pages. */
 type Again = 'publish' | 'list'
 
 const words: Readonly<Record<Again, { readonly title: string; readonly text: string; readonly go: string }>> =
@@ -28,7 +28,7 @@ interface PublishAgainDialogProps {
   readonly onClose: () => void
 }
 
-/** Where somebody sees what visitors would miss, before pages are published again. */
+/** Review of errors before pages are published again. */
 export const PublishAgainDialog = ({ turbo, action, onClose }: PublishAgainDialogProps) => {
   const act = useTurboAction()
   const { title, text, go } = words[action]

@@ -4,7 +4,7 @@ import { withHubText, writtenHubTexts } from '../content/hub-texts.ts'
 import { PlaceholderField } from './placeholder-field.tsx'
 import { useWizard } from './wizard-context.ts'
 
-/** The texts of the first page and of hub pages: what is shown is what will be published. */
+/** Texts of the first page and hub pages, as they will be published. */
 export const HubTextFields = () => {
   const { values, check, change } = useWizard()
   const { structure } = values

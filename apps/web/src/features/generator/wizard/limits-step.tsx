@@ -8,7 +8,7 @@ const zones = Intl.supportedValuesOf('timeZone')
 const numberOf = (value: string | number): number | null =>
   value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
 
-/** What holds a generation up: days, search engines, errors, money, likeness. */
+/** Limits of a project: pages per day, noindex, errors, cost, similarity. */
 export const LimitsStep = () => {
   const { values, change, problem } = useWizard()
   const { brakes } = values

@@ -37,7 +37,7 @@ const TurnInto = ({ pageId, names }: { readonly pageId: string; readonly names: 
   )
 }
 
-/** Says at once when all pages would read the same, since the page holds no placeholder of the lists. */
+/** Warns if all pages would be equal, because the page contains no placeholder of the lists. */
 export const SourceNotice = () => {
   const { values, check } = useWizard()
   const { source } = values

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { TurboCheck } from '@web2/contract/generator'
 import type { TurboValues } from '../project-values.ts'
 
-/** What every step of the wizard works on. */
+/** State shared by the steps of the wizard. */
 export interface WizardContext {
   readonly values: TurboValues
   readonly change: (part: Partial<TurboValues>) => void

@@ -44,7 +44,7 @@ export const Wizard = ({ kind, turbo, step, onStep, onCreated }: WizardProps) =>
   useDraftGuard(draft)
   const { onChange, onLeave, shown } = useVisibleErrors(turbo === null, step)
   const answered = check.data?.problems ?? (check.isError ? fieldErrors(check.error) : {})
-  // a listing that nobody has chosen yet is saved as none, so the server cannot tell
+  // an unchosen listing is saved as none, so the server can't report it
   const unchosen = unchosenListing(values.listing)
   const all = unchosen === null ? answered : { ...answered, listing: unchosen }
   const problems = shown(all)

@@ -12,7 +12,7 @@ import { decodeTable } from '../../../lib/tables/decode-table.ts'
 import { chooseColumn, guessColumns } from './guess-columns.ts'
 import { napFile, napHead, reasonOf, rejectedFile } from './listing-table.ts'
 
-/** Cells that are empty are no fields; the form has them all. */
+/** Adds the fields of empty cells, as in the form. */
 const whole = (data: NapData): NapData =>
   napData(napValues({ ...data, _id: '', createdAt: '', updatedAt: '', createdBy: null }))
 
@@ -138,7 +138,7 @@ it('what is wrong is told by cell, and goes into the file of what was refused', 
     address1: 'This field is required',
     phone: 'This field is required',
   })
-  // what is not required is left empty, and costs nothing but itself
+  // an invalid optional field is left empty and does not reject the row
   expect(row.data).toEqual({ businessName: 'Ash', address1: '', phone: '' })
   expect(row.warnings.map(({ column, reason }) => [column, reason])).toEqual([
     [3, 'Latitude is a number from -90 to 90.'],

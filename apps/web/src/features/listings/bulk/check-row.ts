@@ -28,9 +28,9 @@ export interface CheckedRow {
   /** Place in the table, from 0. */
   readonly at: number
   readonly cells: readonly string[]
-  /** What keeps the row from being added, by field. */
+  /** Problems that reject the row, by field. */
   readonly problems: Readonly<Partial<Record<ListedField, string>>>
-  /** What the row is added without. */
+  /** Values that the row is added without. */
   readonly warnings: readonly CellWarning[]
   readonly data: NapData
 }
@@ -91,7 +91,7 @@ const address = (cells: readonly Cell[]): { address1: string; address2: string }
   return { address1: first, address2: others.join(', ') }
 }
 
-/** What a row of the table is as a listing; `country` is the country of rows that name none. */
+/** Converts a row to a listing; `country` applies to rows that name none. */
 export const checkRow = (
   texts: readonly string[],
   mapping: Mapping,

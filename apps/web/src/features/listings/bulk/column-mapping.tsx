@@ -15,7 +15,7 @@ const data = [
   ...columnTargets.map((target) => ({ value: target, label: targetLabels[target] })),
 ]
 
-/** Columns that nobody knows are put away where there are more of them than this. */
+/** Number of unknown columns above which they are collapsed. */
 const mostUnknown = 12
 
 /** Which column of the file is which field; of a wide file the columns that are left out come on demand. */

@@ -88,7 +88,7 @@ const known: ReadonlyMap<string, ColumnTarget> = new Map<string, ColumnTarget>([
   ),
 ])
 
-/** What stands beside the weekday in the name of a column of hours. */
+/** Words next to the weekday in names of hours columns. */
 const besideDays = new Set(
   (
     'hours hour regular business store main opening openinghours regularhours times time offnungszeiten oeffnungszeiten ' +
@@ -106,7 +106,7 @@ const dayHours = (name: string): ColumnTarget | null => {
 /** Google names the columns of social profiles by their attribute: 'Facebook link (url_facebook)'. */
 const socialAttribute = /\burl_(facebook|instagram|youtube|linkedin|tiktok|twitter)\b/
 
-/** What a column of this name holds; null for a name that nobody knows. */
+/** Returns the content of a column by its name; null for an unknown name. */
 export const targetNamed = (name: string): ColumnTarget | null => {
   const social = socialAttribute.exec(name)?.[1]
   if (social !== undefined) return social as ListedField

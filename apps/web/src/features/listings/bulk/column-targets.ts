@@ -1,7 +1,7 @@
 import { weekdayNames, type WeekdayName } from '@web2/contract/listings'
 import { fieldLabels, type ListedField } from '../fields/listing-fields.ts'
 
-/** What the cells of a column are: a field of the listing, or a part of one that files have in columns of its own. */
+/** Content of a column: a field of the listing, or a part that files store in separate columns. */
 export type ColumnTarget = ListedField | 'houseNumber' | `hours.${WeekdayName}`
 
 const fields = Object.keys(fieldLabels) as ListedField[]

@@ -1,10 +1,10 @@
 import { targetNamed } from './column-names.ts'
 import { joinedFields, type ColumnTarget } from './column-targets.ts'
 
-/** What each column of a table holds; null: the column is left out. */
+/** Content of each column; null for columns left out. */
 export type Mapping = readonly (ColumnTarget | null)[]
 
-/** What each column's name seems to mean; of two columns for one field that takes only one, the first has it. */
+/** Guesses the content of each column by name; of two columns for a single-column field, the first wins. */
 export const guessColumns = (head: readonly string[]): Mapping => {
   const used = new Set<ColumnTarget>()
   return head.map((name) => {
@@ -15,7 +15,7 @@ export const guessColumns = (head: readonly string[]): Mapping => {
   })
 }
 
-/** One column is chosen anew; another column that had the field gives it up, unless both can fill it. */
+/** Reassigns one column; another column with the same field loses it, unless both can fill it. */
 export const chooseColumn = (mapping: Mapping, column: number, target: ColumnTarget | null): Mapping =>
   mapping.map((each, at) => {
     if (at === column) return target

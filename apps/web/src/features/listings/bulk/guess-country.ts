@@ -1,6 +1,6 @@
 import type { CheckedRow } from './check-row.ts'
 
-/** Rows that are looked at for it. */
+/** Number of rows sampled. */
 const sample = 200
 
 /**

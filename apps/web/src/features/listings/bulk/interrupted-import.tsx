@@ -9,7 +9,7 @@ interface InterruptedImportProps {
   onForget: () => void
 }
 
-/** An import that did not come to its end: it can be gone on with. */
+/** An interrupted import, which can be resumed. */
 export const InterruptedImport = ({ begun, onGoOn, onForget }: InterruptedImportProps) => (
   <Alert
     color="yellow"

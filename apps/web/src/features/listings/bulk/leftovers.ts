@@ -11,13 +11,13 @@ export interface LeftRow {
   readonly cells: readonly string[]
   /** The listing that it became; null when it was not added. */
   readonly napId: string | null
-  /** What the listing lacks; only these fields are changed when the row is corrected. */
+  /** Missing fields; correcting the row changes only these. */
   readonly fields: readonly ListedField[]
-  /** What the server said of it, until it is corrected. */
+  /** Errors from the server, until corrected. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** What is left of an import to be corrected. */
+/** Rows of an import that need correction. */
 export interface Leftovers {
   readonly head: readonly string[]
   readonly mapping: Mapping
@@ -65,6 +65,6 @@ export const checkLeft = ({ mapping, country }: Leftovers, left: LeftRow): Check
 export const isReady = ({ napId }: LeftRow, row: CheckedRow): boolean =>
   isGood(row) && (napId === null || row.warnings.length === 0)
 
-/** What the listing of a corrected row gets: the fields it lacked, and nothing that was changed since. */
+/** Returns the patch of a corrected row: the fields it lacked, without fields changed since. */
 export const missingData = ({ fields }: LeftRow, { data }: CheckedRow): Partial<NapData> =>
   Object.fromEntries(fields.flatMap((field) => (data[field] === undefined ? [] : [[field, data[field]]])))

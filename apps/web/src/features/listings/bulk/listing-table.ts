@@ -21,7 +21,7 @@ export const napCells = (nap: NapData): string[] =>
 /** All fields of the listings, in a file that bulk add reads again. */
 export const napFile = (naps: readonly NapData[]): string => toCsv(napHead, naps.map(napCells))
 
-/** What was refused, as it was read, with the reasons; the file can be mended and imported again. */
+/** Returns rejected rows as read, with reasons, to be fixed and imported again. */
 export const rejectedFile = (
   head: readonly string[],
   rows: readonly (readonly [row: CheckedRow, reason: string])[],

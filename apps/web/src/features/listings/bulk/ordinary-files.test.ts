@@ -23,7 +23,7 @@ const googleHead = (
   'Other photos|Labels|AdWords location extensions phone'
 ).split('|')
 
-/** What people leave in such a table: every kind of hours, cells that are none, blanks, codes and names. */
+/** Typical cells: all kinds of hours, invalid cells, blanks, codes and names. */
 const hours = [
   '9:00 AM-5:00 PM',
   '09:00-17:00',

@@ -15,7 +15,7 @@ export interface ImportRun {
   readonly partly: readonly (readonly [row: CheckedRow, napId: string, errors: Errors])[]
 }
 
-/** `importId` is one for good: parts that are sent again under it are not added twice. */
+/** Creates an import. Parts sent again under the same `importId` are not added twice. */
 export const newImport = (importId: string, rows: readonly CheckedRow[]): ImportRun => ({
   importId,
   rows,
@@ -27,7 +27,7 @@ export const newImport = (importId: string, rows: readonly CheckedRow[]): Import
 
 export const partsOf = ({ rows }: ImportRun): number => Math.ceil(rows.length / napBatchRows)
 
-/** Sends the next part. Throws what the call throws; the run as it was can be gone on with. */
+/** Sends the next part. Throws the call's error; the unchanged run can be resumed. */
 export const nextPart = async (
   run: ImportRun,
   send: (part: NapBatch) => Promise<NapBatchAnswer>,

@@ -8,11 +8,11 @@ import type { Leftovers } from './leftovers.ts'
  * nothing. How far it is the server knows, which answers parts that it has had already and adds them no second time.
  */
 export interface StoredImport {
-  /** Names the import for good. */
+  /** Permanent id of the import. */
   readonly importId: string
   /** The columns of the file. */
   readonly head: readonly string[]
-  /** What they hold, and the country of rows that name none; imports that were begun by an earlier version lack both. */
+  /** Column mapping and default country; missing in imports started by earlier versions. */
   readonly mapping?: Mapping
   readonly country?: string
   readonly rows: readonly CheckedRow[]
@@ -47,7 +47,7 @@ export const keptImports = {
 
 const leftKey = (owner: string): string => `${owner} left`
 
-/** What is left to be corrected of the last import that an owner has ended. */
+/** Rows to correct of the owner's last completed import. */
 export const keptLeftovers = {
   read: async (owner: string): Promise<Leftovers | null> =>
     (await inStore<Leftovers | undefined>('readonly', (store) => store.get(leftKey(owner)))) ?? null,

@@ -24,7 +24,7 @@ const tried = async (work: Promise<void>): Promise<boolean> => {
   }
 }
 
-/** An import from its first part to its last: sending, stopping, going on, also after the page was closed. */
+/** Runs an import: sends, stops and resumes, also after the page was closed. */
 export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
   const user = useUser()
   const owner = `${user?.accountId ?? ''} ${user?._id ?? ''}`
@@ -84,7 +84,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     run,
     sending,
     problem: problem ?? (sending && !isKept ? notKept : null),
-    /** An import that was begun and did not come to its end; null while there is none, or one is at work. */
+    /** Interrupted import; null if there is none or one is running. */
     interrupted: run === null ? (kept.data ?? null) : null,
     begin: (chosen: StoredImport) => void begin(chosen),
     goOn: () => run !== null && begun !== null && void send(run, begun),
@@ -92,7 +92,7 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
       stopped.current = true
     },
     forget: () => void forget(),
-    /** Puts the import aside; one that has not ended can be gone on with. */
+    /** Leaves the import; an unfinished one can be resumed. */
     leave: () => {
       setBegun(null)
       setRun(null)

@@ -13,7 +13,7 @@ type Line = { readonly name?: string; readonly date?: string; readonly value: st
 
 const lineOf = ({ name, date, value }: Line): string => [date ?? name, value].filter(Boolean).join(': ')
 
-/** What a field says, as people read it; '' for one that is empty. */
+/** Returns a field's value as text; '' if empty. */
 export const fieldText = (nap: NapData, field: ListedField): string => {
   if (field === 'additionalSocials')
     return (nap.additionalSocials ?? []).map(({ value }) => value.trim()).join('\n')

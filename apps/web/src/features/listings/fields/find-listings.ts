@@ -33,7 +33,7 @@ export const listingChosen = (napId: string | null) =>
     enabled: napId !== null,
   })
 
-/** What a picker says of the listings that it does not show; null when it shows all. */
+/** Returns a note on listings that a picker does not show; null if it shows all. */
 export const listingsLeft = ({ total, data }: { total: number; data: readonly unknown[] }): string | null =>
   total > data.length
     ? `${(total - data.length).toLocaleString('en')} more: type some of the name to find them.`

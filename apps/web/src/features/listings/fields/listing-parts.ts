@@ -15,7 +15,7 @@ interface SocialLink {
   readonly href: string
 }
 
-/** What chosen fields of a listing come to on a page: fields that people read as one thing are one part. */
+/** Part of a listing on a page; fields that belong together, such as an address, are one part. */
 export type ListingPart =
   | { readonly kind: 'name' | 'phone' | 'about'; readonly text: string }
   | {

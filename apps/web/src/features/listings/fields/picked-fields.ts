@@ -4,12 +4,12 @@ import type { ListedField } from './listing-fields.ts'
 import { listingHtml } from './listing-html.ts'
 import { listingParts, type ListingPart } from './listing-parts.ts'
 
-/** What a person chose of a listing, in each form that somebody may want to put it somewhere. */
+/** Chosen fields of a listing, in all formats for insertion. */
 export interface PickedFields {
   readonly listing: Nap
   /** In the form's order. */
   readonly fields: readonly ChosenField[]
-  /** What belongs together as one: the lines of an address, the links of the profiles. */
+  /** Grouped fields: address lines, profile links. */
   readonly parts: readonly ListingPart[]
   /** Plain HTML of the parts, escaped. */
   readonly html: string

@@ -1,9 +1,9 @@
 import type { Nap } from '@web2/contract/listings'
 
-/** Somebody else has saved the listing since it was opened. */
+/** Edit conflict: another user saved the listing since it was opened. */
 export class EditConflictError extends Error {
   override readonly name = 'EditConflictError'
-  /** What is saved now. */
+  /** Currently saved listing. */
   readonly stored: Nap
 
   constructor(stored: Nap) {

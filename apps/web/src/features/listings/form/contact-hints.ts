@@ -13,7 +13,7 @@ const takesArticle =
 /** 'the United States', 'Germany' */
 const inSentence = (country: string): string => (takesArticle.test(country) ? `the ${country}` : country)
 
-/** What is odd about a phone number for its country; null when it looks right or cannot be told. */
+/** Returns a hint on an unusual phone number for its country, or null. */
 export const phoneHint = (phone: string, country: string): string | null => {
   const typed = phone.trim()
   const code = codeOf(country)
@@ -26,7 +26,7 @@ export const phoneHint = (phone: string, country: string): string | null => {
     : `This does not look like a phone number of ${inSentence(country.trim())}. It is saved as it is.`
 }
 
-/** What is odd about a postcode for its country; null when it looks right or cannot be told. */
+/** Returns a hint on an unusual postcode for its country, or null. */
 export const postcodeHint = (zip: string, country: string): string | null => {
   const code = codeOf(country)
   const typed = zip.trim()
@@ -36,7 +36,7 @@ export const postcodeHint = (zip: string, country: string): string | null => {
     : `This does not look like a postcode of ${inSentence(country.trim())}. It is saved as it is.`
 }
 
-/** What is odd about a website; null when it looks right. */
+/** Returns a hint on an unusual website, or null. */
 export const websiteHint = (website: string): string | null =>
   website.trim() === '' || linkAddress(website) !== null
     ? null

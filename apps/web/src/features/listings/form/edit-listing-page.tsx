@@ -32,13 +32,13 @@ interface EditNapPageProps {
 interface EditNapProps extends EditNapPageProps {
   nap: Nap
   view: string | undefined
-  /** The listing was merged with another one: the form begins anew. */
+  /** Called after a merge with another listing; the form restarts. */
   onMerged: (kept: Nap) => void
 }
 
 const EditNap = ({ nap, view, onMerged, changedNote, saySaved, publishAgain }: EditNapProps) => {
   const navigate = useNavigate()
-  // Kept as it was when the form opened: what somebody else saves meanwhile must not swallow what is typed here.
+  // State when the form opened: a concurrent save must not overwrite the typed values.
   const [opened, setOpened] = useState(nap)
   const [other, setOther] = useState<Nap | null>(null)
   const initial = useMemo(() => napValues(opened), [opened])

@@ -12,7 +12,7 @@ interface NapConflictProps {
   onTakeTheirs: () => void
 }
 
-/** Somebody else has saved the listing: what is different, and which of the two stays. */
+/** Edit conflict of a listing: the differences, and the choice between both versions. */
 export const NapConflict = ({ stored, typed, saving, onKeepMine, onTakeTheirs }: NapConflictProps) => {
   const different = differences(stored, napData(typed))
   return (

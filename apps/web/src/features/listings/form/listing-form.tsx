@@ -24,7 +24,7 @@ interface NapFormProps {
   choice?: ReactNode
 }
 
-/** What looks odd and is no mistake: it is said, and kept as it was typed. */
+/** Hint on an unusual value, which is saved as typed. */
 const Hint = ({ text }: { readonly text: string | null }) =>
   text === null ? null : (
     <Text className={classes.hint ?? ''} size="xs" c="dimmed" role="status">

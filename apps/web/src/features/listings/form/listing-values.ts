@@ -62,7 +62,7 @@ export const napValues = (nap: Nap): NapValues => ({
   additionalSocials: nap.additionalSocials ?? [],
 })
 
-/** What is sent: texts trimmed, hours in the API's shape. */
+/** Returns the request: trimmed texts and hours in the API's format. */
 export const napData = ({ hours, special, additionalSocials, ...texts }: NapValues): NapData => ({
   ...texts,
   ...Object.fromEntries(textFields.map((field) => [field, texts[field].trim()])),

@@ -1,6 +1,6 @@
 import type { NapUseKind } from '@web2/contract/listings'
 
-/** What people call a kind of record that shows listings, and where one of them is opened by its id. */
+/** Labels and URLs of record kinds that reference listings. */
 export const placeLinks = {
   site: { noun: 'Site', to: '/site-builder/edit-site' },
   page: { noun: 'Page', to: '/page-builder/edit-page' },

@@ -94,13 +94,13 @@ const weekdayFrom = (day: DayHours): Weekday => {
 
 export const weekdaysFrom = (hours: readonly DayHours[]): Weekday[] => hours.map(weekdayFrom)
 
-/** What is wrong with the hours between a start and an end. */
+/** Returns why a start and end time are invalid. */
 export const timesProblem = ({ start, end }: Times, overnight = false): string | null => {
   if (!time24.test(start) || !time24.test(end)) return 'Enter when it opens and when it closes.'
   return end > start || (overnight && end < start) ? null : 'The end must be after the start.'
 }
 
-/** What is wrong with hours: both times are needed, the end comes after the start, breaks lie between. */
+/** Returns why hours are invalid: missing time, end before start, break outside. */
 export const openProblem = (open: OpenTimes): string | null => {
   const times = timesOf(open)
   const problem = times

@@ -24,7 +24,7 @@ export const specialDaysFrom = (days: readonly SpecialHours[]): SpecialDay[] =>
       : { date: day.date, value: closedText, start: '', end: '' },
   )
 
-/** What is wrong with one of the special days. */
+/** Returns why one of the special days is invalid. */
 export const specialProblem = (days: readonly SpecialHours[], at: number): string | null => {
   const day = days[at]
   if (!day) return null

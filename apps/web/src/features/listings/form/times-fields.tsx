@@ -5,7 +5,7 @@ import type { Times } from './opening-hours.ts'
 import classes from './hours-fields.module.css'
 
 interface TimesFieldsProps {
-  /** What is named: 'Monday', 'Monday after the break'. */
+  /** Accessible name: 'Monday', 'Monday after the break'. */
   name: string
   times: Times
   onChange: (times: Times) => void

@@ -5,7 +5,7 @@ import { addedColumn, changedColumn } from '../../../ui/data-list/usual-columns.
 
 const words = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '')
 
-/** What the list of businesses can show. */
+/** Columns of the list of listings. */
 export const napColumns: readonly ListColumn<Nap>[] = [
   {
     key: 'businessName',

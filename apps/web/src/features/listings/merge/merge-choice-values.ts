@@ -6,7 +6,7 @@ import { differences, type Difference } from '../form/listing-differences.ts'
 export type Side = 'kept' | 'other'
 export type MergeChoices = Readonly<Partial<Record<ListedField, Side>>>
 
-/** What is different between the listing that is kept (`mine`) and the other one (`theirs`). */
+/** Returns the differences between the kept listing (`mine`) and the other one (`theirs`). */
 export const choices = (kept: NapData, other: NapData): Difference[] => differences(other, kept)
 
 /** The kept listing's fields, save those that only the other one has. */

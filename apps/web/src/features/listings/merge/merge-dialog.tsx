@@ -20,7 +20,7 @@ export const MergeDialog = ({ keptId, otherId, onMerged, onClose }: MergeDialogP
   const both = useQuery({
     queryKey: [naps.path, 'merge', keptId, otherId],
     queryFn: () => Promise.all([naps.get(keptId), naps.get(otherId)]),
-    // what is compared stays as it is; merging says when somebody has changed it meanwhile
+    // the comparison is not refetched; merging reports an edit conflict
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

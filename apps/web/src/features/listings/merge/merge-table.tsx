@@ -10,7 +10,7 @@ interface MergeTableProps {
   onPick: (field: ListedField, side: Side) => void
 }
 
-/** What is different, field by field; one of the two is chosen in each row. */
+/** Differences by field, with a choice in each row. */
 export const MergeTable = ({ different, picks, onPick }: MergeTableProps) => (
   <ScrollArea.Autosize mah="45vh">
     <Table className={classes.table ?? ''} layout="fixed" aria-label="What is different" verticalSpacing="xs">

@@ -17,7 +17,7 @@ const pause = 250
 interface ListingChoiceProps {
   readonly chosen: Nap | null
   readonly onChoose: (nap: Nap | null) => void
-  /** What choosing none is called, where none may be chosen. */
+  /** Label of choosing none, if allowed. */
   readonly noneLabel?: string
 }
 

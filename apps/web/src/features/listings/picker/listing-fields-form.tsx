@@ -14,7 +14,7 @@ export interface ListingFieldsFormProps {
   readonly listing: Nap | null
   /** The listing that the first step begins with. */
   readonly likely: Nap | null
-  /** What becomes of the fields of a listing, said above them. */
+  /** Returns the note above the fields of a listing. */
   readonly noteFor: (nap: Nap) => string
   /** Called with the title of the step that is shown. */
   readonly onStep: (title: string) => void
@@ -22,7 +22,7 @@ export interface ListingFieldsFormProps {
   readonly onCancel: () => void
 }
 
-/** What most people put on a page; the rest is a click away. */
+/** Most used fields; the others are one click away. */
 const usual: readonly ListedField[] = [
   'businessName',
   'address1',

@@ -7,7 +7,7 @@ interface ListingTurnsProps {
   readonly napIds: readonly string[]
   /** How many can be chosen. */
   readonly most: number
-  /** What takes them in turn, such as 'Articles'. */
+  /** Plural noun of the records that rotate through them, such as 'Articles'. */
   readonly noun: string
   readonly onChange: (napIds: readonly string[]) => void
 }

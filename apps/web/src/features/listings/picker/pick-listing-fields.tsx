@@ -15,7 +15,7 @@ interface PickListingFields {
   readonly listing?: Nap | null
   /** The listing that is chosen as long as the person chooses no other. */
   readonly likely?: Nap | null
-  /** What becomes of the fields of a listing, said above them. */
+  /** Returns the note above the fields of a listing. */
   readonly noteFor?: (nap: Nap) => string
 }
 

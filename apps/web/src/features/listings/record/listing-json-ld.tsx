@@ -4,7 +4,7 @@ import { localBusiness } from '@web2/site'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import classes from './record.module.css'
 
-/** What of a listing search engines read, to look at and to paste elsewhere. */
+/** Structured data of a listing, to view and copy. */
 export const NapJsonLd = ({ nap }: { readonly nap: Nap }) => {
   const data = JSON.stringify(localBusiness(nap, undefined), null, 2).replaceAll('</', '<\\/')
   const code = `<script type="application/ld+json">\n${data}\n</script>`

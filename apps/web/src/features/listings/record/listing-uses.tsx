@@ -23,7 +23,7 @@ interface NapUsesProps {
   readonly publish: PublishAgain
 }
 
-/** Where a listing is used, and whether what is published still shows it as it is saved. */
+/** References to a listing, and whether published ones are up to date. */
 export const NapUses = ({ id, publish }: NapUsesProps) => {
   const uses = useQuery(usesOf(id))
   const canPublish = useCan('site:publish')

@@ -14,7 +14,7 @@ const fieldsOf = ({ changed }: ShownListing): string => {
   return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** What a published place shows of a listing, in words. */
+/** Returns the state of a listing at a destination as text. */
 export const publishedStateText = (shown: ShownListing): Words => {
   if (shown.isPublishing) return { text: 'Publishing…', color: 'blue' }
   switch (shown.state) {

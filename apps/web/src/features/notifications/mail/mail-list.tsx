@@ -41,7 +41,7 @@ const columns: readonly ListColumn<Mail>[] = [
   { key: 'createdAt', title: 'Written', text: ({ createdAt }) => formatMoment(createdAt) },
 ]
 
-/** What this installation mails: admins hand it on themselves where no mail server is set. */
+/** Emails of this installation; admins forward them if no mail server is set. */
 export const MailList = () => {
   const control = useListSearch(mailSortable, mailDefaultSort)
   const list = useQuery(mailList(control.state))

@@ -56,7 +56,7 @@ const columnsFor = (nameOf: (id: string) => string): readonly ListColumn<Webhook
 
 const statusLabels = { queued: 'On its way', delivered: 'Taken', failed: 'Given up' } as const
 
-/** What was sent, and what was answered. */
+/** Deliveries with their requests and responses. */
 export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
   const control = useListSearch(deliverySortable, deliveryDefaultSort, deliveryStatuses)
   const { state } = control

@@ -7,7 +7,7 @@ const states = {
   failed: { label: 'Given up', color: 'red' },
 } as const
 
-/** What has become of a message, in words. */
+/** Returns the state of a delivery as text. */
 export const deliveryState = ({ status, attempts }: Pick<WebhookDelivery, 'status' | 'attempts'>): string =>
   status === 'queued' && attempts > 0 ? 'Tried again' : states[status].label
 

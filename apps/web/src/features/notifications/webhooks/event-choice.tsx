@@ -8,7 +8,7 @@ interface EventChoiceProps {
   error?: ReactNode
 }
 
-/** What a webhook is told of. */
+/** Choice of a webhook's events. */
 export const EventChoice = ({ value, onChange, error }: EventChoiceProps) => {
   const isAll = value.length === webhookEventNames.length
   return (

@@ -19,7 +19,7 @@ interface WebhookCardProps {
   onRemove: () => void
 }
 
-/** One webhook: where it goes, what it is told of, and whether it is taken. */
+/** One webhook: its URL, events and delivery state. */
 export const WebhookCard = ({ webhook, onEdit, onRotate, onRemove }: WebhookCardProps) => {
   const { _id, name, url, events, isActive, problem, failingSince, secretLast4, oldSecretUntil } = webhook
   const change = useMutation({

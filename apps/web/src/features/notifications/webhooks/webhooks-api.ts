@@ -22,7 +22,7 @@ const matching = ({ q, status }: ListState, webhook: string): Query => ({
   ...(isId.test(webhook) && { webhookId: webhook }),
 })
 
-/** All webhooks of the account, the newest first. */
+/** Webhooks of the account, newest first. */
 export const webhookList = queryOptions({
   queryKey: [webhooks.path, 'all'],
   queryFn: () => webhooks.findAll({ $sort: { createdAt: -1 } }),

@@ -18,7 +18,7 @@ import { RotateDialog } from './rotate-dialog.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
-/** Addresses of other programs that are told of what happens in the account. */
+/** Webhooks: URLs of other programs that receive events of the account. */
 export const WebhooksPage = () => {
   const list = useQuery(webhookList)
   const [edited, setEdited] = useState<Webhook | 'new'>()

@@ -2,7 +2,7 @@ import type { InstallationStatus } from '@web2/contract/core'
 import { counted } from '../../../lib/text/counted.ts'
 import { countText } from './format-figures.ts'
 
-/** What is connected outside and what is not, as sentences. */
+/** Returns the external connections as sentences. */
 export const connectionsText = ({ connected, mails }: InstallationStatus): string => {
   const { cloudAccounts, blogs, silentBlogs, textServices } = connected
   const silent = silentBlogs === 0 ? '' : ` (${countText(silentBlogs)} not answering)`

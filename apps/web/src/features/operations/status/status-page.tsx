@@ -18,7 +18,7 @@ import { ProvidersCard, QueuesCard, RunsCard } from './work-cards.tsx'
 import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
 import { StatusTable } from './status-table.tsx'
 
-/** What takes the room in the database. */
+/** Largest tables of the database. */
 const DatabaseCard = ({ status: { database } }: { status: InstallationStatus }) => (
   <StatusTable
     title="Largest tables"
@@ -93,7 +93,7 @@ const Parts = ({ status }: { status: InstallationStatus }) => (
   </div>
 )
 
-/** How the installation is doing, looked at again every five seconds; for admins. */
+/** State of the installation, refreshed every five seconds; for admins. */
 export const StatusPage = () => {
   const { data, isError, error, refetch } = useQuery(installationStatus)
   return (

@@ -7,7 +7,7 @@ interface StatusTableProps {
   /** The first names the rows; numbers stand at the right. */
   columns: readonly { readonly name: string; readonly isNumber?: boolean }[]
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
-  /** Said instead of a table without rows. */
+  /** Text in place of an empty table. */
   none: string
 }
 

@@ -1,13 +1,13 @@
 import { isNodeLost, type InstallationStatus } from '@web2/contract/core'
 import { countText, sizeText, spanText } from './format-figures.ts'
 
-/** Seconds of waiting, and parts of a disk or of the database's connections, above which somebody should look. */
+/** Thresholds of warnings: seconds of waiting, and shares of a disk or of the database's connections. */
 const longWait = 120
 const longLag = 10
 const littleDisk = 0.1
 const manyConnections = 0.9
 
-/** What an operator should look at now, each with what to do; none when all is well. */
+/** Returns warnings for the operator, each with its remedy. */
 export const concernsOf = (status: InstallationStatus): string[] => {
   const { nodes, at, oldestWaiting, deadLetters, database, mails } = status
   const lost = nodes.filter((node) => isNodeLost(node, at))

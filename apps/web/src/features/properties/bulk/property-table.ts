@@ -35,7 +35,7 @@ export interface CheckedProperty {
   /** Place in the table, from 0. */
   readonly at: number
   readonly cells: readonly string[]
-  /** What was read of each field. */
+  /** Text read for each field. */
   readonly texts: Readonly<Partial<Record<RowField, string>>>
   readonly row: PropertyRow
   /** What keeps the row from being added. */

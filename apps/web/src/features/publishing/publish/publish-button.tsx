@@ -8,7 +8,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 
 interface PublishButtonProps {
   siteId: string
-  /** Saves what is unsaved; false when that failed and the person was told. */
+  /** Saves unsaved changes; returns false after an error shown to the user. */
   save: () => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ export const PublishButton = ({ siteId, save }: PublishButtonProps) => {
   const open = async () => {
     setSaving(true)
     const saved = await save()
-    // the dialog would look for what is missing again when it learned of the save, just when somebody presses Publish
+    // otherwise the dialog would repeat its review on the save's event, just as the user presses Publish
     if (saved) await queryClient.refetchQueries({ queryKey: siteRecord(siteId).queryKey, exact: true })
     setSaving(false)
     if (saved) setOpened(true)

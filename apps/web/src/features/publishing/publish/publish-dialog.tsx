@@ -40,7 +40,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
     { action: 'Publish', source: { siteId }, onLeave: onClose },
   )
 
-  /** A publication whose end has not been told yet. */
+  /** Publication whose end was not reported yet. */
   const awaited = useRef(begun)
   const { refetch } = site
   useEffect(() => {
@@ -138,7 +138,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   )
 }
 
-/** Publishes a site; may be closed while the publication goes on, and opened again to look. */
+/** Publishes a site; can be closed and reopened while the publication runs. */
 export const PublishDialog = ({ siteId, opened, onClose, begun }: PublishDialogProps) => {
   const close = () => {
     clearDrafts(siteId)

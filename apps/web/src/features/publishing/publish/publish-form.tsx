@@ -17,7 +17,7 @@ interface PublishFormProps {
   site: SiteSummary
   failure: string | null
   busy: boolean
-  /** What visitors would miss. */
+  /** Review of errors visible to visitors. */
   review: ReactNode
   /** Nothing of it is left to be accepted. */
   mayGoOn: boolean

@@ -15,7 +15,7 @@ interface PublishPlanProps {
   site: SiteSummary
   /** The chosen places, or an earlier publication. */
   wanted: Omit<PublicationPlanCreate, 'siteId'>
-  /** What stands beside the choice of places already and is not said again. */
+  /** Notes already shown with the choice of destinations. */
   saidAbove?: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const Room = () => (
   </div>
 )
 
-/** What will happen at each place, before it happens. */
+/** Planned changes at each destination. */
 export const PublishPlan = ({ site, wanted, saidAbove = [] }: PublishPlanProps) => {
   const plan = useQuery(publicationPlan({ siteId: site._id, ...wanted }, site.updatedAt))
   return (

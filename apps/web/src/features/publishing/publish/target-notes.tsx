@@ -3,7 +3,7 @@ import type { SiteTarget } from '@web2/contract/sites'
 
 const failed = 'var(--mantine-color-error)'
 
-/** What was found after a place had taken the files: whether its pages answer, and what search engines said. */
+/** Results after an upload: whether the pages respond, and IndexNow's response. */
 export const TargetNotes = ({ liveCheck, indexNow }: Pick<SiteTarget, 'liveCheck' | 'indexNow'>) => (
   <>
     {liveCheck !== null && liveCheck.message !== '' && (

@@ -1,7 +1,7 @@
 import type { PublicationIssue } from '@web2/contract/publishing'
 import { TextLink } from '../../../ui/links.tsx'
 
-/** What was reviewed, and is edited to mend it. */
+/** Reviewed record, which is edited to fix the issue. */
 export type ReviewedSource =
   | { readonly siteId: string }
   /** The own page that all pages of a generation are made from; null for a template. */

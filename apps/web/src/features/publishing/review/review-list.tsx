@@ -55,7 +55,7 @@ const warningsSentence = (count: number): string =>
     ? '1 thing is left out or could be better'
     : `${count.toLocaleString('en-US')} things are left out or could be better`
 
-/** What visitors would miss: errors to be fixed or accepted one by one, warnings behind a sentence. */
+/** Review of a publication: errors to fix or accept one by one, and collapsed warnings. */
 export const ReviewList = ({ review, ...rest }: ReviewListProps) => {
   const errors = review.issues.filter(({ severity }) => severity === 'error')
   const warnings = review.issues.filter(({ severity }) => severity === 'warning')

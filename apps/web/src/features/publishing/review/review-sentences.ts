@@ -1,7 +1,7 @@
 import type { PublicationIssue, PublicationReview } from '@web2/contract/publishing'
 import { counted } from '../../../lib/text/counted.ts'
 
-/** What goes on in spite of an error. */
+/** Actions that may continue despite an error. */
 export type ReviewedAction = 'Publish' | 'Download' | 'Approve'
 
 const withWhat = ({ code, placeholder = '', message }: PublicationIssue): string => {
@@ -27,7 +27,7 @@ export const placeName = ({ sectionId, pageId, pageName, count }: PublicationIss
   return pageName
 }
 
-/** Names an error for whoever goes on with it: 'Publish with “{nap.city}” unfilled on Home'. */
+/** Returns the label for accepting an error: 'Publish with “{nap.city}” unfilled on Home'. */
 export const acceptLabel = (action: ReviewedAction, issue: PublicationIssue): string => {
   if (issue.pageName === '') return `${action} with ${counted(issue.count, 'more error')}`
   const place =

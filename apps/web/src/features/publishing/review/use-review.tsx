@@ -31,12 +31,12 @@ export const reviewOf = ({ id, version, query = {} }: Subject) =>
 interface Reviewed {
   /** The list, to be shown above the buttons. */
   readonly list: ReactNode
-  /** True while nothing speaks against going on; also when nobody could look, since the server looks again. */
+  /** True if nothing blocks the action; also if the review failed, because the server reviews again. */
   readonly mayGoOn: boolean
   readonly accepted: readonly string[]
 }
 
-/** What visitors would miss, and what of it somebody has accepted. */
+/** Loads the review and tracks the accepted errors. */
 export const useReview = (
   subject: Subject,
   {

@@ -1,5 +1,5 @@
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import type { SiteValues } from '../site-values.ts'
 
-/** What was entered for a new site, until it is saved or reset. */
+/** Values entered for a new site, until it is saved or reset. */
 export const newSiteDraft = formDraft<SiteValues>('site.new')

@@ -16,9 +16,9 @@ import { emptySite, siteChange, siteData, siteMain, siteRules, type SiteValues }
 
 export interface SiteFormOptions {
   readonly site: NewSiteInHand
-  /** The site is stored, whatever becomes of its publication: its pages are in no working copy any more. */
+  /** Called when the site is stored, even if its publication fails; its working copy no longer exists. */
   readonly onStored: (site: Site) => void
-  /** Everything that was asked for is done; `published`: and a publication is under way. */
+  /** Called when everything is done; `published` if a publication is running. */
   readonly onSaved: (site: SiteSummary, published: boolean) => void
   /** The site is stored, and its publication waits until its errors are fixed or accepted. */
   readonly onRefused: (site: SiteSummary) => void

@@ -13,7 +13,7 @@ interface DocumentActionsProps {
   onRemove: () => void
 }
 
-/** What can be done with one page or section of the list. */
+/** Actions of one page or section in the list. */
 export const DocumentActions = ({ source, row, onRename, onDuplicate, onRemove }: DocumentActionsProps) => {
   const canWrite = useCan('content:write')
   const search = { id: row._id }

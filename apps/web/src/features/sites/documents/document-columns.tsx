@@ -10,7 +10,7 @@ const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000)).t
 /** The column of pictures, which a CSV file does without. */
 export const previewColumn = 'preview'
 
-/** What a list of pages or sections can show; who may not edit is led to the preview. */
+/** Columns of a list of pages or sections; links lead to the preview for users who may not edit. */
 export const documentColumns = (
   { resource, noun, edit, view, shownName }: DocumentSource,
   canWrite: boolean,

@@ -12,7 +12,7 @@ export interface ListedDocument {
   readonly preview?: string
 }
 
-/** What the list of pages and the list of sections do not share. */
+/** Differences between the lists of pages and of sections. */
 export interface DocumentSource {
   readonly resource: Pick<
     Resource<ListedDocument, { name?: string; copyOf?: string }, { name?: string }>,
@@ -20,16 +20,16 @@ export interface DocumentSource {
   >
   readonly noun: 'page' | 'section'
   readonly shownName: (name: string) => string
-  /** Said when a name is left empty. */
+  /** Error for an empty name. */
   readonly nameEmpty: string
-  /** What would miss these records, by name; asked before they are deleted. */
+  /** Returns the names of records that reference these, before they are deleted. */
   readonly usesOf?: (rows: readonly ListedDocument[]) => Promise<readonly string[]>
   readonly edit: '/page-builder/edit-page' | '/section-builder/edit-section'
   readonly view: '/page-builder/view-page' | '/section-builder/view-section'
 }
 
 export const documentSortable = ['name', 'size', 'createdAt', 'updatedAt']
-/** What the columns can be narrowed by. */
+/** Filterable columns. */
 export const documentFilterable = ['name', 'createdAt', 'updatedAt']
 export const documentDefaultSort = '-updatedAt'
 

@@ -92,7 +92,7 @@ const EditSiteForm = ({ site, onCancel, ...options }: EditSiteFormProps) => {
 interface EditSiteDialogProps extends Pick<SitePublishing, 'PublishDialog'> {
   /** null: closed. */
   site: SiteSummary | null
-  /** Saves what is unsaved elsewhere, before the site; false when that failed and the person was told. */
+  /** Saves other unsaved changes before the site; returns false after an error shown to the user. */
   saveFirst?: () => Promise<boolean>
   /** The site was saved and is not being published; it is said here unless this is given. */
   onSaved?: () => void

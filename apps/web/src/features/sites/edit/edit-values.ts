@@ -54,13 +54,13 @@ const changed = (values: EditValues, since: EditValues): Field[] => {
   return fields.filter((field) => mine[field] !== before[field])
 }
 
-/** What was changed since the form was opened, and nothing else: what others change meanwhile stays. */
+/** Returns only fields changed since the form was opened, so that concurrent changes of others stay. */
 export const sitePatch = (values: EditValues, opened: EditValues): SitePatch => {
   const mine = clean(values)
   return Object.fromEntries(changed(values, opened).map((field) => [field, mine[field]]))
 }
 
-/** What both have changed since the form was opened, to something else each, by the names of the fields. */
+/** Returns fields that both users changed to different values since the form was opened. */
 export const clashes = (values: EditValues, opened: EditValues, stored: EditValues): string[] => {
   const theirs = new Set(changed(stored, opened))
   const apart = new Set(changed(values, stored))
@@ -76,5 +76,5 @@ export const withStored = (values: EditValues, opened: EditValues, stored: EditV
   return { ...values, ...Object.fromEntries(theirs) }
 }
 
-/** What was changed in Edit Site and not saved yet: it outlives a reload, and a session that ends. */
+/** Unsaved changes of Edit Site, which survive a reload and the end of a session. */
 export const editDraft = (siteId: string): FormDraft<EditValues> => formDraft(`site.edit.${siteId}`)

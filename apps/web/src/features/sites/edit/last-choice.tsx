@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** Told where a dialog opens with what somebody chose in it before a reload, or before their session ended. */
+/** Notice in a dialog that restored the choices made before a reload or the end of the session. */
 export const RestoredChoiceNotice = () => (
   <Text size="sm" c="dimmed" role="status">
     What you had chosen here is still there, and not saved yet.

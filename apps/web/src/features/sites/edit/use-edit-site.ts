@@ -24,7 +24,7 @@ import { useCloudSections } from '../targets/use-cloud-sections.ts'
 
 interface EditSiteOptions {
   site: SiteSummary
-  /** Saves what is unsaved elsewhere; false when that failed and the person was told. */
+  /** Saves other unsaved changes; returns false after an error shown to the user. */
   saveFirst?: (() => Promise<boolean>) | undefined
   /** Everything is stored; `published`: and a publication was asked for. */
   onSaved: (site: SiteSummary, published: boolean) => void
@@ -41,7 +41,7 @@ interface SavedSite {
 /** The site is stored, but its publication was refused. */
 class NotPublished extends Error {}
 
-/** Somebody else has changed the same fields since the form was opened. */
+/** Edit conflict: another user changed the same fields since the form was opened. */
 class SiteConflictError extends Error {}
 
 /** The form of Edit Site: rules, what is kept when it fails, and the save with its publication. */

@@ -27,7 +27,7 @@ interface SiteActionsProps {
   onRemove: () => void
 }
 
-/** What can be done with one site of the list. */
+/** Actions of one site in the list. */
 export const SiteActions = ({
   site,
   onPublish,

@@ -43,7 +43,7 @@ const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
   )
 }
 
-/** Says that the editor holds changes of a site that are not saved yet. */
+/** Mark of a site with unsaved changes in the editor. */
 const UnsavedMark = ({ siteId }: { readonly siteId: string }) => {
   const { data: isUnsaved = false } = useQuery({
     ...copiesQuery,

@@ -26,7 +26,7 @@ export const StatusFilter = ({ value, onChange }: StatusFilterProps) => (
   />
 )
 
-/** Said in the place of rows when none has that status, or none of those that were searched for. */
+/** Returns the message if no site has this status, or none that matches the search. */
 export const noSiteWith = (status: string, words: string): string =>
   words === ''
     ? `No site has the status “${labelOf(status)}”.`

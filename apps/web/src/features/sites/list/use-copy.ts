@@ -7,7 +7,7 @@ import { showError } from '../../../lib/snackbar.ts'
 import { sayNext } from '../../../ui/saving/say-next.tsx'
 import { copySite } from '../sites-api.ts'
 
-/** Makes a draft of the pages and settings of a site, and offers to go on with it. */
+/** Copies a site's pages and settings to a draft, and offers to open it. */
 export const useCopy = () => {
   const navigate = useNavigate()
   return useMutation({

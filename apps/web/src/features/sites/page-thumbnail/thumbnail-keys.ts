@@ -1,2 +1,2 @@
-/** What the keys of queries for small pictures of pages begin with. */
+/** Prefix of query keys of page thumbnails. */
 export const pagePictures = 'page-thumb'

@@ -13,7 +13,7 @@ const named = (nodes: readonly PlacedNode[], at: number, letter: string) =>
     name.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
   )
 
-/** What a key means in a tree of which one node is active, as the ARIA practices for trees have it. */
+/** Returns the command of a key in a tree with an active node, after the ARIA tree pattern. */
 export const treeCommand = (
   key: string,
   nodes: readonly PlacedNode[],

@@ -12,7 +12,7 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 export interface MotionOptions {
   readonly layout: DiagramLayout
-  /** What the layout is of; another one is fitted into the frame, else what is looked at stays in its place. */
+  /** Key of the layout; a new one is fitted into the frame, otherwise the view stays. */
   readonly arrangement: string
   /** The node that was opened or closed last: it rests on the screen. */
   readonly anchor: RefObject<string | null>

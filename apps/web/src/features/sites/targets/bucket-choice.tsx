@@ -45,7 +45,7 @@ export const BucketChoice = (props: BucketChoiceProps) => {
   })
   const buckets = useQuery(bucketList(cloud, accountLabel, section.storageId ?? undefined))
   const listed = buckets.data && new Set(buckets.data.map(({ name }) => name))
-  // what the list does not have comes first: at the end of a long list nobody would see what they added
+  // new entries come first; at the end of a long list the user would not see them
   const offered: SectionBucket[] = [
     ...section.added.filter(({ name }) => !listed?.has(name)),
     ...(buckets.data ?? []).map(({ name, region }) => ({ name, region })),

@@ -110,7 +110,7 @@ const BucketForm = (props: BucketFormProps) => {
 interface BucketDialogProps extends Omit<BucketFormProps, 'question'> {
   /** null: closed. */
   question: BucketQuestion | null
-  /** Tells the dialogs of several sections apart. */
+  /** Distinguishes the dialogs of several sections. */
   stackId: string
 }
 

@@ -4,7 +4,7 @@ import type { SectionBucket } from './cloud-section.ts'
 import classes from './targets.module.css'
 
 interface BucketListProps {
-  /** What the list is of, such as 'Buckets of Backups'. */
+  /** Accessible name, such as 'Buckets of Backups'. */
   label: string
   offered: readonly SectionBucket[]
   chosen: readonly SectionBucket[]

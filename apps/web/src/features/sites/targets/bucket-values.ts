@@ -12,7 +12,7 @@ export interface BucketValues {
   region: string
 }
 
-/** Where stores put a bucket whose place nobody names. */
+/** Default region of a bucket. */
 const usualRegion = 'us-east-1'
 
 /** GitHub has no regions to choose; a store of an unknown kind takes any. */
@@ -34,7 +34,7 @@ const nameProblem = (name: string, present: readonly string[], rule: (name: stri
 
 const named = (problem: string | null): Partial<BucketValues> => (problem === null ? {} : { name: problem })
 
-/** What is wrong with a new bucket among those that are there, by field. */
+/** Returns why a new bucket is invalid, by field. */
 export const newBucketProblems = (
   { name, region }: BucketValues,
   capabilities: Pick<CloudCapabilities, 'anyRegion' | 'bucketNames'>,
@@ -45,6 +45,6 @@ export const newBucketProblems = (
   ...(asksRegion(capabilities, regions) && region.trim() === '' ? { region: messages.required } : {}),
 })
 
-/** What is wrong with the name of a bucket that is said to be there, by field. */
+/** Returns why the name of an existing bucket is invalid, by field. */
 export const knownBucketProblems = ({ name }: BucketValues, present: readonly string[]) =>
   named(nameProblem(name, present, bucketNameProblem))

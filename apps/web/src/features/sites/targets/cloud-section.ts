@@ -16,7 +16,7 @@ export interface SectionBucket {
 
 /** One part of the Save Site dialog: a cloud, an account at it, and the buckets to fill. */
 export interface CloudSection {
-  /** Tells sections of one dialog apart. */
+  /** Key of the section in its dialog. */
   readonly id: number
   readonly cloud: CloudName | null
   readonly accountLabel: string | null
@@ -26,7 +26,7 @@ export interface CloudSection {
   readonly buckets: readonly SectionBucket[]
   /** Buckets that can be chosen although the cloud's list may not have them. */
   readonly added: readonly SectionBucket[]
-  /** What the site is called there, where it is not as everywhere. */
+  /** Site name at this destination, if different. */
   readonly siteName?: string | null
   /** Its folder in the buckets, where it is not the site's own. */
   readonly rootSlug?: string | null
@@ -101,7 +101,7 @@ export const withBucketAdded = (
   return { ...section, buckets: [...section.buckets, added], added: [...section.added, added] }
 }
 
-/** What is left of the sections when nothing is to be published any more: one, with nothing chosen. */
+/** Returns one empty section, when nothing is to be published. */
 export const trimmedSections = (): CloudSection[] => [emptySection(0)]
 
 /** The id that a further section gets. */
@@ -181,7 +181,7 @@ const nameProblems = ({ cloud, siteName, rootSlug }: CloudSection): SectionProbl
   }
 }
 
-/** What a section lacks to be published, field by field. */
+/** Returns why a section can't be published, by field. */
 const placeProblems = (section: CloudSection, setting: CloudSetting | undefined): SectionProblems => {
   if (section.cloud === null) return { cloud: messages.required }
   if (setting === undefined) return { cloud: 'This cloud is no longer offered. Choose another one.' }
@@ -201,7 +201,7 @@ const placesOf = ({ cloud, accountLabel, storageId, buckets }: CloudSection): st
   return names.map((name) => JSON.stringify([cloud, accountLabel, storageId, name]))
 }
 
-/** What the sections lack to be published, by section id; empty when nothing is. */
+/** Returns why sections can't be published, by section id; empty if they can. */
 export const sectionProblems = (
   sections: readonly CloudSection[],
   settings: readonly CloudSetting[],

@@ -10,10 +10,10 @@ import { SectionFields } from './section-fields.tsx'
 
 interface CloudSectionsProps {
   sections: readonly CloudSection[]
-  /** By section id; empty until somebody has tried to save. */
+  /** By section id; empty until the first attempt to save. */
   problems: ReadonlyMap<number, SectionProblems>
   rootSlug: string
-  /** What the site is called; without it, its places have no names of their own. */
+  /** Name of the site; without it, destinations have no separate names. */
   siteName?: string
   /** New buckets may be named by placeholders, such as {city}, that stand for a value of each site. */
   namesTakePlaceholders?: boolean

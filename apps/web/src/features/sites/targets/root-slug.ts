@@ -2,7 +2,7 @@ import { messages, slugPattern } from '@web2/contract/core'
 
 const slug = new RegExp(slugPattern)
 
-/** What is wrong with the folder of a site, in people's words; null when nothing is. */
+/** Returns why a site's folder is invalid, or null. */
 export const rootSlugProblem = (text: string): string | null => {
   if (text.trim() === '') return messages.rootSlugEmpty
   return slug.test(text.trim())

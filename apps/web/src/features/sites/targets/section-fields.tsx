@@ -34,7 +34,7 @@ interface SectionFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** Why nothing can be chosen at a cloud, or what is known of it; wrong once somebody wants to publish there. */
+/** Note on a cloud, or why nothing can be chosen there; an error once the user wants to publish there. */
 const Note = ({ isWrong = false, children }: { isWrong?: boolean; children: ReactNode }) => (
   <Text
     size="sm"
@@ -62,7 +62,7 @@ const NoAccount = ({ setting, isWrong }: { setting: CloudSetting; isWrong: boole
   )
 }
 
-/** What the site is called at the places of a section, and its folder there. */
+/** Site name and folder at the destinations of a section. */
 const OwnNames = ({
   section,
   names,

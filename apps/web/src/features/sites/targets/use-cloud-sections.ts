@@ -13,7 +13,7 @@ const listedBuckets = ({ cloud, accountLabel, storageId }: CloudSection): string
 
 const nothingWrong: ReadonlyMap<number, SectionProblems> = new Map()
 
-/** The rules of cloud sections in a dialog: what they lack is told from the first try on. */
+/** Validates cloud sections in a dialog; errors are shown from the first attempt on. */
 export const useCloudSections = (sections: readonly CloudSection[]) => {
   const settings = useQuery(cloudChoices).data
   const [tries, setTries] = useState(0)
@@ -33,13 +33,13 @@ export const useCloudSections = (sections: readonly CloudSection[]) => {
     chosen.has(cloud) ? cloudLimits(capabilities) : [],
   )
   return {
-    /** What the chosen clouds cannot do, as it stands beside them. */
+    /** Limits of the chosen clouds. */
     limits,
     /** For the element around the sections, which is searched for what is wrong. */
     place,
     problems: tries === 0 ? nothingWrong : problems,
     isComplete: settings !== undefined && problems.size === 0,
-    /** Tells what is wrong, by showing it; true when nothing is. */
+    /** Shows the errors; returns true if there are none. */
     check: (): boolean => {
       const fine = settings !== undefined && problems.size === 0
       if (!fine) setTries((before) => before + 1)

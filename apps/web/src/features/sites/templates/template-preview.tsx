@@ -15,7 +15,7 @@ interface TemplatePreviewProps {
   data: BindingData
 }
 
-/** What a navigation shows on the first page. */
+/** Returns the pages that a navigation shows on the first page. */
 const pagesOf = ({ pages }: Template): Pick<BindingData, 'navigation' | 'current'> => ({
   navigation: navigationOf(
     pages.map(({ name, slug }, position) => ({ _id: slug, name, slug, position, isDefault: position === 0 })),
@@ -42,7 +42,7 @@ export const TemplatePreview = ({ template, data }: TemplatePreviewProps) => {
   }, [template, own.data, data])
 
   const { ref, width } = useElementSize()
-  // the page of an own template may be large: until it is there, its picture stands for it
+  // a custom template may be large: its thumbnail is shown until it has loaded
   const isComing = template.origin === 'own' && own.data === undefined
 
   return (

@@ -1,6 +1,6 @@
 import type { Size } from '../motion/view.ts'
 
-/** What browsers hold in one canvas, with room to spare: px of a side, and px in all. */
+/** Canvas limits of browsers with a margin: px per side, and px in total. */
 const longestSide = 16_000
 const mostPixels = 100_000_000
 

@@ -15,7 +15,7 @@ export const labelFont = {
   size: 13,
 }
 
-// What XML 1.0 has no way to write, section 2.2.
+// Characters that XML 1.0 can't represent (section 2.2).
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const escapes: Readonly<Record<string, string>> = {

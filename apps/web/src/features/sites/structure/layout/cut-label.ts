@@ -13,7 +13,7 @@ export const cutLabel = (name: string, measure: Measure, most: number): Label =>
   const line = name.replaceAll(/\s+/g, ' ').trim()
   const width = measure(line)
   if (width <= most) return { text: line, width }
-  // nobody sees more of a name than this, however narrow its letters are
+  // no label shows more of a name, however narrow its letters
   const parts = Array.from(letters.segment(line.slice(0, 400)), ({ segment }) => segment)
   const cut = (count: number) => `${parts.slice(0, count).join('').trimEnd()}…`
   let [fits, wide] = [0, parts.length]

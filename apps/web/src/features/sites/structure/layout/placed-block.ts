@@ -1,4 +1,4 @@
-/** What is drawn of a node: its dot, its label, and the button that hides what lies below. Px, dot at the origin. */
+/** Drawing of a node: dot, label, and the button that collapses its children. Px, dot at the origin. */
 export interface Block {
   /** The label follows the dot along the block's x axis, or stands below it. */
   readonly label: 'along' | 'below'

@@ -84,7 +84,7 @@ export const createMotion = (host: Element) => {
       add(node, before.get(node.id), above ? gatheredAt(above.place) : { ...poseOf(node), opacity: 0 })
     }
 
-    // of a large site a piece is in sight: nobody sees the rest move, and it would cost the piece its ease
+    // only the visible part of a large site is animated; the rest would slow it down
     const seen = drawn.filter(([, , , from, to]) => inSight(from.place, 'begin') || inSight(to.place, 'end'))
     const show = (part: number, shown: readonly Drawn[]) => {
       const t = eased(part)
