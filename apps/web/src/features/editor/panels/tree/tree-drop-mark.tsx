@@ -9,7 +9,7 @@ export interface TreeDropMarkProps<Drop> {
   readonly rowHeight: number
   /** Returns the distance in px from the panel's side to a line at this level. */
   readonly lineInset: (level: number) => number
-  /** Returns what is shown besides the mark. */
+  /** Returns what is shown in addition to the mark. */
   readonly note?: ((shown: ShownDrop<Drop>) => ReactNode) | undefined
 }
 

@@ -14,7 +14,7 @@ export interface TreeDrop {
   readonly reason: unknown
 }
 
-/** Share of a row's height at its top and bottom that means beside it. */
+/** Share of a row's height at its top and bottom that means between rows, not into it. */
 const besideZone = 0.3
 
 /**
