@@ -9,12 +9,12 @@ import { createGuardedAgent } from '@web2/server/src/platform/outbound/guarded-a
 import { egressPolicy } from '@web2/server/src/platform/outbound/egress-policy.ts'
 import type { CloudCredentials } from '@web2/server/src/domains/clouds/providers/cloud.ts'
 import { createS3Cloud } from '@web2/server/src/domains/clouds/providers/s3/store.ts'
-import { openPackWriter } from '@web2/server/src/domains/publishing/publication-store/writer.ts'
+import { openPackWriter } from '@web2/server/src/domains/publishing/publication-store/pack-writer.ts'
 import {
   readPackIndex,
   type Location,
 } from '@web2/server/src/domains/publishing/publication-store/manifest.ts'
-import { openPackReader } from '@web2/server/src/domains/publishing/publication-store/reader.ts'
+import { openPackReader } from '@web2/server/src/domains/publishing/publication-store/pack-reader.ts'
 import { objectStore, type ObjectStore } from '@web2/server/src/testing/object-store.ts'
 import { secondsOf } from './figures.ts'
 import { newTarget, openDatabase, type Db, type Place } from './publishing-scene.ts'

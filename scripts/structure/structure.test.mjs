@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pathProblems } from './document-paths.mjs'
 import { folderProblems } from './folders.mjs'
 import { domains, features } from './order.mjs'
 import { heavyProblems } from './static-imports.mjs'
@@ -15,6 +16,13 @@ it('names folders with more than 30 entries, files and folders together', () => 
 it('names files that are more than five folders below src', () => {
   expect(folderProblems(['apps/x/src/1/2/3/4/5/a.ts'])).toEqual([])
   expect(folderProblems(['apps/x/src/1/2/3/4/5/6/a.ts'])).toHaveLength(1)
+})
+
+it('names paths in documents that do not exist', () => {
+  const documents = new Map([['README.md', 'See `docs/API.md`, `apps/server` and `scripts/gone.mjs`.']])
+  expect(pathProblems(documents, (path) => path !== 'scripts/gone.mjs')).toEqual([
+    'README.md names scripts/gone.mjs, which does not exist.',
+  ])
 })
 
 it('names the way to a heavy package, and counts neither types nor dynamic imports', () => {

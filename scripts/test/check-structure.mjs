@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { inRoot } from '../setup/project.mjs'
+import { pathProblems } from '../structure/document-paths.mjs'
 import { folderProblems } from '../structure/folders.mjs'
 import { heavyProblems } from '../structure/static-imports.mjs'
 import { sourcesOf } from './sources.mjs'
@@ -5,7 +8,8 @@ import { circlesOf, importGraph } from '../structure/import-graph.mjs'
 
 /*
  * Fails if a file imports itself through others, counting type imports and dynamic imports, if a source
- * folder has too many entries, or if a file is too deep. A start of the server, and the index of a domain, load no heavy package.
+ * folder has too many entries, or if a file is too deep; if a start of the server or the index of a domain
+ * loads a heavy package; and if a document names a path that does not exist.
  */
 
 const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', '{e2e,bench,scripts}/**/*.{ts,mjs}'])
@@ -19,6 +23,7 @@ const entries = [...files.keys()].filter((path) => /\/domains\/[^/]+\/index\.ts$
 const problems = [
   ...folderProblems([...files.keys()].filter((path) => path.includes('/src/'))),
   ...heavyProblems(files, [`${server}/main/start-roles.ts`, ...entries]),
+  ...pathProblems(sourcesOf(['*.md', 'docs/*.md']), (path) => existsSync(inRoot(path))),
 ]
 for (const problem of problems) console.log(problem)
 process.exitCode = circles.length === 0 && problems.length === 0 ? 0 : 1

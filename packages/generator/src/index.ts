@@ -31,7 +31,7 @@ export {
 } from './structure/plan-pages.ts'
 export { coordinatesOf, type Coordinates } from './structure/nearest.ts'
 export { pageLinks, type LinkedPages, type PageLinks } from './structure/page-links.ts'
-export { pageFiller, shownRules, type FilledPage, type PageToFill } from './page/page-filler.ts'
+export { pageFiller, shownRules, type FilledPage, type PageToFill } from './page/fill-placeholders.ts'
 export { pageText } from './page/page-text.ts'
 export type { PreparedSource } from './document/prepare-source.ts'
 export { readDefinition, type ReadDefinition } from './definition/read-definition.ts'

@@ -80,7 +80,7 @@ import { publicationReviewsService } from '../domains/generator/services/publica
 import { registrationsService } from '../domains/accounts/services/registrations.ts'
 import { rssArticlesService } from '../domains/feeds/services/feed-items.ts'
 import { rssFeedsService } from '../domains/feeds/services/feeds.ts'
-import { runsService } from '../platform/runs/runs.service.ts'
+import { runsService } from '../platform/runs/runs-service.ts'
 import { savedBlocksService } from '../domains/sites/services/saved-blocks.ts'
 import { settingsService } from '../domains/accounts/services/settings.ts'
 import { siteImportsService } from '../domains/sites/services/site-imports.ts'

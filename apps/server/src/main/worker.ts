@@ -8,7 +8,7 @@ import { handleClockRollback } from '../domains/operations/handle-clock-rollback
 import { purgeCopies } from '../domains/sites/working-copies/discard-copy.ts'
 import { mergeCountChanges } from '../domains/dashboard/fold-counts.ts'
 import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents.ts'
-import { purgeDownloads } from '../domains/publishing/downloads/purge-downloads.ts'
+import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
 import { purgeExpiredRecords } from '../domains/operations/retention/purge-old-rows.ts'

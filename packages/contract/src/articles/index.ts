@@ -75,7 +75,7 @@ export {
   type PromptSource,
 } from './cards/card.ts'
 export { defaultCardPrompt } from './cards/default-prompts.ts'
-export { estimateCards, estimateSteps, type CardEstimate } from './cards/estimate.ts'
+export { estimateCards, estimateSteps, type CardEstimate } from './cards/estimate-cost.ts'
 export {
   cardComponent,
   cardTypeLabels,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readDefinition } from '../definition/read-definition.ts'
 import type { ListRows } from '../rows/list-rows.ts'
 import { rowValues } from '../rows/row-values.ts'
-import { pageFiller } from './page-filler.ts'
+import { pageFiller } from './fill-placeholders.ts'
 import { pageText } from './page-text.ts'
 
 const source = createDocument(

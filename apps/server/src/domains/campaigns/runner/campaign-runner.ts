@@ -6,7 +6,7 @@ import { withDedicatedConnection } from '../../../platform/db/dedicated-connecti
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { messages } from '@web2/contract/core'
 import type { JobRow } from '../posts/post-views.ts'
-import { claimDuePosts } from './claim-posts.ts'
+import { claimDuePosts } from './claim-due-posts.ts'
 import { unblockReconnectedPosts, startUpcomingArticles } from './repair-schedule.ts'
 import { openPostingConnection, type OpenPostingConnection } from '../posts/open-sub-property.ts'
 import { reschedulePost } from './record-post-failure.ts'

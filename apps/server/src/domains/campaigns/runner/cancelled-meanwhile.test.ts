@@ -15,7 +15,7 @@ import { createWorld, type World } from '../../../testing/worlds/publishing-worl
 import { until } from '../../../testing/until.ts'
 import { changeStatus } from '../change-status.ts'
 import { reserveUsage } from '../../billing/usage.ts'
-import { claimDuePosts } from './claim-posts.ts'
+import { claimDuePosts } from './claim-due-posts.ts'
 import type { OpenPostingConnection } from '../posts/open-sub-property.ts'
 import { reclaimOrphanedPosts } from './take-over-orphaned-posts.ts'
 

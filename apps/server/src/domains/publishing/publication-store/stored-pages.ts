@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { openPackWriter, type PackWriter } from './writer.ts'
+import { openPackWriter, type PackWriter } from './pack-writer.ts'
 import { readPackIndex, type Location } from './manifest.ts'
 import type { PublicationLocation } from './store-paths.ts'
-import { openPackReader } from './reader.ts'
+import { openPackReader } from './pack-reader.ts'
 import { pagesPart } from './publication-content.ts'
 import type { PageRow } from '../render/site-reading.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages } from '@web2/contract/core'
-import { makeZip } from '../downloads/make-zip.ts'
+import { makeZip } from '../zip-downloads/make-zip.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { noStop } from '../../../testing/worlds/publishing-world.ts'
 

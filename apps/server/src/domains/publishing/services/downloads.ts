@@ -1,10 +1,10 @@
 import { ThirdPartyRequest } from '@web2/contract/media'
-import { downloadView } from '../downloads/find-download.ts'
+import { downloadView } from '../zip-downloads/find-download.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { generate } from '../../media/index.ts'
 import { SiteDownloadCreate, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
-import { requestDownload } from '../downloads/request-download.ts'
+import { requestDownload } from '../zip-downloads/request-download.ts'
 import { badInput } from '../../../platform/errors.ts'
 
 /** Starts a zip download of a site's pages; /third-party-services returns its progress. */

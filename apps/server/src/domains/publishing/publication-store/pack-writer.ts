@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
 import { openPackIndexWriter, type StoredFile, type Location } from './manifest.ts'
 import { packFile, partName, type PublicationPart, type PublicationLocation } from './store-paths.ts'
-import type { KeptReader } from './reader.ts'
+import type { KeptReader } from './pack-reader.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
 export interface PackWriter {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCampaign, addPlace, createBlog, postDue } from '../../../testing/worlds/campaign-world.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
-import { claimDuePosts } from './claim-posts.ts'
+import { claimDuePosts } from './claim-due-posts.ts'
 import { campaignsDue, dueOf } from './due-posts.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import { openAiModelEntry } from '../../ai/openai-model-entry.ts'
 import { fillPrompt } from '../prompts/fill-prompt.ts'
 import { textCost } from '../../ai/text-prices.ts'
 import type { Card } from './card.ts'
-import { estimateCards } from './estimate.ts'
+import { estimateCards } from './estimate-cost.ts'
 import { firstCards, withNewCard } from './new-card.ts'
 
 const tokens = { input: 1_000_000, output: 1_000_000 }
