@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { pathProblems } from './document-paths.mjs'
 import { folderProblems } from './folders.mjs'
 import { domains, features } from './order.mjs'
+import { importGraph } from './import-graph.mjs'
+import { serviceProblems } from './service-imports.mjs'
 import { heavyProblems } from './static-imports.mjs'
 import { contractZones, serverZones, webZones } from './zones.mjs'
 
@@ -16,6 +18,18 @@ it('names folders with more than 30 entries, files and folders together', () => 
 it('names files that are more than five folders below src', () => {
   expect(folderProblems(['apps/x/src/1/2/3/4/5/a.ts'])).toEqual([])
   expect(folderProblems(['apps/x/src/1/2/3/4/5/6/a.ts'])).toHaveLength(1)
+})
+
+it('names services that import another one, and lets them share helpers', () => {
+  const files = new Map([
+    [
+      's/one.ts',
+      "import { two } from './two.ts'\nimport './helper.ts'\nexport const one = defineService({})",
+    ],
+    ['s/two.ts', 'export const two = defineService({})'],
+    ['s/helper.ts', "import { two } from './two.ts'"],
+  ])
+  expect(serviceProblems(files, importGraph(files))).toEqual(['s/one.ts imports the service s/two.ts.'])
 })
 
 it('names paths in documents that do not exist', () => {

@@ -48,9 +48,22 @@ export const serverZones = [
   ),
   // only `main` imports services
   ...domains.map((name) => ({
-    target: `${server}/domains/${name}/!(services)/**/*`,
+    target: [`${server}/domains/${name}/*.ts`, `${server}/domains/${name}/!(services)/**/*`],
     from: `${server}/domains/${name}/services`,
   })),
+  // only `main` loads handlers of jobs; any module may enqueue a job, so its name loads nothing
+  { target: `${server}/domains/**/*`, from: `${server}/domains/*/job-handlers.ts` },
+  { target: `${server}/domains/*/jobs.ts`, from: [`${server}/domains`, `${server}/platform/db`] },
+  // providers know external services, and neither the database nor the commands of their domain
+  ...domains.map((name) => ({
+    target: `${server}/domains/${name}/providers`,
+    from: `${server}/domains/${name}`,
+    except: ['./providers'],
+  })),
+  {
+    target: `${server}/domains/*/providers/**/*`,
+    from: ['db', 'api', 'jobs', 'runs'].map((name) => `${server}/platform/${name}`),
+  },
 ].filter(({ target, from }) => target.length > 0 && from.length > 0)
 
 /** Zones of the web app, in the order lib, ui, features (as the domains), app. */

@@ -14,7 +14,7 @@ import { moveShownListing, siteListingReferences } from '../domains/sites/listin
 import { publishedListings } from '../domains/sites/published-listings.ts'
 import { jobDefinitions } from './job-definitions.ts'
 
-/** What later domains implement for earlier ones. */
+/** What higher domains implement for lower ones. */
 export const contributions: Contributions = {
   jobDefinitions,
   accountFiles: { record: recordAccountFiles, remove: removeAccountFiles },

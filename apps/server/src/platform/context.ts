@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
-import type { JobQueue } from './jobs/job-definition.ts'
+import type { JobDefinition, JobQueue } from './jobs/job-definition.ts'
 
 /**
- * Functions that earlier domains call and later domains implement. A domain declares its entry by `declare module`;
+ * What lower parts of the server need of higher ones. A domain declares its entry by `declare module`;
  * `main/contributions.ts` collects the implementations.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface Contributions {}
+export interface Contributions {
+  /** All jobs; a run's kind is the name of one. */
+  readonly jobDefinitions: readonly JobDefinition<object>[]
+}
 
 /** Dependencies of every part of a running process, created once at startup. */
 export interface AppContext {

@@ -83,7 +83,7 @@ interface AccountRemovalsTable {
 }
 
 /** Accounts: the tenants that own articles, sites, keys, usage and a tier. */
-export interface AccountsTable {
+interface AccountsTable {
   id: string
   name: string
   /** The user who registered it; null once that user is deleted. */
@@ -94,7 +94,7 @@ export interface AccountsTable {
   updatedAt: Generated<string>
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   name: string
   email: string
@@ -109,7 +109,7 @@ export interface UsersTable {
   updatedAt: Generated<string>
 }
 
-export interface MembershipsTable {
+interface MembershipsTable {
   id: string
   accountId: string
   userId: string
@@ -119,7 +119,7 @@ export interface MembershipsTable {
 }
 
 /** One session of one browser; its id is the token's `jti`. */
-export interface LoginSessionsTable {
+interface LoginSessionsTable {
   id: string
   userId: string
   /** The account the user currently works in. */
@@ -133,7 +133,7 @@ export interface LoginSessionsTable {
 }
 
 /** The second factor of a user; it is required once `confirmedAt` is set. */
-export interface TwoFactorTable {
+interface TwoFactorTable {
   userId: string
   secretSealed: string
   createdAt: Generated<string>
@@ -143,13 +143,13 @@ export interface TwoFactorTable {
   recoveryHashes: Generated<string[]>
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string
   hits: number
   resetsAt: string
 }
 
-export interface AuditLogTable {
+interface AuditLogTable {
   id: Generated<number>
   at: Generated<string>
   action: string

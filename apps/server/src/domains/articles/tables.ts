@@ -182,7 +182,7 @@ export interface ArticlesTable {
 }
 
 /** Deleted articles that can still be restored. */
-export interface DeletedArticlesTable {
+interface DeletedArticlesTable {
   id: string
   accountId: string
   deletedAt: string
@@ -194,7 +194,7 @@ export interface DeletedArticlesTable {
 }
 
 /** Stored versions of articles. */
-export interface ArticleVersionsTable {
+interface ArticleVersionsTable {
   id: string
   accountId: string
   articleId: string

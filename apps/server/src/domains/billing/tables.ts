@@ -40,7 +40,7 @@ interface TiersTable extends Record<MeteredResource, number> {
 }
 
 /** Tier requests to the admins; an account has at most one open request. */
-export interface BillingRequestsTable {
+interface BillingRequestsTable {
   id: string
   accountId: string
   createdBy: string | null
@@ -55,7 +55,7 @@ export interface BillingRequestsTable {
 }
 
 /** An account's customer at the payment service and the last known state of its subscription. */
-export interface SubscriptionsTable {
+interface SubscriptionsTable {
   accountId: string
   customerId: string
   /** Null until the first purchase. */
@@ -74,7 +74,7 @@ export interface SubscriptionsTable {
 }
 
 /** Processed events of the payment service, each stored once. */
-export interface BillingEventsTable {
+interface BillingEventsTable {
   id: string
   type: string
   receivedAt: Generated<string>

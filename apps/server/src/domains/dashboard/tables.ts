@@ -24,15 +24,15 @@ interface Counted {
   amount: number
 }
 
-export type KeptCountsTable = Counted
+type KeptCountsTable = Counted
 
 /** Changes not merged yet, written only by triggers. */
-export interface CountChangesTable extends Counted {
+interface CountChangesTable extends Counted {
   id: Generated<number>
 }
 
 /** A view of the counts, computed from the rows. */
-export type CountedRowsView = Counted
+type CountedRowsView = Counted
 
 declare module '../../platform/db/database.ts' {
   interface Database {

@@ -28,7 +28,7 @@ export interface TurboDataTable extends RecordColumns {
   firstRows: ColumnType<string[][], string, string>
 }
 
-export interface TurboDataChunksTable {
+interface TurboDataChunksTable {
   dataId: string
   number: number
   /** Rows as gzipped JSON. */
@@ -106,7 +106,7 @@ export interface TurboPagesTable extends RecordColumns {
 }
 
 /** Generated texts of blocks on pages, valid while the prompt is the same. */
-export interface TurboTextsTable {
+interface TurboTextsTable {
   pageId: string
   nodeId: string
   promptHash: string
@@ -117,7 +117,7 @@ export interface TurboTextsTable {
 }
 
 /** Images found by query; null if none was. */
-export interface TurboPicturesTable {
+interface TurboPicturesTable {
   turboId: string
   source: string
   query: string
@@ -133,12 +133,12 @@ interface SignatureColumns {
 }
 
 /** Signatures of articles for comparisons. */
-export interface ArticleSignaturesTable extends SignatureColumns {
+interface ArticleSignaturesTable extends SignatureColumns {
   articleId: string
 }
 
 /** Signatures of manually made site pages. */
-export interface SitePageSignaturesTable extends SignatureColumns {
+interface SitePageSignaturesTable extends SignatureColumns {
   pageId: string
 }
 

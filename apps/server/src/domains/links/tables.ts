@@ -37,7 +37,7 @@ export interface PostLinksTable {
 export type GatheredSource = LinkSource | 'article'
 
 /** Time of publication up to which links of posts and sites were collected. */
-export interface LinkGatheringsTable {
+interface LinkGatheringsTable {
   source: GatheredSource
   until: string
 }

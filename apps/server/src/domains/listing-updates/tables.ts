@@ -2,7 +2,7 @@ import type { ListingPlaceKind, ListingUpdateOutcome } from '@web2/contract/list
 import type { ColumnType, Generated } from 'kysely'
 
 /** Earlier versions of a listing, newest first, written by a trigger of `naps`. Keys are column names. */
-export interface ListingChangesTable {
+interface ListingChangesTable {
   napId: string
   accountId: string
   earlier: ColumnType<Record<string, unknown>[], string, string>
@@ -10,7 +10,7 @@ export interface ListingChangesTable {
 }
 
 /** Text that a published post was last sent with. */
-export interface PostTextsTable {
+interface PostTextsTable {
   jobId: string
   accountId: string
   title: string

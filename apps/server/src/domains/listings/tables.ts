@@ -33,7 +33,7 @@ export type NapsTable = {
 } & Record<Texts | MoreTexts | 'instagram' | 'twitter', Generated<string>>
 
 /** Added parts of imports, with the stored results. */
-export type NapBatchesTable = {
+type NapBatchesTable = {
   accountId: string
   importId: string
   batch: number

@@ -67,7 +67,7 @@ export interface ImageGenerationsTable {
   taskId: string | null
 }
 
-export interface MediaFoldersTable {
+interface MediaFoldersTable {
   id: string
   accountId: string
   createdBy: string | null

@@ -62,7 +62,7 @@ interface NotificationsTable {
 }
 
 /** Emails of the whole installation. */
-export interface MailsTable {
+interface MailsTable {
   id: string
   createdAt: Generated<string>
   updatedAt: Generated<string>

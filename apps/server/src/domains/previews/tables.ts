@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Preview links to a site or a campaign plan. */
-export interface PreviewLinksTable {
+interface PreviewLinksTable {
   id: string
   accountId: string
   createdBy: string | null

@@ -62,7 +62,7 @@ export interface SubPropertiesTable {
 }
 
 /** Added parts of imports, with the stored results. */
-export interface PropertyBatchesTable {
+interface PropertyBatchesTable {
   accountId: string
   importId: string
   batch: number

@@ -43,7 +43,7 @@ export interface PublicationsTable {
 }
 
 /** Listing as a publication showed it at one of its targets. */
-export interface PublishedListingsTable {
+interface PublishedListingsTable {
   publicationId: string
   targetId: string
   /** Null if it showed none. */

@@ -171,7 +171,7 @@ export interface SitePagesTable {
 }
 
 /** Former URLs of pages of a published site. */
-export interface SiteMovedPagesTable {
+interface SiteMovedPagesTable {
   accountId: string
   siteId: string
   /** Path of the file inside the site: 'about/index.html'. */
@@ -219,7 +219,7 @@ export interface SiteTargetsTable {
 }
 
 /** Manifest rows: contents that the target is known to hold, written once it has acknowledged. */
-export interface SiteFilesTable {
+interface SiteFilesTable {
   targetId: string
   path: string
   sha256: string

@@ -1,14 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { findAccountRow, requireAccountRow, type AccountRowKey } from '../db/account-row.ts'
-import type { JobDefinition } from '../jobs/job-definition.ts'
 import { changeRun } from './change-run.ts'
 import type { RunRow } from './run-lifecycle.ts'
-
-declare module '../context.ts' {
-  interface Contributions {
-    readonly jobDefinitions: readonly JobDefinition<object>[]
-  }
-}
 
 /**
  * Asks for a run of the account to be cancelled and wakes a worker for it: a publication, a generation, an import. Its
@@ -29,7 +22,6 @@ export const cancelRun = async (
       .where('runId', '=', runId)
       .where('status', '=', 'planned')
       .execute()
-    // a run's kind is the name of its job
     const job = contributions.jobDefinitions.find(({ name }) => name === run.kind)
     if (job)
       await db

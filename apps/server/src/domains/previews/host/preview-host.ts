@@ -10,7 +10,7 @@ import { planPreview } from './plan-preview.ts'
 import { previewDocument } from './plan-page.ts'
 import { sitePreview } from './site-preview.ts'
 
-export type PreviewContext = Pick<AppContext, 'config' | 'db' | 'now' | 'contributions'>
+type PreviewContext = Pick<AppContext, 'config' | 'db' | 'now' | 'contributions'>
 
 /** No folder of a published site begins with a tilde. */
 const prefix = '/~preview/'

@@ -1,7 +1,7 @@
 import type { Point } from '@web2/builder'
 import type { TreeRowState } from './tree-row.tsx'
 
-export interface TreeStepsOptions<Row> {
+interface TreeStepsOptions<Row> {
   readonly rows: readonly Row[]
   /** Index of the row that keys act on; -1 if there is none. */
   readonly activeRow: number

@@ -19,7 +19,7 @@ export interface RowPlace {
   readonly active: boolean
 }
 
-export interface TreeRowProps extends RowPlace, Omit<ComponentProps<'div'>, 'id'> {
+interface TreeRowProps extends RowPlace, Omit<ComponentProps<'div'>, 'id'> {
   readonly row: TreeRowState
   /** Place among its siblings, from 1. */
   readonly position: number
@@ -64,7 +64,7 @@ export const TreeRow = (props: TreeRowProps) => {
   )
 }
 
-export interface RowGripProps {
+interface RowGripProps {
   readonly className: string | undefined
   readonly size: number
   readonly press: (event: PointerEvent) => void

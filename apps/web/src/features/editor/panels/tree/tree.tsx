@@ -6,7 +6,7 @@ import type { RowPlace } from './tree-row.tsx'
 import type { TreePointer } from './use-tree-pointer.ts'
 import styles from './tree.module.css'
 
-export interface TreeProps<Row, Drop>
+interface TreeProps<Row, Drop>
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<TreeDropMarkProps<Drop>, 'rowHeight' | 'lineInset' | 'note'> {

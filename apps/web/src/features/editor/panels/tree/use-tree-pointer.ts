@@ -16,7 +16,7 @@ export interface TreeOfDrag<Drop> extends Pick<RowDragOptions<Drop>, 'scroller' 
   readonly ended: (dragged: boolean) => void
 }
 
-export interface RowPress<Drop> {
+interface RowPress<Drop> {
   readonly openMenu: (at: Point) => void
   readonly drag: (press: PointerEvent, tree: TreeOfDrag<Drop>) => void
 }
