@@ -14,7 +14,7 @@ import { moveShownListing, siteListingReferences } from '../domains/sites/listin
 import { publishedListings } from '../domains/sites/published-listings.ts'
 import { jobDefinitions } from './job-definitions.ts'
 
-/** What higher domains implement for lower ones. */
+/** Implementations by higher domains that lower ones call. */
 export const contributions: Contributions = {
   jobDefinitions,
   accountFiles: { record: recordAccountFiles, remove: removeAccountFiles },

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts'
 import type { JobDefinition, JobQueue } from './jobs/job-definition.ts'
 
 /**
- * What lower parts of the server need of higher ones. A domain declares its entry by `declare module`;
+ * Implementations by higher parts of the server that lower parts call. A domain declares its entry by `declare module`;
  * `main/contributions.ts` collects the implementations.
  */
 export interface Contributions {
