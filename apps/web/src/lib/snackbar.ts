@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, type NotificationData } from '@mantine/notifications'
 import { limits } from '@web2/contract/core'
 
 /** Characters that are read in the time of a snackbar, and ms that each takes where a message has more. */
@@ -9,9 +9,25 @@ const perCharacter = 60
 export const readingTime = ({ length }: string): number =>
   length <= short ? limits.snackbarDuration : length * perCharacter
 
+/**
+ * Shows a message that closes after `ms`, and stays open while the pointer or the keyboard focus is on it: a button in
+ * it can be reached by Tab. Returns its id.
+ */
+export const showFor = (ms: number, notification: NotificationData): string => {
+  // Mantine stops the clock under the pointer; for the focus it does so only in its stacked layout
+  const closeAfter = (autoClose: number | false) => notifications.update({ ...shown, id, autoClose })
+  const shown: NotificationData = {
+    ...notification,
+    onFocusCapture: () => closeAfter(false),
+    onBlurCapture: () => closeAfter(ms),
+  }
+  const id = notifications.show({ ...shown, autoClose: ms })
+  return id
+}
+
 /** Shows a success message that closes after `ms`. */
-export const showSuccess = (message: string, ms = readingTime(message)) =>
-  notifications.show({ message, color: 'teal', autoClose: ms })
+export const showSuccess = (message: string, ms = readingTime(message)): string =>
+  showFor(ms, { message, color: 'teal' })
 
 /**
  * A word of failure, which stays until somebody closes it; the same one is not shown twice. Failures that stay true

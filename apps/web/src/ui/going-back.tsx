@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { staysAfterSave } from '../lib/after-save.ts'
-import { showSuccess } from '../lib/snackbar.ts'
+import { showFor, showSuccess } from '../lib/snackbar.ts'
 import { timings } from './timings.ts'
 
 const work = ['pointerdown', 'keydown', 'wheel'] as const
@@ -60,9 +60,8 @@ export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (
         },
         { capture: true, passive: true, signal },
       )
-  const id = notifications.show({
+  const id = showFor(timings.redirectAfterSave, {
     color: 'teal',
-    autoClose: timings.redirectAfterSave,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <div>

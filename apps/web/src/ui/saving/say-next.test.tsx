@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { cleanNotifications, notificationsStore } from '@mantine/notifications'
+import { cleanNotifications, Notifications, notificationsStore } from '@mantine/notifications'
 import { limits } from '@web2/contract/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -38,4 +38,33 @@ test('its action is done once, and the word is gone then', () => {
   expect(goOn).toHaveBeenCalledTimes(1)
   expect(notificationsStore.getState().notifications).toEqual([])
   leave()
+})
+
+test('it stays open while the focus is on its action, and closes after that', () => {
+  vi.useFakeTimers()
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  act(() =>
+    root.render(
+      <MantineProvider env="test">
+        <Notifications />
+      </MantineProvider>,
+    ),
+  )
+  const action = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Build site')
+  const open = () => notificationsStore.getState().notifications.length
+  act(() => sayNext('Page saved.', { label: 'Build site', onClick: () => undefined }))
+  act(() => action()?.focus())
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(open()).toBe(1)
+  act(() => action()?.blur())
+  act(() => void vi.advanceTimersByTime(limits.snackbarDuration - 1))
+  expect(open()).toBe(1)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(open()).toBe(0)
+  act(() => root.unmount())
+  place.remove()
+  vi.useRealTimers()
 })

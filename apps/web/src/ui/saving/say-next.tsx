@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { readingTime } from '../../lib/snackbar.ts'
+import { readingTime, showFor } from '../../lib/snackbar.ts'
 
 /** Next action: opens a URL in a new tab, or continues in the app. */
 export type NextAction =
@@ -8,15 +8,11 @@ export type NextAction =
 
 const look = { size: 'xs', variant: 'light', style: { flex: 'none' } } as const
 
-/**
- * A short word of success with the next action beside it; it closes after `ms`, and stays while the pointer or the focus
- * is on it.
- */
+/** Shows a success message with the next action beside it. It closes as `showSuccess` does. */
 export const sayNext = (message: string, next: NextAction, ms = readingTime(message)): void => {
   const hide = () => notifications.hide(id)
-  const id = notifications.show({
+  const id = showFor(ms, {
     color: 'teal',
-    autoClose: ms,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
