@@ -101,7 +101,7 @@ const outbox = async (db: Kysely<Database>, from: number, to: number): Promise<F
     recordEvent(db, { accountId, path: 'articles', name: 'patched', record: { text: 'x'.repeat(300) } })
   const read = async () => eventsAfter(db, await cursorNow(db), { limit: 500 })
   return {
-    'an event is told': await millisecondsOf(tell),
+    'an event is sent': await millisecondsOf(tell),
     'a node asks for what is new': await millisecondsOf(read),
     'bytes of an event, with its indexes': await bytesARow(db, 'outbox', to),
   }

@@ -7,7 +7,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3030'
 /** Charts, calendars and the editor of texts are heavy and come by themselves, with the first screen that has one. */
 const interfaceLibraries = /node_modules\/(@mantine\/(?!charts\/|dates\/|tiptap\/)|@tabler\/|@floating-ui\/)/
 
-/** What the frame around every screen of whoever is signed in, and their first screen, are made of. */
+/** Libraries of the app's shell and of the first screen after sign-in. */
 const frameLibraries =
   /@floating-ui\/|@mantine\/(hooks\/esm\/use-(disclosure|hotkeys|local-storage|os)\/|core\/esm\/components\/(AppShell|Avatar|Badge|Box|Burger|Divider|Drawer|Indicator|Kbd|List|Menu|NavLink|Popover|Progress|RingProgress|ScrollArea|SegmentedControl|Skeleton|Table|Tooltip)\/)/
 
@@ -32,7 +32,7 @@ const frameIcons = new Set(
 const isFrameIcon = (id: string): boolean =>
   id.includes('/@tabler/') && frameIcons.has(/(\w+)\.mjs$/.exec(id)?.[1] ?? '')
 
-/** What the screens of guests are made of: it must not come together with what only the others need. */
+/** Libraries of guests' screens; separate from those that only signed-in users need. */
 const guestLibraries =
   /@mantine\/(form|core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|UnstyledButton))\//
 
@@ -89,7 +89,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
-      // Our packages only define things: a schema that nobody uses need not be sent.
+      // our packages have no side effects, so unused schemas can be dropped
       treeshake: {
         moduleSideEffects: [{ test: /packages\/(builder|contract|site|writing)\/src\//, sideEffects: false }],
       },

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What users have not saved yet of their sites, page by page. */
+/** Unsaved work on sites, page by page. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table cached_pages (

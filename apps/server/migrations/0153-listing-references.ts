@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Whoever deletes a listing finds what shows it without reading all sites, pages and sections. */
+/** References to listings, so that a deletion finds them without reading all sites, pages and sections. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of ['sites', 'cloud_pages', 'cloud_modules', 'cloud_templates'])
     await sql`

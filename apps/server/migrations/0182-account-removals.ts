@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What lies outside the database of accounts that were deleted, until it is gone for certain. */
+/** Files and buckets of deleted accounts, until their removal is certain. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table account_removals (

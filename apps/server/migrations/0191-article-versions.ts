@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What articles said before; what is there already becomes the first version. */
+/** Versions of articles; the current text becomes the first one. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table article_versions (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What people keep for the article generator: prompts by type of card, and card trees. */
+/** Saved prompts by type of card, and saved card trees, of the article generator. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const record = sql`
     id uuid primary key,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What the phone number and the address of a listing come down to, so that listings of one business are found. The
- * application fills the keys in when somebody looks for duplicates; whatever changes a listing empties them again.
+ * Normalized phone number and address of a listing, by which duplicates are found. The application fills in the keys
+ * when duplicates are searched; each change of a listing clears them.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table naps add column phone_key text, add column address_key text`.execute(db)

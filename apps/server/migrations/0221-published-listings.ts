@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The listing as a publication showed it, for each of its places, and what each place shows now: null while nobody
- * knows, because it was published before this was kept. No reference to naps: it outlives a listing that is deleted.
+ * The listing as each target of a publication showed it, and as it shows it now: null if unknown, because it was
+ * published before this migration. Does not reference naps, so that it outlives a deleted listing.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What outside services let us ask of them, counted for all workers together. */
+/** Rate limits of outside services, counted for all workers together. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table rate_budgets (

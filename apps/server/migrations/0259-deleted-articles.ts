@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Articles that were deleted and can still be brought back, whole: the row, its versions, and the ids of the
- * records that led to it, by their tables. Apart from the others, so that nobody has to leave them out.
+ * Deleted articles that can still be restored: the row, its versions, and the ids of the records that referenced it, by
+ * table. In a table of their own, so that no query has to exclude them.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

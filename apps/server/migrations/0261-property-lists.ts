@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Properties as they are listed, when their connections are looked at, and parts of imports that were added. */
+/** Listed properties, due times of their connection checks, and added batches of imports. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table properties

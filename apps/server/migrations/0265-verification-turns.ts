@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a verification needs to go on by itself, and to tell how it ended. */
+/** Columns by which a verification continues without a request and reports its result. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table verifications

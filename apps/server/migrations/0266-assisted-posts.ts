@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Articles that people post by hand, where they are, and when each is looked at again. */
+/** Articles that people post by hand, their URLs, and the due times of their checks. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table assisted_posts (

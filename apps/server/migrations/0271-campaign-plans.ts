@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a plan was made of, and how campaigns are listed: with their next post. */
+/** Inputs of a plan, and the next post of each campaign for its list. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table campaigns

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the runner of campaigns keeps beside the plan, and what it finds its work by. */
+/** State of the campaign runner, and the indexes by which it finds its work. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table campaign_jobs

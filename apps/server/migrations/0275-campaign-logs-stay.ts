@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Lines of campaign logs are added and never changed: the database refuses it to everybody. They outlive their campaign,
- * and go with their account alone; a user who is deleted leaves the lines without a name.
+ * Makes campaign logs append-only, enforced by the database. They outlive their campaign and are deleted only with their
+ * account; a deleted user's name is removed from them.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table campaign_logs drop constraint campaign_logs_campaign_id_fkey`.execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Links from posts and pages of accounts, and when each is looked at again. */
+/** Links from posts and pages of accounts, and the due times of their checks. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table post_links (

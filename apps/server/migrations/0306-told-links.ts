@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Whether people were told that a link is lost; it is told again only after it was back. */
+/** Whether the loss of a link was reported; a link is reported again only after it was back. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table post_links add column told boolean not null default false`.execute(db)
   // what has been marked in the map until now is no news

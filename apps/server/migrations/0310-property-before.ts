@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a property was before a verification began, for one that is cancelled. */
+/** State of a property before its verification, restored on cancellation. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table verifications

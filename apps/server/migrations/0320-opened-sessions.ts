@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Sign-ins as somebody else, which last no longer than the admin's own; and the log by who did it. */
+/** Sign-ins as another user, which end with the admin's own session; and the log by person. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table login_sessions add opened_by uuid references login_sessions on delete cascade`.execute(
     db,

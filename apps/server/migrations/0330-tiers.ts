@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What each tier allows in a month, and what it costs where payments are taken; admins change both. */
+/** Monthly limits and prices of each tier; admins change both. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table tiers (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What accounts ask of the admins: to be activated, or another tier. One can be open at a time. */
+/** Requests of accounts for activation or another tier. One can be open at a time. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table billing_requests (

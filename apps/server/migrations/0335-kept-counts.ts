@@ -11,7 +11,7 @@ import { sql, type Kysely } from 'kysely'
  * an account goes, `forget_counts` drops what others have changed until then; rows that go with it are not counted.
  */
 
-/** What is counted of each table: rows of `rows`, as account, subject, state, day and amount. */
+/** Counted rows of each table, as account, subject, state, day and amount. */
 const counted = {
   campaign_jobs: `
     select account_id, 'posts', status, date '-infinity', 1 from rows
@@ -111,7 +111,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into kept_counts
     select account_id, subject, state, day, sum(amount) from counted_rows group by 1, 2, 3, 4`.execute(db)
-  // sites whose pages changed after they were published, and campaigns under way
+  // sites whose pages changed after they were published, and active campaigns
   await sql`create index site_pages_changed on site_pages (site_id, updated_at)`.execute(db)
   await sql`
     create index campaigns_under_way on campaigns (account_id, updated_at desc)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a person has seen or put away, such as the tour; it follows them to every browser. */
+/** Hints that a person has seen or dismissed, such as the tour, for all their browsers. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table seen_hints (

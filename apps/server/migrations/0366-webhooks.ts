@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What webhooks are told of: the table, the subject, the statuses, and the columns that come along. */
+/** Events of webhooks: the table, the subject, the statuses, and the included columns. */
 const told = [
   ['articles', 'article', ['ready', 'failed'], ['id:articleId', 'title', 'keyword', 'status']],
   [
@@ -25,8 +25,8 @@ const told = [
 ] as const
 
 /**
- * Addresses that are told of changes, and the messages to them. Triggers write a message in the very transaction of the
- * change, whichever statement makes it, so that none is lost and none told of what was rolled back.
+ * Webhooks and their messages. Triggers write each message in the transaction of the change itself, so that none is lost
+ * and none reports a change that was rolled back.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

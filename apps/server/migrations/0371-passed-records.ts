@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is removed once it has passed is found by when it passed. */
+/** Indexes by which expired records are found. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index login_sessions_passed on login_sessions (expires_at)`.execute(db)
   await sql`create index rate_limits_passed on rate_limits (resets_at)`.execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Lines of the audit log are added and never changed: the database refuses it to everybody. They go with their account
- * alone, in the transaction that deletes it.
+ * Makes the audit log append-only, enforced by the database. It is deleted only with its account, in the same
+ * transaction.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What is kept of texts to compare pages of generations with all that an account has. */
+/** Signatures of texts, to compare generated pages with an account's other texts. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table turbo_pages

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the built-in host serves out of a bucket. Folders of a site are ranges of its paths, so these go byte by byte. */
+/** Files that the built-in host serves from a bucket. A folder is a range of paths, so these sort by bytes. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table hosted_files (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What visitors miss of a publication, and whether somebody accepted its errors by name. */
+/** Problems of a publication for its visitors, and who accepted its errors. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table publications add column review jsonb`.execute(db)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What workers are at, where the work itself may bring a worker down: a row that nobody ends is one whose worker was
- * killed. What `site_imports.attempts` counted is counted here; nobody reads that column any more.
+ * Work in progress that could crash its worker: a row that is never ended belongs to a killed worker. Replaces
+ * `site_imports.attempts`, which is no longer read.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

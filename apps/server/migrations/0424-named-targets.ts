@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a site is called at one of its places; null: as it is called. */
+/** Name of a site at one of its targets; null for the site's own name. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table site_targets add column site_name text`.execute(db)
   // whose folder a place of a bucket is

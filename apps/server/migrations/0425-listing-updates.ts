@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What listings said before, what posts were sent with, and the places that an update of a listing goes to. A trigger
- * keeps the earlier data, so that no way of writing a listing can forget it.
+ * Earlier data of listings, the data that posts were sent with, and the targets of an update. A trigger stores the
+ * earlier data, whichever statement changes a listing.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

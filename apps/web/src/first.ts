@@ -1,6 +1,6 @@
 /*
- * Runs while the app itself is still on its way. Whoever is signed in and opens a page in the builder needs their
- * account, the page and the editor: all three are asked for at once, instead of one after the other by the router.
+ * Runs while the app itself is loading. A signed-in person who opens a page in the editor needs their account, the page
+ * and the editor: all three are requested at once, instead of one after the other by the router.
  */
 import { openingOf } from './app/routes/opening.ts'
 import { callAddress } from './lib/api/addresses.ts'

@@ -158,7 +158,7 @@ test('a reload keeps the session, signing out ends it on the server too', async 
   expect(answer.status()).toBe(401)
 })
 
-test('a browser that signed in before gets in while somebody else guesses the password', async ({
+test('a browser that signed in before can sign in while an attacker guesses the password', async ({
   page,
   secondPage: elsewhere,
   product,

@@ -107,10 +107,7 @@ test('a script works with a token until it is revoked', async ({ newcomer: { pag
   expect((await ask(token)).status()).toBe(401)
 })
 
-test('somebody takes their data along and deletes the account', async ({
-  newcomer: { mine, page },
-  product,
-}) => {
+test('a user exports their data and deletes the account', async ({ newcomer: { mine, page }, product }) => {
   await mine.call('POST', 'categories', { name: 'Roses' })
   await page.goto('/settings/data')
   const [download] = await Promise.all([

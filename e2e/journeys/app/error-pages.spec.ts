@@ -28,7 +28,7 @@ test.describe('as a guest', () => {
   })
 })
 
-test('any other failure of a screen is told with its status', async ({ page }) => {
+test('any other failure of a screen is shown with its status', async ({ page }) => {
   await page.route('**/snappy/users*', (route) =>
     route.fulfill({ status: 500, json: { name: 'GeneralError', message: 'The roof leaks', code: 500 } }),
   )
@@ -66,7 +66,7 @@ test.describe('a part of the app that is gone', () => {
     expect(loads()).toBe(1)
   })
 
-  test('is told when reloading does not help, and reloads again only after a minute', async ({ page }) => {
+  test('is shown when reloading does not help, and reloads again only after a minute', async ({ page }) => {
     // freezes the clock, so that it stays the same minute however slow the machine is
     const minute = Date.now()
     await page.clock.setFixedTime(minute)
@@ -107,7 +107,7 @@ test.describe('a new version on the server', () => {
     return () => asked
   }
 
-  test('is offered once; Cancel goes on and nothing is asked again', async ({ page }) => {
+  test('is offered once; Cancel continues without asking again', async ({ page }) => {
     let version = '1.1.1'
     const asked = await answerVersion(page, () => version)
     await page.clock.install()
@@ -137,7 +137,7 @@ test.describe('a new version on the server', () => {
     await expect(stats(page)).toBeVisible()
   })
 
-  test('Refresh loads the page anew', async ({ page }) => {
+  test('Refresh reloads the page', async ({ page }) => {
     await answerVersion(page, () => '2.0.0')
     await page.clock.install()
     await page.goto('/')

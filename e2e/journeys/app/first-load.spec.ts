@@ -3,7 +3,7 @@ import { firstLoadBars, loadFirst, scriptBytes } from '../../fixtures/loaded-scr
 
 /* The size of a first visit stays small; bytes are the same on every machine. */
 
-test('the first screen of whoever is signed in loads little, and search comes when it is asked for', async ({
+test('the first screen loads little, and search loads when it is opened', async ({
   newcomer: { mine, page },
 }) => {
   await mine.call('POST', 'naps', { businessName: 'Willow listing', address1: '1 Elm', phone: '555 1' })

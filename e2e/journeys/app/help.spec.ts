@@ -34,7 +34,7 @@ test('the tour is offered once, goes by keyboard, and can be taken again', async
   await expect(tour).toBeHidden()
 })
 
-test('the first steps are put away and brought back, and “?” lists the keys', async ({
+test('the first steps can be hidden and shown again, and “?” lists the keys', async ({
   newcomer: { page },
 }) => {
   await page.goto('/')

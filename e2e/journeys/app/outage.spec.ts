@@ -17,7 +17,7 @@ const freshContext = (browser: Browser, product: Product, { token }: Pick<Accoun
     },
   })
 
-test('what is typed while the server is away is saved when it is back', async ({ browser }) => {
+test('text typed while the server is down is saved when it is back', async ({ browser }) => {
   const product = await startProduct()
   const account = await signIn(product, await register(product))
   const site = await smallSite(account)

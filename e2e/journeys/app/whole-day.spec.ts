@@ -308,7 +308,7 @@ test('an export, blogs, articles, posts, a site and town pages, and a phone numb
       for (const [, url = ''] of named) expect((await fetch(url)).status).toBe(200)
     })
 
-    await test.step('the bulk has asked for nothing meanwhile, and goes on to its end', async () => {
+    await test.step('the paused bulk requested nothing, and finishes', async () => {
       expect(writer.asked()).toBe(paused.asked)
       await page.goto(paused.address)
       await page.getByRole('button', { name: 'Resume' }).click()

@@ -34,7 +34,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
     const page = await context.newPage()
     await page.addInitScript((token) => localStorage.setItem('web2.token', token), ada.token)
 
-    await test.step('what it takes and what is missing is said before it begins', async () => {
+    await test.step('cost, duration and missing settings are shown before it starts', async () => {
       await page.goto('/articles/bulk-add')
       await page.getByRole('button', { name: 'Write articles' }).click()
       await expect(page.getByText('Please enter at least one keyword.')).toBeVisible()
@@ -53,7 +53,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       expect(await violations(page)).toEqual([])
     })
 
-    await test.step('killed in the middle, it goes on where it was, and the screen with it', async () => {
+    await test.step('killed in the middle, it resumes where it was, and so does the screen', async () => {
       await page.getByRole('button', { name: 'Write 50 articles' }).click()
       await expect(page.getByRole('heading', { name: 'garden plant 1', exact: true })).toBeVisible()
       // the service is silent: all concurrent texts are in progress, and its earlier answers are stored
@@ -100,7 +100,7 @@ test('a bulk of 50 articles outlives its worker: all are there, none twice', asy
       await expect(page.getByText('No article of this bulk has this status.')).toBeVisible()
     })
 
-    await test.step('it is told of, and found again, also on a phone', async () => {
+    await test.step('a notification announces it, and it is found again, also on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/articles/bulk-add')
       await expect(page.getByRole('heading', { name: 'Earlier bulks' })).toBeVisible()

@@ -38,7 +38,7 @@ test('an article is written card by card, watched, stopped, written again and ch
       await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled()
     })
 
-    await test.step('a picture says its price, and what is missing before it is begun', async () => {
+    await test.step('an image shows its price and missing settings before it starts', async () => {
       await page.getByRole('button', { name: 'Add below Title 1' }).click()
       await page.getByRole('menuitem', { name: 'Image' }).click()
       await expect(page.getByText(/^11 texts, about \$0\.\d+; 1 picture, price unknown/)).toBeVisible()

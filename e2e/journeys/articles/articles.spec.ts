@@ -144,7 +144,7 @@ test('an article is written by hand, with everything that belongs into one', asy
   await expect(page.getByRole('row', { name: /Pruning roses Gardens Draft/ })).toBeVisible()
 })
 
-test('what is written is saved by itself, found, replaced, and back after a reload', async ({
+test('text is saved automatically, found, replaced, and restored after a reload', async ({
   newcomer: { mine, page },
 }) => {
   const first = Promise.withResolvers<void>()
@@ -212,7 +212,7 @@ test('what is written is saved by itself, found, replaced, and back after a relo
   )
 })
 
-test('an earlier version is compared and restored, and of two people nobody loses a word', async ({
+test('an earlier version is compared and restored, and neither of two people loses a word', async ({
   newcomer: { mine, page },
   pageOf,
 }) => {

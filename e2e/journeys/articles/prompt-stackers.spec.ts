@@ -96,7 +96,7 @@ test('a stacker is written with completion and order, checked, copied, and carri
   await expect(page.getByRole('heading', { name: 'No prompt stackers yet' })).toBeVisible()
 })
 
-test('whoever saves second is told, compares, and loses nothing', async ({
+test('the second of two savers is warned, compares, and loses nothing', async ({
   newcomer: { page, mine },
   pageOf,
 }) => {

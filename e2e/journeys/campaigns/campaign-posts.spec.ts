@@ -21,7 +21,7 @@ const words = (about: string) => Array.from({ length: 90 }, (_, at) => `${about}
 /** Returns tomorrow's date, whatever the time is, so that no post is published before the test wants it. */
 const tomorrow = () => new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 10)
 
-test('three articles go out to a WordPress, one is changed there, and the log says what happened', async ({
+test('three articles are posted to a WordPress, one is changed there, and the log records it', async ({
   blog,
   browser,
 }) => {

@@ -13,7 +13,7 @@ const firstDay = () => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10)
 }
 
-test('a draft is planned, a post of it changed, the checks mended, and the plan approved', async ({
+test('a draft is planned, a post changed, the checks fixed, and the plan approved', async ({
   product,
   newcomer: { mine, page },
 }) => {

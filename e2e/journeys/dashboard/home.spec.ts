@@ -5,7 +5,7 @@ import { inDatabase } from '../../fixtures/product-database.ts'
 
 /* The dashboard: live figures, each with a link to the screen that deals with it. */
 
-test('what waits for a person leads there, and is told as it happens', async ({
+test('open tasks link to their screens and appear as they happen', async ({
   product,
   newcomer: { mine, page },
 }) => {

@@ -3,7 +3,7 @@ import { violations } from '../../fixtures/axe.ts'
 
 /* Sample data: an account is filled with one click, viewed, and reduced to the user's own records. */
 
-test('an account is filled with examples, looked at and emptied, and what was changed is asked about', async ({
+test('sample data is added and removed, with a question about changed records', async ({
   newcomer: { mine, page },
 }) => {
   await page.goto('/')

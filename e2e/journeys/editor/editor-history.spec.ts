@@ -7,7 +7,7 @@ import { block, openEditor, saveState, textsIn } from '../../fixtures/builder.ts
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'History' }).getByRole('button', { name })
 
-test('the history leads to any step, and goes on after a reload', async ({ page, site }) => {
+test('the history leads to any step, and is kept after a reload', async ({ page, site }) => {
   await openEditor(page, site)
   await page.getByRole('tab', { name: 'History', exact: true }).click()
   await block(page, 'First band').click()

@@ -100,7 +100,7 @@ test('an import goes into the selection, from a file, by keyboard on a small scr
   await expect(block(page, 'Alpha')).toBeVisible()
 })
 
-test('input that can not be read is told with the reason, and the page stays', async ({ page, site }) => {
+test('unreadable input is refused with the reason, and the page stays', async ({ page, site }) => {
   await openEditor(page, site)
   const dialog = await importText(page, '{"componentName":"Canvas","children":[')
   const alert = dialog.getByRole('alert')

@@ -43,7 +43,7 @@ test('a large page is imported with a word on every step, worked on, and undone'
   await expect(block(page, 'Alpha')).toBeVisible()
 })
 
-test('Ctrl and the wheel keep what is under the pointer where it is', async ({ page, site }) => {
+test('Ctrl and the wheel zoom around the pointer', async ({ page, site }) => {
   await openEditor(page, site)
   const target = block(page, 'Alpha')
   const place = async () => (await target.boundingBox())!

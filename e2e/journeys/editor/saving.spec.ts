@@ -15,7 +15,7 @@ import {
 
 /* Saved pages are there after a reload; unsaved changes are kept, and conflicts with another tab are shown. */
 
-test('what is saved is there after a reload, page by page', async ({ page, site }) => {
+test('saved pages are there after a reload', async ({ page, site }) => {
   await openEditor(page, site)
   await retype(page, 'Alpha', 'Kept for good')
   await expect(saveState(page)).toHaveText('Unsaved changes')
@@ -182,7 +182,7 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 
-test('a page that another tab has saved is told in words, and nobody loses anything', async ({
+test('a page saved in another tab causes a warning, and no work is lost', async ({
   page,
   owner,
   pageOf,

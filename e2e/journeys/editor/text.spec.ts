@@ -79,7 +79,7 @@ test('words become bold and a link, in one step each, and undo takes typing back
   await expect(link).toBeVisible()
 })
 
-test('undo while typing goes back by words, and typing goes on where it led', async ({ page }) => {
+test('undo while typing goes back by words, and typing continues there', async ({ page }) => {
   await block(page, 'Alpha').click()
   await page.keyboard.press('End')
   await typeWithoutPauses(page, ' one two three')

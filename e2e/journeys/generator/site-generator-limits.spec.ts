@@ -102,7 +102,7 @@ test('a site for each place, two pages a day, hidden from search engines until t
       brakes: { ...brakes, perDay: 4, noindex: true },
     })
 
-    await test.step('the first day lets four pages out, and each place has its site', async () => {
+    await test.step('the first day releases four pages, and each place has its site', async () => {
       await approve(page, turbo)
       await status(page, 'Day by day')
       await expect(page.getByText('Next pages')).toBeVisible()
@@ -114,13 +114,13 @@ test('a site for each place, two pages a day, hidden from search engines until t
       for (const [, html] of out) expect(html).toContain('noindex')
     })
 
-    await test.step('the next day lets out the rest', async () => {
+    await test.step('the next day releases the rest', async () => {
       await nextDay(product)
       await status(page, 'Done')
       for (const folder of ['in-bath', 'in-wells']) expect(await pagesOf(product, folder)).toHaveLength(4)
     })
 
-    await test.step('search engines may list them when somebody has said so', async () => {
+    await test.step('search engines may index them once a person has approved it', async () => {
       await page.getByRole('button', { name: 'Let search engines list them' }).click()
       await page.getByRole('button', { name: 'Let them list' }).click()
       await expect(page.getByText(/May list them since/)).toBeVisible({ timeout: 60_000 })
@@ -133,7 +133,7 @@ test('a site for each place, two pages a day, hidden from search engines until t
   }
 })
 
-test('a person pauses it, failing texts stop it, and it goes on when they work again', async ({
+test('a person pauses it, failing texts stop it, and it continues when they work again', async ({
   browser,
 }) => {
   test.slow()

@@ -33,7 +33,7 @@ test('no places to link to, and a page that shows its placeholders as text', asy
     await expect(page.getByText('The list “city” holds only one place').first()).toBeVisible()
   })
 
-  await test.step('a listing that nobody has chosen: its place says so, and there is no estimate', async () => {
+  await test.step('a listing that is not chosen is reported in its place, without an estimate', async () => {
     await toStep(page, 'Data')
     const listings = page.getByRole('group', { name: 'Business listings' })
     await listings.getByText('One', { exact: true }).click()
@@ -100,7 +100,7 @@ test('no pages, unknown columns, braces that are never closed and addresses that
     await expect(address).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  await test.step('a brace of the page that is never closed is told at its block', async () => {
+  await test.step('an unclosed brace is reported at its block', async () => {
     await toStep(page, 'Content')
     await expect(page.getByRole('button', { name: /never closed/ })).toBeVisible()
     await toStep(page, 'Where to')

@@ -115,7 +115,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await page.getByRole('textbox', { name: 'Block pages more similar than' }).fill('10')
     })
 
-    await test.step('what it comes to is said, then a sample is looked at', async () => {
+    await test.step('the estimate is shown, then a sample is reviewed', async () => {
       await toStep(page, 'Estimate and sample')
       await page.getByRole('button', { name: 'Make the estimate' }).click()
       const estimate = page.getByRole('region', { name: 'Estimate', exact: true })
@@ -136,7 +136,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       expect(await violations(page)).toEqual([])
     })
 
-    await test.step('the approval names what will happen, and all pages go out', async () => {
+    await test.step('the approval names what will happen, and all pages are published', async () => {
       await page.getByRole('button', { name: 'Approve…' }).click()
       const dialog = page.getByRole('dialog', { name: 'Approve Green places?' })
       await expect(dialog).toContainText('231 pages in 1 site are made and published, each site at 2 places.')

@@ -6,7 +6,7 @@ import { violations } from '../../fixtures/axe.ts'
 
 const page = (name: string, slug: string, html: string) => ({ name, slug, html })
 
-test('links of a published site are drawn, looked at, narrowed by a host and exported', async ({
+test('links of a published site are drawn, checked, filtered by host and exported', async ({
   newcomer: { page: screen, mine },
 }) => {
   await mine.call('POST', 'cloud-builder', {

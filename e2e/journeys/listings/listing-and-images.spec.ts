@@ -166,7 +166,7 @@ test('a page is exported with its pictures beside it, or alone with addresses th
   expect(packed).not.toContain('src="/media/')
 })
 
-test('a page that two tabs have open is told of in both, where the browser has no locks', async () => {
+test('a page open in two tabs causes a warning in both, where the browser has no locks', async () => {
   const _id = await make('cloud-pages', { name: 'Twice', html: '<p>Alpha</p>' })
   const tabs = [page, await page.context().newPage()]
   const notice = (tab: Page) => tab.getByRole('region', { name: 'Open in another tab' })

@@ -128,7 +128,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   expect(data).toMatchObject([{ source: 'pexels', credit: 'Photo by Lukas Rodriguez on Pexels' }])
 })
 
-test('a search that fails says why and can be asked again; the pause after typing ends by itself', async ({
+test('a failed search says why and can be repeated; typing is debounced', async ({
   newcomer: { mine, page },
   pictureServices,
 }) => {

@@ -37,7 +37,7 @@ const startReceiver = async () => {
   }
 }
 
-test('a program is told, with a signature it can check, and again until it takes it', async ({ browser }) => {
+test('a webhook receives signed messages, with retries until one is accepted', async ({ browser }) => {
   const receiver = await startReceiver()
   const product = await startProduct({ EGRESS_ALLOW: receiver.host })
   try {

@@ -49,7 +49,7 @@ test('an admin sees processes and queues, has one job tried again and discards a
   await expect(page.getByText('zip-site (discarded)')).toBeVisible()
 })
 
-test('nobody else finds the screen', async ({ product, owner, pageOf }) => {
+test('the screen is hidden from everyone else', async ({ product, owner, pageOf }) => {
   const page = await pageOf(await customer(product, owner))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()

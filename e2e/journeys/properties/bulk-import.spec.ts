@@ -4,7 +4,7 @@ import { violations } from '../../fixtures/axe.ts'
 
 /* Many blogs at once, with a reload in the middle. */
 
-test('an import goes on after a reload: nothing is added twice, and what was refused can still be downloaded', async ({
+test('an import resumes after a reload: no row is added twice, and rejected rows can be downloaded', async ({
   newcomer: { mine, page },
 }) => {
   const rows = Array.from({ length: 450 }, (_, at) => `https://blog-${at}.example.com,Blog ${at}`)

@@ -20,7 +20,7 @@ const browserOf = (browser: Browser, { url }: Product, { token }: Account) =>
     },
   })
 
-test('a guest whose link has expired is told so, and answers by a new one', async ({ browser }) => {
+test('a guest with an expired link learns why, and answers with a new one', async ({ browser }) => {
   const web = await serveFolder('/nonexistent')
   web.put('/garden.html', '<!doctype html><title>Garden notes</title><p>Tulips')
   const product = await startProduct({ EGRESS_ALLOW: new URL(web.url).host })
@@ -65,9 +65,7 @@ test('a guest whose link has expired is told so, and answers by a new one', asyn
   await web.close()
 })
 
-test('blogs of Tumblr are connected by agreeing there; who refuses is told, and can try again', async ({
-  browser,
-}) => {
+test('Tumblr blogs are connected by consent; after a refusal one can try again', async ({ browser }) => {
   const tumblr = await startTumblr()
   const product = await startProduct(tumblr.environment)
   const owner = await signIn(product, await register(product))

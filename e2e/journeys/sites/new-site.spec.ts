@@ -12,7 +12,7 @@ const more = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a new site is kept from the first moment on, goes on in another browser, and becomes a site when it is saved', async ({
+test('a new site is stored at once, continues in another browser, and becomes a site when saved', async ({
   product,
   owner,
   pageOf,

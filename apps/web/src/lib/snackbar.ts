@@ -30,8 +30,8 @@ export const showSuccess = (message: string, ms = readingTime(message)): string 
   showFor(ms, { message, color: 'teal' })
 
 /**
- * A word of failure, which stays until somebody closes it; the same one is not shown twice. Failures that stay true
- * belong on the page instead.
+ * Shows a failure until a person closes it; the same one is not shown twice. Lasting failures belong on the page
+ * instead.
  */
 export const showError = (message: string) =>
   notifications.show({

@@ -76,7 +76,7 @@ test.each([
   expect(staysAfterSave.get()).toBe(false)
 })
 
-test('whoever left by other ways is not called back', () => {
+test('a person who has left by another way is not redirected', () => {
   const { leave, onStay, cancel } = saved()
   cancel()
   vi.advanceTimersByTime(10_000)

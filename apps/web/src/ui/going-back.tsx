@@ -28,8 +28,8 @@ const isForButton = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(`[${stayButton}]`) !== null
 
 /**
- * Says what was saved, and goes back to the list after 2 s. "Stay" keeps the person here, now and after later saves; the
- * next press of a key or a pointer is further work, which stays this once. Answers how to stay without a word.
+ * Confirms a save and returns to the list after 2 s. "Stay" keeps the person here, now and after later saves; the next
+ * press of a key or a pointer is further work and cancels it this once. Returns a function that cancels it silently.
  */
 export const goBackSoon = (saved: string, { list, leave, onStay }: GoingBack): (() => void) => {
   const end = new AbortController()

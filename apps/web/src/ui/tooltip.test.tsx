@@ -38,7 +38,7 @@ const hovered = (pointerType: string) => {
   }
 }
 
-test('a tooltip closes by itself after 3500 ms', () => {
+test('a tooltip closes after 3500 ms', () => {
   const { isOpen, close } = hovered('mouse')
   expect(isOpen()).toBe(true)
   act(() => void vi.advanceTimersByTime(3_499))

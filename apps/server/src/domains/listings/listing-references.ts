@@ -6,7 +6,7 @@ import type { NapsTable } from './tables.ts'
 /** One kind of record that references listings. */
 export interface ListingReferenceKind {
   readonly kind: NapUseKind
-  /** Has the columns id, account_id, name and nap_id, which references naps with `on delete set null`. */
+  /** Table with the columns id, account_id, name and nap_id, which references naps with `on delete set null`. */
   readonly table: string
   /** True for rows that users see. Other rows may be restored, so their reference changes too. */
   readonly isSeen: RawBuilder<unknown>

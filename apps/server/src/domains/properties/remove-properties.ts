@@ -23,7 +23,7 @@ export interface PropertyDependents {
     accountId: string,
     propertyIds: readonly string[],
   ) => Promise<void>
-  /** Cancels what is planned for a property that is being deleted. */
+  /** Cancels the planned posts of a property that is being deleted. */
   readonly cancel: (transaction: Transaction<Database>, property: RemovedProperty, now: Date) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { SiteRow } from './site-row.ts'
 
-/** The errors that a user accepts by id. Without a gate, a publication reports errors and goes on. */
+/** The errors that a user accepts by id. Without a gate, a publication reports errors and continues. */
 export interface Gate {
   readonly accepted: readonly string[]
 }

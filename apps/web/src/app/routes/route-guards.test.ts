@@ -65,7 +65,7 @@ describe('the guards of a signed-in screen', () => {
     expect(await runMiddleware(defaults, visit(who, href))).toBe(expected)
   })
 
-  it('hides a screen from whoever may not use it', async () => {
+  it('hides a screen from people without access to it', async () => {
     const settings = visit('va', '/settings/clouds-api-keys', { needs: 'settings:manage' })
     await expect(runMiddleware(defaults, settings)).rejects.toMatchObject({
       status: 404,

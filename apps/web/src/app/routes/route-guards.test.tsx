@@ -95,7 +95,7 @@ test.each([
       expect([path, outcome]).toEqual([path, '/billing'])
 })
 
-test('whoever is signed in goes home from register and from inactive-new-signup', async () => {
+test('signed-in people are sent home from register and from inactive-new-signup', async () => {
   signIn(['lc:customer'])
   const found = await outcomes()
   expect(found.get('/register')).toBe('/')

@@ -33,14 +33,14 @@ it('asks every ten minutes and says nothing while versions agree', async () => {
   expect(told).toEqual([])
 })
 
-it('tells of another version once and stops asking', async () => {
+it('reports a new version once and stops polling', async () => {
   const { told, fetchVersion } = watch(['1.1.1', '1.2.0', '1.3.0'])
   await vi.advanceTimersByTimeAsync(5 * every)
   expect(told).toEqual(['1.2.0'])
   expect(fetchVersion).toHaveBeenCalledTimes(2)
 })
 
-it('goes on after a question without an answer', async () => {
+it('keeps polling after a request without an answer', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { told } = watch([new Error('offline'), '1.2.0'])
   await vi.advanceTimersByTimeAsync(2 * every)

@@ -7,7 +7,7 @@ import { articleBulkRows, articleBulks, generations } from './resources.ts'
 export const liveRules: LiveRules = {
   frequent: [articleBulks.path, articleBulkRows.path],
   dependent: [
-    // many rows that change at once are told of by their bulk
+    // when many rows change at once, only their bulk is reported
     { key: articleBulkRows.path, of: [articleBulks.path] },
     { key: usagePath, of: [articleBulks.path, generations.path], every: 'few-seconds' },
   ],

@@ -44,7 +44,7 @@ export const patchArticles = async (
 /** Read only: live pages of the account's sites. */
 export const publishedPages = resource<PublishedPage>('published-pages')
 
-/** What an article said before, by `articleId`; without texts in lists. */
+/** Stored versions of an article, by `articleId`; without texts in lists. */
 export const articleVersions = resource<ArticleVersionContent, never>('article-versions')
 
 /** Gives an article what it said in a version; answers the article. */
@@ -66,6 +66,6 @@ export const articleBulks = resource<ArticleBulk, ArticleBulkStart, ArticleBulkP
 )
 export const articleBulkRows = resource<ArticleBulkRow, never, ArticleBulkRowPatch>('article-bulk-rows')
 
-/** What a bulk would take and repeat; nothing is begun. */
+/** Estimates the cost and the duplicates of a bulk without starting it. */
 export const planArticleBulk = async (wanted: ArticleBulkStart): Promise<ArticleBulkPlan> =>
   (await apiClient()).service('article-bulk-plans').create(wanted)

@@ -24,7 +24,7 @@ export interface CampaignValues {
   readonly name: string
   readonly targets: readonly string[]
   readonly source: CampaignSource
-  /** One a line; kept apart, so that nothing typed is lost while another source is chosen. */
+  /** One per line. A field of its own, so that typed keywords survive a change of source. */
   readonly keywords: string
   readonly spread: CampaignSpread
   readonly links: readonly TypedLink[]

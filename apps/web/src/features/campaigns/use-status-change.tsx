@@ -45,8 +45,8 @@ const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: Overdu
 }
 
 /**
- * Pauses, resumes and cancels. Before a cancellation, which cannot be taken back, and before posts that are overdue
- * go out, it asks.
+ * Pauses, resumes and cancels campaigns. Asks before a cancellation, which cannot be undone, and before overdue posts
+ * are published.
  */
 export const useStatusChange = () => {
   const { mutate, isPending } = useMutation({

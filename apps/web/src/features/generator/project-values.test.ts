@@ -65,7 +65,7 @@ it('reads a stored definition back as it was sent', () => {
   expect(definitionOf(valuesOf(sent as unknown as Turbo))).toEqual(sent)
 })
 
-it('is named until somebody names it, and forgets that name then', () => {
+it('has a suggested name until a person enters one', () => {
   const sent = definitionOf(newTurbo())
   expect(sent.name).toBe(unnamed)
   expect(valuesOf(sent as unknown as Turbo).name).toBe('')

@@ -4,8 +4,8 @@ import { stepOfField, steps, type Step } from './wizard/steps.ts'
 type Problems = Readonly<Record<string, string>>
 
 /**
- * What is wrong in the steps that somebody has worked on: a form that was only just opened is empty, not wrong. The
- * last step shows everything.
+ * Returns the errors of steps that have been edited or left, since a newly opened form is empty, not wrong. The last
+ * step shows all errors.
  */
 export const useVisibleErrors = (isNew: boolean, step: Step) => {
   const [touched, setTouched] = useState<ReadonlySet<Step>>(() => new Set(isNew ? [] : steps))

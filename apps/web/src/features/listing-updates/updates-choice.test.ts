@@ -49,7 +49,7 @@ describe('places', () => {
     expect(wantedPlaces([whole], choosePlace(firstChoice, whole, true))).toMatchObject([{ overEdits: true }])
   })
 
-  it('lose what somebody takes out of them', () => {
+  it('drop what a person deselects', () => {
     const article = place('article')
     const less = chooseReplacement(firstChoice, article, 'a', false)
     expect(wantedPlaces([article], less)).toMatchObject([{ replacements: ['b'], basedOn: 'r1' }])

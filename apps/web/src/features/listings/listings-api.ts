@@ -34,8 +34,8 @@ export const napRecord = (id: string) =>
   queryOptions({ queryKey: [naps.path, 'get', id], queryFn: () => naps.get(id) })
 
 /**
- * Saves a listing that is still as it was opened. Throws ChangedMeanwhile when somebody else has saved it since, and
- * the server's 404 when it was deleted.
+ * Saves a listing that has not changed since it was opened. Throws ChangedMeanwhile if another person has saved it
+ * since, and the server's 404 if it was deleted.
  */
 export const patchUnchanged = async (opened: Nap, data: NapData): Promise<Nap> => {
   try {

@@ -25,7 +25,7 @@ interface EditFormProps {
 }
 
 const EditForm = ({ property, offered, onSaved }: EditFormProps) => {
-  // Kept as it was when the form opened: what a check changes meanwhile is none of the form's fields.
+  // the record as the form opened it; a later check changes none of the form's fields
   const [opened] = useState(property)
   const initial = useMemo(() => propertyValues(opened), [opened])
   const { form, submit, saving, failure } = usePropertyForm({
@@ -95,6 +95,6 @@ export const EditPropertyPage = () => {
 
   if (record.data === undefined) return <RecordPlaceholder record={record} />
   if (offered.data === undefined || offered.isError) return <RecordPlaceholder record={offered} />
-  // one that somebody else deletes meanwhile stays on screen, and says so when it is saved
+  // if another person deletes it, the form stays and reports it on save
   return <EditProperty key={id} property={record.data} offered={offered.data} />
 }

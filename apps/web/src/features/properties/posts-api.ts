@@ -39,7 +39,7 @@ export const postList = ({ propertyId, q, status, page }: PostSearch) =>
         ...(status !== '' && { status }),
       }),
     placeholderData: keepPreviousData,
-    // each fetch asks somebody else's site
+    // each fetch sends a request to the user's blog
     refetchOnWindowFocus: false,
     retry: false,
   })

@@ -29,7 +29,7 @@ const PropertyHealth = ({ property: { status, problem } }: { property: Property 
 const momentOr = (moment: string | null, none: string): string =>
   moment === null ? none : formatMoment(moment)
 
-/** What the list of properties can show. */
+/** Available columns of the list of properties. */
 export const propertyColumns: readonly ListColumn<Property>[] = [
   {
     ...nameColumn,

@@ -39,7 +39,7 @@ const Choice = ({ value, title, text }: { value: string; title: string; text: st
   </Radio.Card>
 )
 
-/** What a property is, where it is, and how it connects. */
+/** Fields for the type, URL and connection of a property. */
 export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsProps) => {
   const { values } = form
   const types = propertyTypes.filter((type) => choosable(type, offered).length > 0)

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('properties that could not be loaded are told in the words of the specification', async () => {
+test('a failed load of properties shows the specification’s message', async () => {
   const refusal = { name: 'Forbidden', className: 'forbidden', code: 403, message: 'Not for you.', data: {} }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 403 }))
   const root = createRootRoute()

@@ -42,14 +42,14 @@ const statusChoices = [
   ...propertyStatuses.map((value) => ({ value, label: statusWords[value].label })),
 ]
 
-/** Looks at those that are connected; the others have nothing to look at. */
+/** Checks the connected ones and returns their number. */
 const checkAll = async (rows: readonly Property[]): Promise<number> => {
   const connected = rows.filter((row) => row.connected)
   for (const { _id } of connected) await properties.patch(_id, { check: true })
   return connected.length
 }
 
-/** Begins to connect those that are not; what they ask is told by notifications. */
+/** Starts connecting the unconnected ones; notifications ask for what they need. Returns their number. */
 const connectAll = async (rows: readonly Property[]): Promise<number> => {
   const waiting = rows.filter(({ status }) => status === 'new' || status === 'failed')
   for (const { _id } of waiting) await verifications.create({ propertyId: _id })

@@ -10,7 +10,7 @@ import {
 } from '@web2/contract/properties'
 import { isPlainAddress } from '../../lib/plain-http.ts'
 
-/** What the form holds. Secrets are always empty at first: they are never answered. */
+/** Values of the form. Secrets start empty, because the server never returns them. */
 export interface PropertyValues {
   propertyType: PropertyType
   means: ConnectionMeans
@@ -104,7 +104,7 @@ export const propertyData = (values: PropertyValues): PropertyData => {
   }
 }
 
-/** What was changed; a means or user name that stays is not sent, so that nothing is disconnected without need. */
+/** Returns the changed fields. An unchanged method or user name is left out, because sending it would disconnect. */
 export const propertyChange = (values: PropertyValues, from: Property): PropertyPatch => ({
   name: values.name.trim(),
   ...(values.url.trim() !== from.url && { url: values.url.trim() }),

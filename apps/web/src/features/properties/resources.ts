@@ -23,7 +23,7 @@ export const subProperties = resource<SubProperty>('sub-properties')
 /** Read only: the ways in which this version connects properties. */
 export const propertyMeans = resource<OfferedMeans>('property-means')
 
-/** What would go with properties when they are deleted. */
+/** Returns what is deleted together with properties. */
 export const usesOfProperties = async (ids: readonly string[]): Promise<PropertyUses> =>
   (await apiClient()).service('property-uses').find({ query: { ids: ids.join(',') } })
 
@@ -40,7 +40,7 @@ export const verifications = resource<Verification, VerificationStart, { status:
 export const makeVerificationLink = async (jobId: string): Promise<VerificationLink> =>
   (await apiClient()).service('verification-links').create({ jobId })
 
-/** What a verification asks the guest who holds the link with this secret. */
+/** Returns the question of a verification to the guest whose link has this secret. */
 export const guestVerification = async (secret: string): Promise<GuestVerification> =>
   (await apiClient()).service('get-otp').get(secret)
 

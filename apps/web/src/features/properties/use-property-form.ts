@@ -51,7 +51,7 @@ export const usePropertyForm = <Saved>({
     () => !leaving.current && form.isDirty(),
     () => {},
   )
-  /** What is in the form now is what is stored. */
+  /** Marks the form's values as stored. */
   const settled = () => {
     leaving.current = false
     form.resetDirty()

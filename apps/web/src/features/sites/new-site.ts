@@ -16,8 +16,8 @@ export interface NewSiteInHand {
 const nameOf = (accountId: string) => `web2.initial-data.${accountId}`
 
 /**
- * Which working copy Build site goes on with in this browser. The copy itself is at the server, where the whole account
- * has it.
+ * Id of the working copy that "Build site" continues in this browser. The server has the copy itself, shared by the
+ * whole account.
  */
 export const initialData = {
   /** A new id where there is none yet. */

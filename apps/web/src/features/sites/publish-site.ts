@@ -11,8 +11,8 @@ interface PublishOptions {
 }
 
 /**
- * Publishes a site that is there. When that is refused, some of the new buckets may have been made before the refusal:
- * their lists are read anew, so that the next try finds them.
+ * Publishes an existing site. If that fails, some of the new buckets may exist already, so the lists of buckets are
+ * fetched again for the next attempt.
  */
 export const publishSite = async (
   siteId: string,

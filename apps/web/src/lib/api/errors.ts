@@ -19,8 +19,8 @@ const unreachable =
   'The server could not be reached. Check your connection and try again; nothing you typed is lost.'
 
 /**
- * What `fetch` throws without an answer, in a form that survives the API client: it turns every error that is none of
- * its own into a plain one and keeps only the properties.
+ * Error of a `fetch` without an answer, in a form that survives the API client, which turns foreign errors into plain
+ * ones and keeps only their properties.
  */
 export const noAnswer = (cause: unknown): Error =>
   Object.assign(new Error('The server did not answer.', { cause }), { unanswered: true })

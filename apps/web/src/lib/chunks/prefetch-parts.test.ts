@@ -25,7 +25,7 @@ test('every part of the app is fetched, once the first screen had its time', asy
   expect(asked).toEqual(['/parts.json', '/assets/a-1.js', '/assets/b-1.css'])
 })
 
-test('nobody who saves data is sent what they did not ask for', async () => {
+test('nothing is prefetched when the browser saves data', async () => {
   const asked = server()
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   prefetchParts()
@@ -33,7 +33,7 @@ test('nobody who saves data is sent what they did not ask for', async () => {
   expect(asked).toEqual([])
 })
 
-test('whoever signs out stops it', async () => {
+test('signing out stops it', async () => {
   const asked = server()
   prefetchParts()()
   await vi.advanceTimersByTimeAsync(20_000)

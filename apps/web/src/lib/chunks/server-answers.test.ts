@@ -21,7 +21,7 @@ test.each([
   ['an answer', new Response('{}'), true],
   ['a refusal while it starts', new Response('', { status: 503 }), false],
   ['no connection', new TypeError('Failed to fetch'), false],
-])('%s is told from the others', async (_name, answer, expected) => {
+])('%s is distinguished from the others', async (_name, answer, expected) => {
   answering(answer)
   expect(await serverAnswers()).toBe(expected)
 })

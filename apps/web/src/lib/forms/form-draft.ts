@@ -1,6 +1,6 @@
 /**
- * What was typed into a form, kept in this tab until it is saved or given up: a session that ends, or a tab that is
- * reloaded, loses nothing.
+ * Draft of a form, stored in this tab until it is saved or discarded, so that an ended session or a reload loses
+ * nothing.
  */
 export interface FormDraft<Values> {
   read(): Values | null

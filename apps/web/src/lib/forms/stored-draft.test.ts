@@ -29,7 +29,7 @@ it('keeps nothing that would fill the tab', () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-it('goes on without a tab that is full, and notes it', () => {
+it('continues when the tab’s storage is full, and reports it', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const full = {
     ...draft,

@@ -199,7 +199,7 @@ it('sends by itself what was kept and is whole', async () => {
   await answer()
 })
 
-it('gives back what was typed while a save ran whose answer nobody heard', async () => {
+it('restores text typed during a save whose answer was lost', async () => {
   held = first
   await open(first)
   await type({ title: 'Moss' })
@@ -211,7 +211,7 @@ it('gives back what was typed while a save ran whose answer nobody heard', async
   expect(draft.values.title).toBe('Moss and fern')
 })
 
-it('gives way to what somebody else has stored since', async () => {
+it('yields to what another person has stored since', async () => {
   await open(first)
   await type({ title: 'Roses and moss' })
   await close()

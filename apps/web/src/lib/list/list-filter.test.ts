@@ -21,7 +21,7 @@ it.each<[string, unknown]>([
   expect(filterQuery(readFilters(address, ['city', 'color', 'steps', 'at']))).toEqual(query)
 })
 
-it('what is written is read again', () => {
+it('a written filter is read back unchanged', () => {
   const filter = fc.record<ListFilter>({
     field: fc.constantFrom('city', 'a.b'),
     way: fc.constantFrom('has', 'is', 'from', 'to'),

@@ -21,8 +21,8 @@ interface Pages<Row> {
 const pageSize = 100
 
 /**
- * A long list of which only what is in view is fetched, a page at a time: the rows from `first` to `last`. Pages follow
- * live events like any query.
+ * A long list of which only the visible rows, from `first` to `last`, are fetched, a page at a time. Pages follow live
+ * events like any query.
  */
 export const useRowPages = <Row>(
   listed: Listed<Row>,

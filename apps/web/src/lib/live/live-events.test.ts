@@ -16,7 +16,7 @@ it.each([
   ['snappy/users removed', 'snappy/users'],
   ['connect', undefined],
   ['naps exploded', undefined],
-])('%s tells of %s', (event, path) => {
+])('%s refreshes %s', (event, path) => {
   expect(resourceOfEvent(event)).toBe(path)
 })
 
@@ -28,7 +28,7 @@ describe('live events', () => {
     return { queryClient, invalidated, keys, ...liveInvalidation(queryClient, rules) }
   }
 
-  it('make a resource stale once, however many records they tell of', () => {
+  it('mark a resource stale once, however many records they name', () => {
     const { keys, onEvent } = listen()
     for (const id of ['1', '2', '3']) onEvent('naps removed', { _id: id })
     onEvent('cloud-builder patched', { _id: '4' })

@@ -45,7 +45,7 @@ const byPath = (dependent: readonly DependentQueries[]): ReadonlyMap<string, rea
   )
 
 /**
- * Makes what an event tells of fresh on screen, by the features' rules. Events that arrive within the same moment cause
+ * Refreshes the resources of an event on screen, by the features' rules. Events that arrive at the same time cause
  * one fetch: a run reports progress several times a second, a bulk delete sends one event a record.
  */
 export const liveInvalidation = (

@@ -11,7 +11,7 @@ interface SignInRefusal {
 
 /**
  * Live events of the signed-in account over socket.io (websocket only). Once it is connected, for the first time or
- * after a break, everything on screen is fetched again, since nobody repeats the events of the meantime to a new socket.
+ * after a break, everything on screen is fetched again, since missed events are not repeated to a new socket.
  * Returns the way to stop.
  */
 export const openLiveSocket = (

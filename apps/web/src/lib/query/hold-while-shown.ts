@@ -3,7 +3,7 @@ import { seenLongEnough } from './shown-indicators.ts'
 
 /**
  * Holds the first answer of a query that a screen waits for until the loading indicator, if one has appeared, was seen for
- * its minimum time. What is cached has an answer, and what nobody waits for shows no indicator: both are never held.
+ * its minimum time. Cached queries and those without an indicator are never held.
  */
 export const holdWhileShown: NonNullable<QueryOptions['behavior']> = {
   onFetch: (context, query) => {

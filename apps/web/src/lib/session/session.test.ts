@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(session.get()).toEqual({ token: null, user: null, notice: 'You signed out in another tab.' })
   })
 
-  it('says so as well when the other tab is heard of after the refusal', () => {
+  it('says so as well when the other tab’s message arrives after the refusal', () => {
     openSession('token-1', ada)
     sessionRefused()
     window.dispatchEvent(
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(session.get().notice).toBe('Your session has ended. Please sign in again.')
   })
 
-  it('goes on with the sign-in of another tab when the server refuses the old token', () => {
+  it('takes over the sign-in of another tab when the server refuses the old token', () => {
     openSession('token-1', ada)
     localStorage.setItem(tokenKey, 'token-2')
     sessionRefused()
@@ -89,20 +89,20 @@ describe('a session', () => {
     expect(session.get()).toMatchObject({ token: 'token-2', user: null })
   })
 
-  it('forgets its owner when another tab signs in as somebody else', () => {
+  it('forgets its owner when another tab signs in as another user', () => {
     openSession('token-1', ada)
     otherTab('token-2')
     expect(session.get().user).toBeNull()
   })
 
-  it('as somebody else leads back to one’s own', () => {
+  it('as another user returns to one’s own', () => {
     openSession('own', ada)
     startImpersonation('theirs', { _id: '2', name: 'Bob' } as User)
     endImpersonation('theirs')
     expect(sessionToken()).toBe('own')
   })
 
-  it('as somebody else leads back also when the server says that it ended before it answers', () => {
+  it('as another user returns to one’s own also when the server reports its end first', () => {
     openSession('own', ada)
     startImpersonation('theirs', { _id: '2', name: 'Bob' } as User)
     sessionRefused()

@@ -42,8 +42,8 @@ const actAsOneself = (): boolean => {
 }
 
 /**
- * The session as somebody else, whose token `acting` was, has ended. The server's word of that may have led back to
- * the admin's own session before its answer came.
+ * Handles the end of a session as another user, whose token was `acting`. The server's event may have led back to the
+ * admin's own session before its answer arrived.
  */
 export const endImpersonation = (acting: string | null) => {
   if (store.get().token === acting && !actAsOneself()) endSession()

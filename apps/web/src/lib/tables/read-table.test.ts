@@ -23,7 +23,7 @@ it.each([
   expect(await readTable(bytes(text))).toMatchObject({ ok: false, problem: expect.stringContaining(problem) })
 })
 
-it('a workbook of an old kind is told by its first bytes', async () => {
+it('an old workbook format is recognized by its first bytes', async () => {
   const table = await readTable(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))
   expect(table).toMatchObject({ ok: false, problem: expect.stringContaining('Save it as .xlsx or CSV') })
 })

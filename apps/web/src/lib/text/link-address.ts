@@ -7,8 +7,8 @@ const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const phone = /^\+?[\d\s().-]{6,}$/
 
 /**
- * What was typed as the address of a link, made ready: a bare host gets https, a mail address and a number their
- * scheme. Placeholders such as {nap.website} may stand anywhere in it.
+ * Completes the typed URL of a link: a bare host gets https, an email address and a phone number their scheme.
+ * Placeholders such as {nap.website} may stand anywhere in it.
  */
 export const linkAddress = (typed: string): CheckedAddress => {
   const text = typed.trim()

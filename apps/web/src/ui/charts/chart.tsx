@@ -46,8 +46,8 @@ export interface ChartProps {
 }
 
 /**
- * Figures as a picture and, for whoever prefers to read or does not see it, as a sentence and a table. What draws is
- * fetched when the first chart is shown; where it can not be, the table takes its place. Nothing moves.
+ * A chart with a sentence and a table of the same figures, for people who prefer to read or do not see it. The drawing
+ * library is loaded with the first chart; if that fails, the table replaces it. Nothing is animated.
  */
 export const Chart = ({
   kind,

@@ -6,7 +6,7 @@ import { openedKeys, type ProviderKeys } from './provider-keys.ts'
 import { readSettings, type StoredSettings } from './read-settings.ts'
 import { wantedSettings } from './validate-settings-change.ts'
 
-/** Trials of an account, so that nobody guesses keys through this server. */
+/** Limit of trials per account, against guessing keys through this server. */
 const allowance = { most: 60, seconds: 900 }
 /** Milliseconds that one trial may take as a whole. */
 const longest = 45_000
@@ -25,7 +25,7 @@ declare module '../../../platform/context.ts' {
   }
 }
 
-/** What a service needs before it can be tried. */
+/** Keys that a service needs before it can be tried. */
 const needed: Readonly<Partial<Record<SettingService, readonly SettingKeyName[]>>> = {
   midjourney: ['midjourney.discordServerId', 'midjourney.discordChannelId', 'midjourney.discordToken'],
   openAiCompatible: [],

@@ -15,7 +15,7 @@ const sentence = (count: number): string =>
     ? 'Visitors would see 1 error. Fix it, or accept it by name to go on.'
     : `Visitors would see ${count.toLocaleString('en-US')} errors. Fix them, or accept them by name to go on.`
 
-/** Makes a 409 that carries the review, so that the caller can decide whether to go on. */
+/** Makes a 409 that carries the review, so that the caller can decide whether to continue. */
 const issuesUnaccepted = (message: string, review: PublicationReview): IssuesUnaccepted =>
   new IssuesUnaccepted(message, { review } satisfies Pick<UnacceptedIssues, 'review'>)
 

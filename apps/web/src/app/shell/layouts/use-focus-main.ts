@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type {} from './history-state.ts'
 
 /**
- * Moves keyboard and screen reader to a new screen's content, also when it comes with another layout, such as after
- * the builder; not on the first load, not on a mere query,
- * and not when a screen goes on under another address (`sameScreen`) while somebody types in it.
+ * Focuses the content of a new screen for keyboard and screen reader users, also across layouts, such as after the
+ * editor. Not on the first load, on a change of the query alone, or when a screen continues under another URL
+ * (`sameScreen`) while a person is typing in it.
  */
 export const useFocusMain = () => {
   const ref = useRef<HTMLDivElement>(null)

@@ -50,14 +50,14 @@ it.each(recordKinds.map((kind) => [kind.group, kind] as const))(
 it('is there for each list of records in the menu', () => {
   // what is there once, or is a log, has no records that go by a name
   const others = ['/', '/billing', '/activity', '/status', '/link-map', '/campaigns/campaign-logs']
-  // the turbo generator's second entry shows the same list
+  // the site generator's second entry shows the same list
   others.push('/zoomer-site-builder')
   const lists = navEntries.filter(({ to }) => !/settings|add-|bulk|build-/.test(to) && !others.includes(to))
   const below = ['RSS feeds', 'Generated pages']
   expect(recordKinds.filter(({ group }) => !below.includes(group))).toHaveLength(lists.length)
 })
 
-it('leads an approved generation and a campaign under way to where they are watched', async () => {
+it('links approved site projects and running campaigns to their progress screens', async () => {
   const kindOf = (group: string) => recordKinds.find((kind) => kind.group === group)!
   Object.assign(records['cloud-sites-turbo']!, { approvedAt: '2026-11-01T00:00:00.000Z' })
   Object.assign(records['campaigns']!, { status: 'running' })

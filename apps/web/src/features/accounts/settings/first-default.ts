@@ -8,8 +8,8 @@ export const isOnlyEndpoint = (setting: Setting): boolean =>
   hasKey(setting, 'openai-compatible') && !hasKey(setting, 'openai') && !hasKey(setting, 'poe')
 
 /**
- * An endpoint of one's own that is the only service with a key becomes the default with the first model of its list, so
- * that what is proposed can be written; null where there is nothing to choose. Another one can be chosen at any time.
+ * Makes the first model of a custom endpoint the default writer if no other service has a key. Returns null if there is
+ * no model to choose. Users can change the default at any time.
  */
 export const firstDefault = async (setting: Setting): Promise<Setting | null> => {
   if (setting.defaultWriter !== null || !isOnlyEndpoint(setting)) return null

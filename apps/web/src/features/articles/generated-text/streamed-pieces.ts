@@ -4,7 +4,7 @@ type Listener = (piece: ArticleGenerating) => void
 
 const listeners = new Set<Listener>()
 
-/** Pieces of texts that are being written, as the socket tells them; nobody keeps what nobody listens to. */
+/** Chunks of generated text from the socket. A chunk without a listener is dropped. */
 export const textChunks = {
   tell: (piece: ArticleGenerating): void => {
     for (const listener of [...listeners]) listener(piece)

@@ -20,7 +20,7 @@ it('groups digits of more than a number holds', () => {
   expect(grouped('1000000000000000000001')).toBe('1,000,000,000,000,000,000,001')
 })
 
-it('counts problems where they are mended', () => {
+it('counts problems by the step that fixes them', () => {
   const wrong = errorCountByStep({
     'lists.0.name': '',
     pages: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noListing, unchosenListing } from './listing-values.ts'
 
-it('tells of a way to choose listings by which none is chosen yet', () => {
+it('warns when the way of choosing listings matches none yet', () => {
   for (const by of ['one', 'turns', 'value'] as const)
     expect(unchosenListing({ ...noListing, by })).toMatch(/No listing is chosen yet/)
   expect(unchosenListing(noListing)).toBeNull()

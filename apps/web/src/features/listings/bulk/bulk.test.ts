@@ -12,7 +12,7 @@ import { decodeTable } from '../../../lib/tables/decode-table.ts'
 import { chooseColumn, guessColumns } from './guess-columns.ts'
 import { napFile, napHead, reasonOf, rejectedFile } from './listing-table.ts'
 
-/** Adds the fields of empty cells, as in the form. */
+/** Adds the empty fields, as the form does. */
 const whole = (data: NapData): NapData =>
   napData(napValues({ ...data, _id: '', createdAt: '', updatedAt: '', createdBy: null }))
 
@@ -130,7 +130,7 @@ it('a website that is none is kept as typed, and told', () => {
   expect(row('ash.example').warnings).toEqual([])
 })
 
-it('what is wrong is told by cell, and goes into the file of what was refused', () => {
+it('errors are reported by cell and written to the file of rejected rows', () => {
   const head = ['Name', 'Address', 'Phone', 'Latitude', 'Hours', 'Plus 4']
   const row = checkRow(['Ash', '', ' ', '91', 'Moonday: Closed', 'x'.repeat(11)], guessColumns(head), 4)
   expect(isGood(row)).toBe(false)

@@ -7,7 +7,7 @@ const rows = Array.from({ length: 1_001 }, (_, at) =>
   checkRow([`Business ${at}`, '1 Lane', '555'], ['businessName', 'address1', 'phone'], at),
 )
 
-it('sends every row once, part by part, and goes on where a part failed', async () => {
+it('sends every row once, in batches, and resumes at a failed batch', async () => {
   const sent: NapBatch[] = []
   const send = async (part: NapBatch) => {
     if (part.batch === 1 && sent.length === 1) {

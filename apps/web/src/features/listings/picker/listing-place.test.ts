@@ -8,6 +8,6 @@ it.each([
     '1 Elm Street · (212) 555-2368',
   ],
   [{ address1: '1 Elm Street', phone: '1-800-FLOWERS', phoneNational: '' }, '1 Elm Street · 1-800-FLOWERS'],
-])('%j is told apart by %s', (nap, place) => {
+])('%j is distinguished by %s', (nap, place) => {
   expect(listingPlace(nap)).toBe(place)
 })

@@ -38,9 +38,9 @@ export interface CheckedProperty {
   /** Text read for each field. */
   readonly texts: Readonly<Partial<Record<RowField, string>>>
   readonly row: PropertyRow
-  /** What keeps the row from being added. */
+  /** Errors that keep the row from being added. */
   readonly problems: Readonly<Partial<Record<RowField, string>>>
-  /** What it is added without. */
+  /** Values that are left out when the row is added. */
   readonly warnings: Readonly<Partial<Record<RowField, string>>>
 }
 
@@ -81,7 +81,7 @@ export const withAddresses = ({ head, rows }: PropertyTable): PropertyTable => {
   return { head: column < 0 ? names : names.with(column, fieldTitles.url), rows: all }
 }
 
-/** The table with one cell typed anew; a field that has no column gets one. */
+/** Returns the table with a changed cell; a field without a column gets one. */
 export const withCell = (
   { head, rows }: PropertyTable,
   at: number,
@@ -105,7 +105,7 @@ const hosts: readonly (readonly [RegExp, PropertyType])[] = [
 const addressOf = (text: string): URL | null =>
   URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`)
 
-/** The type that was written, else the one that the address tells of; WordPress can be anywhere. */
+/** Returns the given type, or else the one recognized by the URL; WordPress can be at any URL. */
 const typeOf = (written: string, url: string): PropertyType | null => {
   if (written === '')
     return hosts.find(([pattern]) => pattern.test(addressOf(url)?.hostname ?? ''))?.[1] ?? 'wordpress'
@@ -127,7 +127,7 @@ export const checkProperty = (
   cells: readonly string[],
   columns: readonly (RowField | null)[],
   at: number,
-  /** What the server said of the row, until it is corrected. */
+  /** The server's errors for the row, until it is corrected. */
   refusal: Readonly<Partial<Record<RowField, string>>> = {},
 ): CheckedProperty => {
   const texts: Partial<Record<RowField, string>> = {}
@@ -185,7 +185,7 @@ export const emptyFile = (): string =>
     [],
   )
 
-/** What was refused, as it was read, with the reasons; the file can be mended and read again. */
+/** Builds the CSV file of rejected rows with the reasons, for correction and another import. */
 export const rejectedFile = (
   head: readonly string[],
   rows: readonly (readonly [row: CheckedProperty, reason: string])[],

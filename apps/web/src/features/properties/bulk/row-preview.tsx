@@ -3,7 +3,7 @@ import { propertyTypeTitles } from '@web2/contract/properties'
 import { useState } from 'react'
 import { fieldTitles, reasonOf, rowFields, type CheckedProperty, type RowField } from './property-table.ts'
 
-/** Rows that are drawn; the rest is told in a number. */
+/** Maximum number of rows shown; the rest is only counted. */
 const mostDrawn = 200
 
 interface RowPreviewProps {
@@ -22,7 +22,7 @@ interface CellProps {
   readonly onChange: RowPreviewProps['onChange']
 }
 
-/** What was read of a field, to be corrected or filled in, also where the file has no column for it. */
+/** Editable value of a field, also where the file has no column for it. */
 const Cell = ({ row, field, onChange }: CellProps) => {
   const note = noteOf(row, field)
   const text = row.texts[field] ?? ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptTable } from './stored-table.ts'
 
-/** A store that takes so many letters. */
+/** Storage with a capacity in characters. */
 const storeOf = (most = Infinity) => {
   const held = new Map<string, string>()
   return {
@@ -31,7 +31,7 @@ test('an import is read again as it was, with how far it is, by its owner alone'
   expect(mine.read()).toBeNull()
 })
 
-test('what is too large is not kept, and nothing of it is left', () => {
+test('data that is too large is not stored, not even in part', () => {
   const mine = keptTable(storeOf(20), 'ann')
   expect(mine.keep(table)).toBe(false)
   mine.note({ done: 1, created: 1, refused: [] })

@@ -1,9 +1,9 @@
-/** What the server said of rows, by field; by their places in the table. */
+/** The server's errors by row index and field. */
 export type RefusedErrors = readonly (readonly [at: number, errors: Readonly<Record<string, string>>])[]
 
 /** An import of properties that was begun: its table as it was read, and how far it is. */
 export interface KeptTable {
-  /** Names the import for good: parts that are sent again under it are not added twice. */
+  /** Id of the import; the server adds a batch only once, even if it is sent again. */
   readonly importId: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]

@@ -28,7 +28,7 @@ interface Sent extends KeptProgress {
 const notKept =
   'These are more rows than this tab can keep. Leave this page open until it has ended, or the rest has to be added again.'
 
-/** Bulk add: reading, checking, and sending in parts that can be gone on with, also after the page was loaded again. */
+/** Bulk import: reads and checks the file, then sends batches. Resumes after a reload. */
 export const useBulkProperties = () => {
   const user = useUser()
   const kept = useMemo(
@@ -43,7 +43,7 @@ export const useBulkProperties = () => {
   const [sent, setSent] = useState<Sent | null>(
     begun && !begun.unsent ? { importId: begun.importId, ...begun.progress } : null,
   )
-  /** What was said of rows that are being corrected; null for a table as it was read. */
+  /** The server's errors of rows that are being corrected; null for a newly read table. */
   const [correcting, setCorrecting] = useState<RefusedErrors | null>(begun?.refusals ?? null)
   const [sending, setSending] = useState(false)
   const stopped = useRef(false)

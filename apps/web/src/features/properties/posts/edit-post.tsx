@@ -105,7 +105,7 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
   )
 }
 
-/** A post of the site in our editor; what is saved is on the site at once. */
+/** Edits a post of the blog; saving updates it there at once. */
 export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
   const post = useQuery(postText(propertyId, postId))
   const [touched, setTouched] = useState(false)

@@ -1,4 +1,4 @@
-/** What this tab has to know when a platform sends the person back to it. */
+/** State that the tab needs when the platform redirects back to it. */
 export interface ApprovalNote {
   /** The verification's id, or the secret of a guest's link. */
   readonly jobId: string
@@ -9,7 +9,7 @@ export interface ApprovalNote {
 
 const key = 'web2:approval'
 
-/** Kept by the tab alone, so that nobody else's way back can answer for it. */
+/** Stored for this tab only, so that a redirect in another tab cannot use it. */
 export const noteApproval = (note: ApprovalNote): void => sessionStorage.setItem(key, JSON.stringify(note))
 
 /** The note, once: a page that is loaded again answers nothing twice. */

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 
-/** Lets somebody without an account here answer, by a link. */
+/** Creates a link by which a person without an account can answer. */
 export const GuestLink = ({ verificationId }: { verificationId: string }) => {
   const make = useMutation({ mutationFn: () => makeVerificationLink(verificationId) })
   return (

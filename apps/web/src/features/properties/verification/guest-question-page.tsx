@@ -14,7 +14,7 @@ import { VerificationState } from './verification-state.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { AuthCard } from '../../accounts/sign-in/auth-card.tsx'
 
-/** Milliseconds between looks at a verification that is being worked on. */
+/** Poll interval in ms of a running verification. */
 const poll = 2_000
 
 const SignIn = () => (
@@ -68,7 +68,7 @@ const EnterLink = () => {
 const titleOf = ({ propertyType, name, url }: GuestVerification): string =>
   `${propertyTypeTitles[propertyType]}: ${name || url}`
 
-/** What a guest is asked. Each answer uses the link up; the next one takes its place in the address. */
+/** Questions to a guest. Each answer uses up the link; the next one replaces it in the URL. */
 const Answering = ({ secret }: { secret: string }) => {
   const navigate = useNavigate()
   const shown = useQuery({
@@ -130,7 +130,7 @@ const Answering = ({ secret }: { secret: string }) => {
 /** /get-otp without a link. */
 export const GetOtpPage = () => <EnterLink />
 
-/** /get-otp/{id} for whoever holds a link. */
+/** /get-otp/{id}, for guests with a link. */
 export const AnswerOtpPage = () => {
   const { id } = useParams({ strict: false })
   return <Answering key={id} secret={id ?? ''} />

@@ -1,7 +1,7 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core'
 import type { StepProps } from './step-props.ts'
 
-/** Looks at a picture and says whether it is the right one. */
+/** Shows a picture and asks whether it is the right one. */
 export const PictureStep = ({ ask, busy, onAnswer }: StepProps) => (
   <Stack gap="sm">
     <Text size="sm">{ask.hint}</Text>

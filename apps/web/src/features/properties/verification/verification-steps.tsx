@@ -12,7 +12,7 @@ import { GuestLink } from './guest-link.tsx'
 import { Question } from './question.tsx'
 import { VerificationState } from './verification-state.tsx'
 
-/** Milliseconds between looks at a verification that is being worked on, beside what the socket tells. */
+/** Poll interval in ms of a running verification, in addition to socket events. */
 const poll = 2_000
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [verifications.path] })
@@ -30,7 +30,7 @@ interface VerificationStepsProps {
   readonly verificationId: string
   /** The property's type. */
   readonly type: string
-  /** Begins anew, after one that failed. */
+  /** Restarts a failed verification. */
   readonly onRestart?: () => void
 }
 

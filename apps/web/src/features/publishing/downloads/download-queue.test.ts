@@ -18,7 +18,7 @@ const answer = (change: Partial<SiteDownload>): SiteDownload => ({
   ...change,
 })
 
-/** What happens, line by line; `looks` are the answers to one look after the other. */
+/** Log of a queue's events; `looks` are the answers to successive polls. */
 const scene = (looks: Partial<SiteDownload>[], change: Partial<DownloadQueueDeps> = {}) => {
   const log: string[] = []
   let kept: readonly QueuedDownload[] = []
@@ -83,7 +83,7 @@ describe('the download queue', () => {
     ])
   })
 
-  it('stops looking on an error, tells it, and goes on with the next site', async () => {
+  it('stops polling on an error, reports it, and continues with the next site', async () => {
     const { queue, log, emptied } = scene([{ status: 'failed', message: 'The disk is full.' }])
     queue.add({ siteId: 'a', siteName: 'A' })
     queue.add({ siteId: 'b', siteName: 'B' })
@@ -93,7 +93,7 @@ describe('the download queue', () => {
     expect(log).toContain('save B.zip')
   })
 
-  it('asks again where nobody answers, for a minute, and keeps what waits meanwhile', async () => {
+  it('retries for a minute without an answer, and keeps pending downloads', async () => {
     const silent = (answers: number, answered: () => Promise<SiteDownload>) => {
       let asked = 0
       return () => {
@@ -124,7 +124,7 @@ describe('the download queue', () => {
     expect(log.at(-1)).toBe('! Error downloading file: This file does not exist, or it has been deleted.')
   })
 
-  it('goes on after a reload where it was: what was asked for is not asked for again', async () => {
+  it('resumes after a reload without requesting a download twice', async () => {
     const before = scene([{ done: 1, total: 2 }], { wait: () => new Promise(() => undefined) })
     before.queue.add({ siteId: 'a', siteName: 'A' })
     before.queue.add({ siteId: 'b', siteName: 'B' })

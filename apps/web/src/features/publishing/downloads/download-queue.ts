@@ -13,7 +13,7 @@ import {
   type WantedDownload,
 } from './pending-downloads.ts'
 
-/** What the queue needs of the world. */
+/** Dependencies of the queue. */
 export interface DownloadQueueDeps {
   start(wanted: WantedDownload): Promise<{ _id: string; message: string }>
   look(downloadId: string): Promise<SiteDownload>
@@ -24,7 +24,7 @@ export interface DownloadQueueDeps {
   sayFailure(message: string): void
   /** Keeps what waits over a reload of this tab. */
   keep(waiting: readonly QueuedDownload[]): void
-  /** What was kept, of the person who is signed in. */
+  /** Stored downloads of the signed-in user. */
   kept(): readonly QueuedDownload[]
 }
 
@@ -33,7 +33,7 @@ export interface DownloadQueue {
   readonly waiting: Pick<Store<readonly QueuedDownload[]>, 'get' | 'use'>
   /** A site that waits already is not added twice. */
   add(wanted: WantedDownload): void
-  /** Goes on with what waited before the tab was reloaded; does nothing while the queue is at work. */
+  /** Resumes downloads that were pending before a reload; does nothing while the queue runs. */
   resume(): void
 }
 
@@ -55,7 +55,7 @@ export const createDownloadQueue = (world: DownloadQueueDeps): DownloadQueue => 
   const change = (siteId: string, news: Partial<QueuedDownload>) =>
     set(waiting.get().map((each) => (each.siteId === siteId ? { ...each, ...news } : each)))
 
-  /** Asks again when nobody answers: the network may be away, or this page be on its way out, which keeps what waits. */
+  /** Retries without an answer: the network may be down, or the page may be unloading, which keeps pending downloads. */
   const patiently = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     for (let silences = 1; ; silences += 1) {
       try {
@@ -129,7 +129,7 @@ export const createDownloadQueue = (world: DownloadQueueDeps): DownloadQueue => 
   }
 }
 
-/** The queue of this tab; it goes on while people look at other screens, and after a reload. */
+/** Download queue of this tab; continues across screens and reloads. */
 export const downloadQueue = createDownloadQueue({
   start: ({ siteId, address = '', acceptIssues = [] }) =>
     startDownload({ siteId, address, acceptIssues: [...acceptIssues] }),

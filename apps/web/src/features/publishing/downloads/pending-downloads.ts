@@ -34,7 +34,7 @@ export const storeDownloads = (waiting: readonly QueuedDownload[]): void => {
   else draft.write({ userId, waiting })
 }
 
-/** What waited in this tab for the person who is signed in. */
+/** Pending downloads of the signed-in user in this tab. */
 export const keptDownloads = (): readonly QueuedDownload[] => {
   const kept = draft.read()
   return kept !== null && kept.userId === session.get().user?._id ? kept.waiting : []

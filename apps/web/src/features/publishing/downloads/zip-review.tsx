@@ -17,7 +17,7 @@ const publicAddress = (site: SiteSummary): string => {
   return url === '' || isLocalAddress(url) ? '' : url
 }
 
-/** Has a site packed: for an address that somebody knows, and once errors that visitors would see are accepted. */
+/** Exports a site as a zip, with its future URL if known, after errors that visitors would see are accepted. */
 export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
   const { _id: siteId, name: siteName, updatedAt } = site
   const [typed, setTyped] = useState(() => publicAddress(site))

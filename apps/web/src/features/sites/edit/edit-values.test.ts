@@ -30,7 +30,7 @@ it('sends names without the blanks around them, and nothing of the places', () =
   })
 })
 
-it('two people who edit one site are told of what both have changed, and lose nothing else', () => {
+it('two people who edit one site see what both changed, and lose nothing else', () => {
   const opened = editValues(site)
   const mine = { ...opened, siteName: 'Greener', email: 'me@b.example' }
   const stored = { ...opened, siteName: 'Greenest', indexNow: true }

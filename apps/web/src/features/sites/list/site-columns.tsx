@@ -57,7 +57,7 @@ const outOfDate = 'Out of date'
 /** Statuses behind which there is more to see: how far a publication is, or why it failed. */
 const tellsMore = new Set<SiteSummary['status']>(['to_publish', 'publishing', 'failed'])
 
-/** What the list of sites can show; `onStatus` tells more about a publication that goes on or failed. */
+/** Available columns of the list of sites; `onStatus` shows details of a running or failed publication. */
 export const siteColumns = (onStatus: (site: SiteSummary) => void): readonly ListColumn<SiteSummary>[] => [
   {
     ...nameColumn,

@@ -8,9 +8,9 @@ const labelsFrom = 0.22
 export interface DiagramView {
   readonly zoom: Store<number>
   readonly get: () => View
-  /** By a person: ends what carries the view meanwhile. */
+  /** Set by a person: ends a running movement. */
   readonly set: (view: View) => void
-  /** How a movement carries the view, until a person takes it over. */
+  /** Set by a movement, until a person takes over. */
   readonly carry: () => (view: View) => void
   readonly fit: () => void
   /** About the middle of the frame. */

@@ -36,11 +36,11 @@ test('a cloud without buckets says that the list is empty', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a failure of the builder is told inside of the dialog, in its own words', async () => {
+test('a failed publication shows its own message inside the dialog', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(sites, 'buckets').mockResolvedValue({ status: 'error', message: 'The bucket refuses the key.' })
   const { host, leave } = await shown()
-  // the answer is told in a later turn of the page
+  // the answer is rendered in a later task
   await act(() => new Promise((told) => setTimeout(told)))
   expect(host.querySelector('[role=alert]')?.textContent).toContain('The bucket refuses the key.')
   await leave()

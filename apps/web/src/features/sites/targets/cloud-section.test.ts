@@ -95,7 +95,7 @@ it('chooses several buckets, and takes them back', () => {
   expect(withBucketToggled(two, { name: 'green', region: null }).buckets).toEqual([bucket])
 })
 
-it('marks a bucket that was added by hand, and goes on offering it when it is not chosen', () => {
+it('marks a bucket that was added by hand, and still offers it when it is deselected', () => {
   const added = withBucketAdded(filled, { ...bucket, newBucket: true })
   expect(added.buckets.at(-1)).toEqual({ ...bucket, newBucket: true, isAddedManually: true })
   expect(withBucketToggled(added, bucket)).toMatchObject({

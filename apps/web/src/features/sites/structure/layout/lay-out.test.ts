@@ -62,7 +62,7 @@ const edges = (corners: readonly Point[]): Point[] =>
     return { x: next.x - corner.x, y: next.y - corner.y }
   })
 
-/** Turned rectangles lie apart if some side of one of them has the other beyond it. */
+/** Rotated rectangles do not overlap if a side of one separates them. */
 const apart = (one: readonly Point[], other: readonly Point[]): boolean =>
   [...edges(one), ...edges(other)].some((edge) => {
     const along = (corners: readonly Point[]) => corners.map(({ x, y }) => x * -edge.y + y * edge.x)
