@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ensureHeadlessChromium } from './chromium.mjs'
 import { has, install } from './debian-packages.mjs'
+import { createScratchFolder } from './scratch-folder.mjs'
 
 /**
  * Installs and starts what the chosen parts need beyond npm: a browser, an external PostgreSQL, a pooler, an S3 store, a
@@ -22,9 +23,11 @@ export async function prepareMachine(chosen, { long = false } = {}) {
     start(names.store, process.env.S3_TEST_ENDPOINT, hasStore(), startStore),
     start(names.wordPress, process.env.WORDPRESS_TEST, hasWordPress(), startBlog),
   ])
+  const scratch = needsServers ? createScratchFolder() : undefined
   return {
     missing,
     environment: {
+      ...(scratch ? { TMPDIR: scratch.path } : {}),
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(store ? { S3_TEST_ENDPOINT: store.endpoint } : {}),
       ...(wordPress ? { WORDPRESS_TEST: wordPress.credentials } : {}),
@@ -32,6 +35,7 @@ export async function prepareMachine(chosen, { long = false } = {}) {
     release: async () => {
       await store?.stop()
       await wordPress?.stop()
+      scratch?.remove()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { setInterval } from 'node:timers/promises'
 import { childrenOf } from './child-processes.ts'
 import { readPostmasterFile } from './lock-file.ts'
 
@@ -35,18 +36,21 @@ export const watchRecovery = (
   log: (line: string) => void,
   { every, patience }: RecoveryWatch = usual,
 ): void => {
-  let stuck = 0
-  const look = async () => {
-    stuck = server.pid !== undefined && (await isStuck(server.pid, files)) ? stuck + 1 : 0
-    if (stuck < patience) return
-    clearInterval(timer)
-    log('The database has stopped mending its files, and is ended.')
-    server.kill('SIGKILL')
+  const end = new AbortController()
+  server.once('exit', () => end.abort())
+  const watch = async () => {
+    let stuck = 0
+    // one check after the other, even where a busy machine takes longer for one than the interval
+    for await (const _ of setInterval(every, undefined, { ref: false, signal: end.signal })) {
+      stuck = server.pid !== undefined && (await isStuck(server.pid, files)) ? stuck + 1 : 0
+      if (stuck < patience) continue
+      log('The database has stopped mending its files, and is ended.')
+      server.kill('SIGKILL')
+      return
+    }
   }
-  const failed = (error: unknown) => {
-    clearInterval(timer)
+  watch().catch((error: unknown) => {
+    if (end.signal.aborted) return
     log(`Whether the database stands still can't be seen any more: ${(error as Error).message}`)
-  }
-  const timer = setInterval(() => look().catch(failed), every).unref()
-  server.once('exit', () => clearInterval(timer))
+  })
 }
