@@ -9,6 +9,6 @@ export default defineConfig({
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    setupFiles: ['../../vitest.seed.ts'],
+    setupFiles: ['../../vitest.seed.ts', './src/testing/quiet-frames.ts'],
   },
 })

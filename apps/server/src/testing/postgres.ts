@@ -25,7 +25,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenanceUrl = databaseAt(inject('postgresUrl'), 'postgres')
   await execute(maintenanceUrl, `create database ${name} template web2 strategy file_copy`)
   const url = databaseAt(inject('postgresUrl'), name)
-  const db = connect({ url, applicationName: 'web2 test', poolSize: 10 })
+  const db = connect({
+    url,
+    applicationName: 'web2 test',
+    poolSize: 10,
+    // tests end connections on purpose, and a forced drop ends what is left
+    onConnectionLost: () => undefined,
+  })
   return {
     db,
     url,

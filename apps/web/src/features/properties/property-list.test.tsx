@@ -40,12 +40,8 @@ test('a failed load of properties shows the specification’s message', async ()
       </MantineProvider>,
     ),
   )
-  await vi.waitFor(
-    async () => {
-      await act(async () => {})
-      expect(host.querySelector('[role=alert]')).not.toBeNull()
-    },
-    { timeout: 20_000 },
+  await act(() =>
+    vi.waitFor(() => expect(host.querySelector('[role=alert]')).not.toBeNull(), { timeout: 20_000 }),
   )
   expect(host.querySelector('[role=alert]')?.textContent).toContain('Something went wrong. Please try again.')
   expect(host.textContent).not.toContain('Not for you.')

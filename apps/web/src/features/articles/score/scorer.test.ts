@@ -1,5 +1,5 @@
 import { scoreArticle, type ArticleInput, type ArticleScore } from '@web2/writing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createScorer } from './scorer.ts'
 
 /** Creates a fake worker that answers on demand. */
@@ -49,6 +49,7 @@ test('requests one score for all edits made during a scoring', () => {
 })
 
 test('reports a broken worker and stops requests', () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
   const { asked, fail, worker } = heldWorker()
   let failed = false
   const scorer = createScorer({
@@ -63,4 +64,5 @@ test('reports a broken worker and stops requests', () => {
   fail()
   scorer.ask()
   expect({ failed, asked: asked.length }).toEqual({ failed: true, asked: 1 })
+  expect(printed).toHaveBeenCalledExactlyOnceWith('The score stopped.', 'broke')
 })
