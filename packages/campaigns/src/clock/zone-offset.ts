@@ -3,8 +3,17 @@ const minute = 60_000
 /** Returns by how many minutes local time is ahead of UTC at a moment in milliseconds since 1970. */
 export type ZoneOffset = (moment: number) => number
 
+/** Offsets by zone, because making a format takes longer than a hundred uses of it. */
+const known = new Map<string, ZoneOffset>()
+
 /** Returns the offsets of an IANA time zone. Throws RangeError for an unknown name. */
 export const zoneOffset = (timeZone: string): ZoneOffset => {
+  const offset = known.get(timeZone) ?? makeOffset(timeZone)
+  known.set(timeZone, offset)
+  return offset
+}
+
+const makeOffset = (timeZone: string): ZoneOffset => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

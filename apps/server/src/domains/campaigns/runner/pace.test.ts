@@ -1,7 +1,7 @@
 import type { CampaignSchedule } from '@web2/contract/campaigns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { localDay, nextOpenHours, openHours } from './local-days.ts'
+import { localDay, nextOpenHours, openHours } from '@web2/campaigns'
 import { checkPace } from './pace.ts'
 
 const schedule = (change: Partial<CampaignSchedule> = {}): CampaignSchedule => ({

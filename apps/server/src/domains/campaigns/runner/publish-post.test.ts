@@ -11,7 +11,7 @@ import {
 } from '../../../testing/worlds/campaign-world.ts'
 import { killWorkersAt } from '../../../testing/kills/kill-workers-at.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
-import { localDay } from './local-days.ts'
+import { localDay } from '@web2/campaigns'
 import { unblockReconnectedPosts } from './repair-schedule.ts'
 
 const minute = 60_000

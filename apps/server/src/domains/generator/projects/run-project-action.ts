@@ -12,7 +12,7 @@ import { finishRun, openRun } from '../../../platform/runs/run-lifecycle.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { releasePageUnits } from '../pages/release-page-units.ts'
 import { listingsVersion } from '../planning/listings-fingerprint.ts'
-import { isTimeZone } from '../publishing/next-release-day.ts'
+import { isTimeZone } from '@web2/campaigns'
 import { openDefinition } from '../planning/load-definition.ts'
 import { reviewTurbo } from '../publishing/review-project.ts'
 import {
