@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { seeded } from '@web2/generator'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPlace, type TestInstallation } from '../../testing/processes/product-process.ts'
 
@@ -35,6 +36,9 @@ async function addListings(token: string, acknowledge: (id: string) => void): Pr
   }
 }
 
+// which moments these are depends on the seed, so that a failure can be repeated
+const random = seeded(20_261_127)
+
 test(`acknowledged changes survive ${rounds} kill -9 at random moments`, async () => {
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +49,7 @@ test(`acknowledged changes survive ${rounds} kill -9 at random moments`, async (
     const stored = await call('/api/naps?$limit=0', accessToken)
     expect(stored.total).toBeGreaterThanOrEqual(acknowledged.length)
     const writing = addListings(accessToken, (id) => acknowledged.push(id))
-    await delay(Math.random() * 1_500)
+    await delay(random() * 1_500)
     await running.kill('SIGKILL')
     await writing
   }
@@ -57,7 +61,7 @@ test(`acknowledged changes survive ${rounds} kill -9 at random moments`, async (
 test(`a first start killed ${rounds} times at random moments ends in a working product`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const running = place.start()
-    await delay(Math.random() * 2_000)
+    await delay(random() * 2_000)
     await running.kill('SIGKILL')
   }
   await place.start().ready

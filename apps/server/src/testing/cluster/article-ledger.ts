@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { seeded } from '@web2/generator'
 import { expect } from 'vitest'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -22,6 +23,7 @@ export const startWriting = (url: string, token: string, writers: number) => {
   let asked = 0
   const { send, refused } = troubledSender(url, token)
   const write = async (writer: number) => {
+    const random = seeded(writer)
     const own: Entry[] = []
     while (!stopped) {
       asked += 1
@@ -32,7 +34,7 @@ export const startWriting = (url: string, token: string, writers: number) => {
         own.push(entry)
         entries.push(entry)
       }
-      const changed = own[Math.floor(Math.random() * own.length)]
+      const changed = own[Math.floor(random() * own.length)]
       if (changed) {
         changed.asked += 1
         if (await send('PATCH', `/api/articles/${changed.id}`, { keyword: String(changed.asked) }))

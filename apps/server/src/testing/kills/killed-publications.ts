@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { seeded } from '@web2/generator'
 import { expect, vi } from 'vitest'
 import type { Site, SiteCloud } from '@web2/contract/sites'
 import { createCloudAccount } from '../../domains/clouds/create-cloud-account.ts'
@@ -85,6 +86,7 @@ export const killPublications = async (
     await createCloudAccount(world.context, world.owner, account)
     const bucket = `killed-${randomBytes(4).toString('hex')}`
     const site = await world.newSite({ rootSlug: 'killed', templateId: '1' })
+    const random = seeded(rounds)
     for (let round = 0; round < rounds; round++) {
       await edit(world, site, round)
       const chosen = round === 0 ? { bucket, newBucket: true, region: 'us-east-1' } : { bucket }
@@ -95,7 +97,7 @@ export const killPublications = async (
       // the worker that completed the previous publication executes this one
       child ??= await startWorkerChild(world)
       await requestPublication(world.context, world.owner, site._id, clouds)
-      await delay(Math.random() * 1_500)
+      await delay(random() * 1_500)
       await killChild(child)
       child = await startWorkerChild(world)
       await vi.waitFor(async () => expect((await world.site(site._id)).status).toBe('published'), patience)
