@@ -50,6 +50,10 @@ export async function runChecks(names) {
     for (let next = waiting.shift(); next; next = waiting.shift()) await check(next)
   }
   await check({
+    title: 'types of the tables, from the migrations',
+    args: [inRoot('scripts', 'write-tables.mjs')],
+  })
+  await check({
     title: 'types of the client, from the services',
     args: [inRoot('scripts', 'write-client.mjs')],
   })

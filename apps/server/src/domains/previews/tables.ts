@@ -1,20 +1,8 @@
-import type { Generated } from 'kysely'
-
-/** Preview links to a site or a campaign plan. */
-interface PreviewLinksTable {
-  id: string
-  accountId: string
-  createdBy: string | null
-  createdAt: Generated<string>
-  updatedAt: Generated<string>
-  siteId: string | null
-  campaignId: string | null
-  secretHash: string
-  expiresAt: string
-}
+import type { Row } from '../../platform/db/row.ts'
 
 declare module '../../platform/db/database.ts' {
   interface Database {
-    previewLinks: PreviewLinksTable
+    /** Preview links to a site or a campaign plan. */
+    previewLinks: Row<'previewLinks'>
   }
 }
