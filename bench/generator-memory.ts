@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { planTurbo } from '@web2/server/src/domains/generator/planning/plan-project.ts'
-import { keptFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
+import { siteFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
 import { newGeneration, releaseAll } from './generator-scene.ts'
 import { contextOf, plannedPublication, publishOnce } from './large-site.ts'
 import { memoryRow, peakOf, tellPeak, type Measure } from './peak-memory.ts'
@@ -41,7 +41,7 @@ const measured = async (
     await db.deleteFrom('runs').execute()
     await plannedPublication(db, place)
     const publish = await timed('publish', place.siteId)
-    await rm(keptFolder(dataDir, place.siteId), { recursive: true, force: true })
+    await rm(siteFolder(dataDir, place.siteId), { recursive: true, force: true })
     return { plan, publish }
   } finally {
     await close()

@@ -13,7 +13,7 @@ import { createS3Cloud } from '@web2/server/src/domains/clouds/providers/s3/stor
 import type { Cloud } from '@web2/server/src/domains/clouds/providers/cloud.ts'
 import { done } from '@web2/server/src/platform/outbound/outcome.ts'
 import { noCredentials } from '@web2/server/src/domains/clouds/providers/no-credentials.ts'
-import { keptFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
+import { siteFolder } from '@web2/server/src/domains/publishing/publication-store/folder-storage.ts'
 import { testConfig } from '@web2/server/src/testing/test-config.ts'
 import { sql } from 'kysely'
 import { Agent } from 'undici'
@@ -119,7 +119,7 @@ const measured = async (work: string, pages: number): Promise<number> => {
     const peak = await peakOf(import.meta.filename, [work, url, dataDir, place.siteId])
     const seconds = (performance.now() - before) / 1_000
     console.log(`${work}: ${pages.toLocaleString('en')} pages in ${seconds.toFixed(1)} s`)
-    await rm(keptFolder(dataDir, place.siteId), { recursive: true, force: true })
+    await rm(siteFolder(dataDir, place.siteId), { recursive: true, force: true })
     return peak
   } finally {
     await close()

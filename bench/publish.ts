@@ -13,7 +13,7 @@ import { openPackWriter } from '@web2/server/src/domains/publishing/publication-
 import {
   readPackIndex,
   type Location,
-} from '@web2/server/src/domains/publishing/publication-store/manifest.ts'
+} from '@web2/server/src/domains/publishing/publication-store/pack-index.ts'
 import { openPackReader } from '@web2/server/src/domains/publishing/publication-store/pack-reader.ts'
 import { objectStore, type ObjectStore } from '@web2/server/src/testing/object-store.ts'
 import { secondsOf } from './figures.ts'

@@ -1,5 +1,5 @@
 export { arrangePages, type Arranged, type PageEdit, type PagePlace } from './pages/arrange-pages.ts'
-export { copyName, freeSlug, isSlug } from './pages/page-names.ts'
+export { copyName, freeSlug } from './pages/page-names.ts'
 export { pageRows, type PageRow, type TreePage } from './pages/page-rows.ts'
 export { navigationOf, pagesAbove, type NavigationPage } from './pages/navigation.ts'
 export {

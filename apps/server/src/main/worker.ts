@@ -11,7 +11,7 @@ import { purgeDeleted } from '../domains/sites/documents/purge-deleted-documents
 import { purgeDownloads } from '../domains/publishing/zip-downloads/purge-downloads.ts'
 import { purgeImports } from '../domains/sites/imports/purge-imports.ts'
 import { purgeMails } from '../domains/notifications/mail/purge-mails.ts'
-import { purgeExpiredRecords } from '../domains/operations/retention/purge-old-rows.ts'
+import { purgeExpiredRecords } from '../domains/operations/retention/purge-expired-records.ts'
 import { purgeUnreferencedContents } from '../domains/publishing/publications/purge-hosted-files.ts'
 import { purgePublications } from '../domains/publishing/publications/purge-publications.ts'
 import { purgeDeliveries } from '../domains/notifications/webhooks/purge-deliveries.ts'

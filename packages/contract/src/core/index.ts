@@ -45,7 +45,7 @@ export {
 } from './roles.ts'
 export { Run, RunItemStatus, runStatuses, RunStep, type RunStatus } from './run.ts'
 export { SecretView } from './secret.ts'
-export { Slug, slugPattern } from './slug.ts'
+export { isSlug, maxSlugLength, Slug, slugPattern, slugRule } from './slug.ts'
 export { normalized } from './text/normalized.ts'
 export { countWords, plainText } from './text/plain-text.ts'
 export { trimEndOf } from './text/trim-end-of.ts'

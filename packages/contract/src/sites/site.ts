@@ -3,6 +3,7 @@ import { cloudNames } from '../core/cloud-names.ts'
 import { AcceptIssues } from '../core/accept-issues.ts'
 import { limits } from '../core/limits.ts'
 import { Id, nullable, recordFields, text } from '../core/record.ts'
+import { maxSlugLength } from '../core/slug.ts'
 
 export const siteStatuses = ['draft', 'to_publish', 'publishing', 'published', 'failed'] as const
 export type SiteStatus = (typeof siteStatuses)[number]
@@ -35,7 +36,7 @@ export const SiteCloud = Type.Object(
     /**
      * Folder in these buckets; the site's own root slug by default. It is fixed once the destination exists.
      */
-    rootSlug: Type.Optional(nullable(text(80))),
+    rootSlug: Type.Optional(nullable(text(maxSlugLength))),
   },
   { additionalProperties: false },
 )
@@ -188,7 +189,7 @@ export const TemplateId = Type.Union([text(80), Type.Integer({ minimum: 1 })])
 export const SiteCreate = Type.Object(
   {
     siteName: Type.Optional(text(120)),
-    rootSlug: Type.Optional(text(80)),
+    rootSlug: Type.Optional(text(maxSlugLength)),
     siteId: Type.Optional(Id),
     /**
      * Site to copy with its pages and settings, but without its destinations. Names are generated if absent.
@@ -217,7 +218,7 @@ export const SiteCreate = Type.Object(
           {
             ...addedPage,
             name: text(120),
-            slug: text(80),
+            slug: text(maxSlugLength),
             html: Type.Optional(Type.String()),
             document: Type.Optional(Type.Unknown()),
             inNavigation: Type.Optional(Type.Boolean()),
@@ -234,7 +235,7 @@ export type SiteCreate = Static<typeof SiteCreate>
 
 const pageChange = {
   name: Type.Optional(text(120)),
-  slug: Type.Optional(text(80)),
+  slug: Type.Optional(text(maxSlugLength)),
   title: Type.Optional(text(300)),
   description: Type.Optional(text(500)),
   html: Type.Optional(Type.String()),

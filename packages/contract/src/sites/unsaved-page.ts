@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, text } from '../core/record.ts'
+import { maxSlugLength } from '../core/slug.ts'
 import { TemplateId } from './site.ts'
 
 /** Differences of a page from the saved site. */
@@ -17,7 +18,7 @@ export const CachedPageChange = Type.Object(
      */
     revision: Type.Optional(text(80)),
     name: Type.Optional(text(120)),
-    slug: Type.Optional(text(80)),
+    slug: Type.Optional(text(maxSlugLength)),
     /** Alias of `slug`. */
     key: Type.Optional(text(80)),
     parentId: Type.Optional(nullable(text(80))),

@@ -1,4 +1,4 @@
-import { normalized } from '@web2/contract/core'
+import { maxSlugLength, normalized } from '@web2/contract/core'
 
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
@@ -14,8 +14,6 @@ const plain: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
-const longest = 80
-
 /**
  * Returns a text as a URL path segment: lowercase letters, digits, single hyphens. Returns an empty string if
  * no usable characters remain.
@@ -27,5 +25,5 @@ export const slugOf = (text: string): string =>
   )
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '')

@@ -1,11 +1,4 @@
-import { slugPattern } from '@web2/contract/core'
-
-const longestSlug = 80
-
-const shape = new RegExp(slugPattern)
-
-/** Returns true for a text that can be a URL path segment. */
-export const isSlug = (text: string): boolean => text.length <= longestSlug && shape.test(text)
+import { maxSlugLength } from '@web2/contract/core'
 
 /** Returns the slug itself, or the first of 'slug-2', 'slug-3' … that is free. */
 export const freeSlug = (wanted: string, taken: ReadonlySet<string>): string => {
@@ -13,7 +6,7 @@ export const freeSlug = (wanted: string, taken: ReadonlySet<string>): string => 
   let slug = base
   for (let number = 2; taken.has(slug); number++) {
     const ending = `-${number}`
-    slug = base.slice(0, longestSlug - ending.length).replace(/-+$/, '') + ending
+    slug = base.slice(0, maxSlugLength - ending.length).replace(/-+$/, '') + ending
   }
   return slug
 }

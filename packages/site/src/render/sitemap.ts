@@ -82,10 +82,3 @@ export function* sitemaps(
   for (let part = 0; !isOne && part < parts; part++)
     yield { path: partPath(part + 1), body: () => urlset(lines.text(part * mostAddresses)) }
 }
-
-/**
- * Allows everything. Crawlers request it only at the host's root, so inside a bucket it is merely
- * documentation.
- */
-export const robotsTxt = (main: LiveAddress | undefined): string =>
-  'User-agent: *\nAllow: /\n' + (main ? `Sitemap: ${main.baseUrl}sitemap.xml\n` : '')

@@ -1,8 +1,8 @@
 /* The exports that other domains use. */
 
 export { liveDispatcher } from './live-check/live-dispatcher.ts'
-export { keptFolder, sitesInFolder } from './publication-store/folder-storage.ts'
-export { keptRoot } from './publication-store/store-paths.ts'
+export { siteFolder, sitesInFolder } from './publication-store/folder-storage.ts'
+export { storeRoot } from './publication-store/store-paths.ts'
 export { passGate, recordedReview, requireAccepted } from './publications/publication-gate.ts'
 export { publishKind } from './publications/publication.ts'
 export { recordAccepted } from './publications/record-accepted.ts'

@@ -1,3 +1,4 @@
+import { maxSlugLength } from '@web2/contract/core'
 import type { Site, SiteCreate } from '@web2/contract/sites'
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context.ts'
@@ -16,7 +17,6 @@ import { maybeSiteRow, emitSiteChanged } from './site-summary.ts'
 import { maybeSite } from './site-view.ts'
 
 const longestName = 120
-const longestSlug = 80
 
 /**
  * Returns `green-acre-copy`, or the first of `green-acre-copy-2`, `-3` … that no site of the account uses.
@@ -35,7 +35,7 @@ const freeRootSlug = async (
   const used = new Set(rows.map((row) => row.rootSlug))
   for (let copy = 1; ; copy += 1) {
     const end = copy === 1 ? '-copy' : `-copy-${copy}`
-    const slug = `${rootSlug.slice(0, longestSlug - end.length).replace(/-$/, '')}${end}`
+    const slug = `${rootSlug.slice(0, maxSlugLength - end.length).replace(/-$/, '')}${end}`
     if (!used.has(slug)) return slug
   }
 }

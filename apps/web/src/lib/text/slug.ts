@@ -1,4 +1,4 @@
-const longest = 80
+import { maxSlugLength } from '@web2/contract/core'
 
 /** A folder name for an address made from a title: 'Green Acre & Söhne' → 'green-acre-sohne'. */
 export const slugFrom = (title: string): string =>
@@ -9,5 +9,5 @@ export const slugFrom = (title: string): string =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '')

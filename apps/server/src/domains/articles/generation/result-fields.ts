@@ -1,12 +1,11 @@
-import { plainText } from '@web2/contract/core'
+import { maxSlugLength, plainText } from '@web2/contract/core'
 import { slugOf } from '@web2/generator'
 import { resultSizes, sentencesOf, textWidth } from '@web2/writing'
 import { cleanHtml } from '../editing/clean-html.ts'
 import { fittingTitle } from './truncate-title.ts'
 import type { CardRow } from './generation-view.ts'
 
-/** Maximum lengths of a slug and of an article's meta description, in characters. */
-const slugLength = 80
+/** Maximum length of an article's meta description, in characters. */
 const descriptionLength = 1_000
 /** Characters of a description taken from the text; about as many as search results show. */
 const shownLength = 160
@@ -19,7 +18,7 @@ export const slugOfTitle = (title: string): string => {
   for (const word of title.split(/\s+/)) {
     const part = slugOf(word)
     const longer = [slug, part].filter((each) => each !== '').join('-')
-    if (longer.length > slugLength) break
+    if (longer.length > maxSlugLength) break
     slug = longer
   }
   return slug

@@ -1,7 +1,7 @@
+import { isSlug } from '@web2/contract/core'
+
 /** The result of resolving a URL on the built-in host: a file below the sites' directory, or a redirect. */
 export type Resolved = { file: readonly string[]; site: string } | { redirect: string } | 'nothing'
-
-const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const decoded = (segment: string): string | undefined => {
   try {
@@ -19,7 +19,7 @@ const isPlain = (name: string): boolean => name !== '' && !name.startsWith('.') 
 /** Returns the site of a host name such as `my-site.localhost`. */
 const siteOfHost = (host: string | undefined): string | undefined => {
   const label = /^([^.:]+)\.localhost(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase()
-  return label !== undefined && slugShape.test(label) ? label : undefined
+  return label !== undefined && isSlug(label) ? label : undefined
 }
 
 /**
@@ -41,7 +41,7 @@ export const resolveRequest = async (
   const hostSite = siteOfHost(host)
   const file = hostSite === undefined ? parts : [hostSite, ...parts]
   const site = file[0]
-  if (site === undefined || !slugShape.test(site)) return 'nothing'
+  if (site === undefined || !isSlug(site)) return 'nothing'
   if (endsWithSlash || (hostSite !== undefined && parts.length === 0))
     return { file: [...file, 'index.html'], site }
   if (await isFolder(file)) return { redirect: `${path}/${search}` }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime } from './load-sharp.ts'
 import { isCheapSvg } from './is-cheap-svg.ts'
-import { readPicture } from './read-image.ts'
+import { readPicture } from './prepare-upload.ts'
 
 const tooLong = {
   name: 'LimitExceeded',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { growth, linear } from '../../../testing/growth.ts'
-import { readPicture } from './read-image.ts'
+import { readPicture } from './prepare-upload.ts'
 import { activeContentOfSvg } from './safe-svg.ts'
 
 const svg = (content: string, attributes = '') =>

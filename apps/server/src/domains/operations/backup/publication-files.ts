@@ -7,7 +7,7 @@ import { movedFolders } from '../object-storage/moved-folders.ts'
 import { connect } from '../../../platform/db/connect.ts'
 import { openBlobs } from '../../clouds/index.ts'
 import type { Manifest } from './manifest.ts'
-import { keptRoot } from '../../publishing/index.ts'
+import { storeRoot } from '../../publishing/index.ts'
 import { fileBucketOf } from '../../../platform/object-storage/file-bucket.ts'
 
 /** Migration that introduced sites in a bucket. */
@@ -44,7 +44,7 @@ async function* bucketSites(client: Client, storage: StorageAddress): AsyncGener
 
 async function* bucketKept(storage: StorageAddress): AsyncGenerator<BucketFile> {
   const bucket = fileBucketOf(storage)
-  for (const { key } of await bucket.list(`${keptRoot}/`)) {
+  for (const { key } of await bucket.list(`${storeRoot}/`)) {
     const found = await bucket.get(key)
     if (found) yield { path: key, ...found }
   }

@@ -8,7 +8,7 @@ import { withDedicatedConnection } from '../../../platform/db/dedicated-connecti
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { namesIn } from '../../../platform/files/list-folder.ts'
 import { openBlobs, hostedFiles, sitesRoot, type HostedFile } from '../../clouds/index.ts'
-import { keptFolder, sitesInFolder, keptRoot } from '../../publishing/index.ts'
+import { siteFolder, sitesInFolder, storeRoot } from '../../publishing/index.ts'
 import { fileBucketOf, type FileBucket } from '../../../platform/object-storage/file-bucket.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
 import { movedToBucketAt, marksFolder, markMoved } from './moved-folders.ts'
@@ -85,14 +85,14 @@ const moveSites = async (context: Context, storage: StorageAddress): Promise<voi
  */
 const movePublications = async ({ db, config, log }: Context, bucket: FileBucket): Promise<void> => {
   for (const siteId of (await sitesInFolder(config.dataDir)).filter(isUuid)) {
-    const folder = keptFolder(config.dataDir, siteId)
+    const folder = siteFolder(config.dataDir, siteId)
     const isFree = await withRunLock(db, siteId, async () => {
       const names = await namesIn(folder)
       for (const ending of ['.pack', '.files'])
         await sideBySide(
           names.filter((name) => name.endsWith(ending)),
           (name) =>
-            bucket.put(`${keptRoot}/${siteId}/${name}`, join(folder, name), 'application/octet-stream'),
+            bucket.put(`${storeRoot}/${siteId}/${name}`, join(folder, name), 'application/octet-stream'),
         )
       await rm(folder, { recursive: true, force: true })
     })

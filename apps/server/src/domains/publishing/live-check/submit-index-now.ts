@@ -1,9 +1,9 @@
 import type { IndexNowResult } from '@web2/contract/sites'
 import { boundedRequest } from '../../../platform/outbound/bounded-request.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
-import { readPackIndex, type StoredFile } from '../publication-store/manifest.ts'
+import { readPackIndex, type StoredFile } from '../publication-store/pack-index.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
-import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
+import { retainedPublicationIds } from '../publication-store/retained-publications.ts'
 import { primaryTarget } from '../../sites/index.ts'
 import type { TargetStep } from '../publications/publication.ts'
 

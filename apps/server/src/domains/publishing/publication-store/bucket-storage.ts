@@ -8,11 +8,11 @@ import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import { namesIn } from '../../../platform/files/list-folder.ts'
 import { fileBucketOf } from '../../../platform/object-storage/file-bucket.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
-import { keptRoot } from './store-paths.ts'
+import { storeRoot } from './store-paths.ts'
 import type { PublicationStorage } from './storage.ts'
 
 /** Local files being written or read; a bucket has no partial files. */
-const workFolder = (dataDir: string): string => join(dataDir, keptRoot, '.work')
+const workFolder = (dataDir: string): string => join(dataDir, storeRoot, '.work')
 
 /** Ms after which a work file counts as orphaned; no publication uses one for so long. */
 const forgotten = 24 * 3_600_000
@@ -31,7 +31,7 @@ const sweep = async (folder: string): Promise<void> => {
 
 /** Returns ids of the sites with stored publications in the bucket. */
 export const sitesInBucket = async (storage: StorageAddress): Promise<string[]> => {
-  const kept = await fileBucketOf(storage).list(`${keptRoot}/`)
+  const kept = await fileBucketOf(storage).list(`${storeRoot}/`)
   return [...new Set(kept.map(({ key }) => key.split('/')[1] ?? ''))]
 }
 
@@ -41,7 +41,7 @@ export const bucketStorage = (
   siteId: string,
 ): PublicationStorage => {
   const bucket = fileBucketOf(storage)
-  const prefix = `${keptRoot}/${siteId}/`
+  const prefix = `${storeRoot}/${siteId}/`
   const newDraft = async (name: string): Promise<string> => {
     const folder = workFolder(dataDir)
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -53,7 +53,7 @@ export const bucketStorage = (
   const remove = (name: string) => bucket.remove(`${prefix}${name}`)
 
   return {
-    draftOf: newDraft,
+    tempPathFor: newDraft,
     put: async (name, draft) => {
       await bucket.put(`${prefix}${name}`, draft, 'application/octet-stream')
       return local(draft)

@@ -1,22 +1,22 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesIn } from '../../../platform/files/list-folder.ts'
-import { keptRoot } from './store-paths.ts'
+import { storeRoot } from './store-paths.ts'
 import type { PublicationStorage } from './storage.ts'
 
 /** Returns the folder of a site's stored publications in the data folder. */
-export const keptFolder = (dataDir: string, siteId: string): string => join(dataDir, keptRoot, siteId)
+export const siteFolder = (dataDir: string, siteId: string): string => join(dataDir, storeRoot, siteId)
 
-export const sitesInFolder = (dataDir: string): Promise<string[]> => namesIn(join(dataDir, keptRoot))
+export const sitesInFolder = (dataDir: string): Promise<string[]> => namesIn(join(dataDir, storeRoot))
 
 const here = (path: string) => ({ path, release: async () => undefined })
 
 /** Opens a site's packs and pack indexes in the data folder; drafts are in the same folder. */
 export const folderStorage = (dataDir: string, siteId: string): PublicationStorage => {
-  const folder = keptFolder(dataDir, siteId)
+  const folder = siteFolder(dataDir, siteId)
   const pathOf = (name: string) => join(folder, name)
   return {
-    draftOf: async (name) => {
+    tempPathFor: async (name) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       return `${pathOf(name)}.draft`
     },

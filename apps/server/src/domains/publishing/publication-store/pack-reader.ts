@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { Location } from './manifest.ts'
+import type { Location } from './pack-index.ts'
 import { packFile, type PublicationLocation } from './store-paths.ts'
 import { type LocalFile } from './storage.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
-export interface KeptReader {
+export interface PackReader {
   /** Returns the bytes at a location. Throws if the pack doesn't match its index. */
   read(location: Location): Promise<Uint8Array>
   /** Reads a pack from this copy of it; `close` releases the copy. */
@@ -22,13 +22,13 @@ const openCopy = (copy: LocalFile): OpenPack => ({ descriptor: openSync(copy.pat
 /**
  * Opens a reader for a site's stored publications. Packs are opened on first use and stay open until `close`.
  */
-export const openPackReader = (place: PublicationLocation, siteId: string): KeptReader => {
-  const shelf = openPublicationStorage(place, siteId)
+export const openPackReader = (place: PublicationLocation, siteId: string): PackReader => {
+  const storage = openPublicationStorage(place, siteId)
   const opened = new Map<string, Promise<OpenPack>>()
   const packOf = (pack: string): Promise<OpenPack> => {
     const known = opened.get(pack)
     if (known) return known
-    const opening = shelf.open(packFile(pack)).then(openCopy)
+    const opening = storage.open(packFile(pack)).then(openCopy)
     opened.set(pack, opening)
     // unreachable storage may be back at the next call
     opening.catch(() => opened.delete(pack))

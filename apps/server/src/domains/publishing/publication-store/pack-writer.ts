@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm, type FileHandle } from 'node:fs/promises'
-import { openPackIndexWriter, type StoredFile, type Location } from './manifest.ts'
+import { openPackIndexWriter, type StoredFile, type Location } from './pack-index.ts'
 import { packFile, partName, type PublicationPart, type PublicationLocation } from './store-paths.ts'
-import type { KeptReader } from './pack-reader.ts'
+import type { PackReader } from './pack-reader.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
 export interface PackWriter {
@@ -14,7 +14,7 @@ export interface PackWriter {
   /**
    * Flushes everything so that it survives a power cut. `reader` gets the written pack and need not fetch it.
    */
-  finish(reader?: KeptReader): Promise<void>
+  finish(reader?: PackReader): Promise<void>
   /** Closes open files and deletes what was written, after a failure. */
   abandon(): Promise<void>
 }
@@ -32,11 +32,11 @@ export const openPackWriter = async (
   part: PublicationPart,
   known: ReadonlyMap<string, Location>,
 ): Promise<PackWriter> => {
-  const shelf = openPublicationStorage(place, part.siteId)
+  const storage = openPublicationStorage(place, part.siteId)
   // each attempt has a separate pack, because another part may reference one from an earlier attempt
   const pack = `${partName(part)}.${randomBytes(4).toString('hex')}`
-  const draft = await shelf.draftOf(packFile(pack))
-  const listing = await openPackIndexWriter(shelf, part)
+  const draft = await storage.tempPathFor(packFile(pack))
+  const packIndex = await openPackIndexWriter(storage, part)
   let handle: FileHandle | undefined
   const batch = Buffer.allocUnsafe(batchSize)
   let [gathered, offset] = [0, 0]
@@ -69,23 +69,23 @@ export const openPackWriter = async (
         await add(bytes)
         offset += bytes.length
       }
-      await listing.add({ ...file, ...location })
+      await packIndex.add({ ...file, ...location })
       return location
     },
     finish: async (reader) => {
       await flush()
       // the pack index appears after both are flushed; flushing both at once takes half the time
-      await Promise.all([handle?.datasync(), listing.settle()])
+      await Promise.all([handle?.datasync(), packIndex.settle()])
       if (handle) {
         await close()
-        const copy = await shelf.put(packFile(pack), draft)
+        const copy = await storage.put(packFile(pack), draft)
         if (reader) reader.adopt(pack, copy)
         else await copy.release()
       }
-      await listing.finish()
+      await packIndex.finish()
     },
     abandon: async () => {
-      await listing.abandon()
+      await packIndex.abandon()
       await close()
       await rm(draft, { force: true })
     },

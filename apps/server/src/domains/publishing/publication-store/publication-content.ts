@@ -2,9 +2,9 @@ import { limits } from '@web2/contract/core'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { readPackIndex, type Location } from './manifest.ts'
+import { readPackIndex, type Location } from './pack-index.ts'
 import { publicationOf } from './store-paths.ts'
-import { retainedPublicationIds } from './stored-publications.ts'
+import { retainedPublicationIds } from './retained-publications.ts'
 
 /** The part of a publication that holds the site's pages. */
 export const pagesPart = 'pages'

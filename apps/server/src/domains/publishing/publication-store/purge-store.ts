@@ -1,4 +1,4 @@
-import { readPackIndex } from './manifest.ts'
+import { readPackIndex } from './pack-index.ts'
 import { publicationOf, type PublicationLocation } from './store-paths.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
@@ -6,19 +6,19 @@ import { openPublicationStorage } from './open-storage.ts'
 export const deleteStoredPublications = (place: PublicationLocation, siteId: string): Promise<void> =>
   openPublicationStorage(place, siteId).clear()
 
-const isListing = (name: string): boolean => name.endsWith('.files')
+const isPackIndex = (name: string): boolean => name.endsWith('.files')
 
 /** Returns 'publication.target' from the name of a pack, which includes its attempt, or of a pack index. */
 const partOf = (name: string): string => name.split('.', 2).join('.')
 
 /** Returns whether each part has a pack index and at most one pack, which its own index then names. */
 const isPlain = (names: readonly string[]): boolean => {
-  const listed = new Set(names.filter(isListing).map(partOf))
+  const indexed = new Set(names.filter(isPackIndex).map(partOf))
   const packs = names.filter((name) => name.endsWith('.pack')).map(partOf)
   return (
-    listed.size + packs.length === names.length &&
+    indexed.size + packs.length === names.length &&
     new Set(packs).size === packs.length &&
-    packs.every((part) => listed.has(part))
+    packs.every((part) => indexed.has(part))
   )
 }
 
@@ -26,18 +26,18 @@ const isPlain = (names: readonly string[]): boolean => {
 export const purgeUnreferencedPacks = async (
   place: PublicationLocation,
   siteId: string,
-  keptPublications: ReadonlySet<string>,
+  retained: ReadonlySet<string>,
 ): Promise<void> => {
-  const shelf = openPublicationStorage(place, siteId)
-  const names = await shelf.names()
-  const listings = names.filter(isListing)
-  const passed = listings.filter((name) => !keptPublications.has(publicationOf(name)))
-  if (passed.length === 0 && isPlain(names)) return
-  for (const name of passed) await shelf.remove(name)
+  const storage = openPublicationStorage(place, siteId)
+  const names = await storage.names()
+  const indexes = names.filter(isPackIndex)
+  const expired = indexes.filter((name) => !retained.has(publicationOf(name)))
+  if (expired.length === 0 && isPlain(names)) return
+  for (const name of expired) await storage.remove(name)
   const used = new Set<string>()
-  for (const name of listings) {
+  for (const name of indexes) {
     const publicationId = publicationOf(name)
-    if (!keptPublications.has(publicationId)) continue
+    if (!retained.has(publicationId)) continue
     const part = name.slice(publicationId.length + 1, -'.files'.length)
     const files = await readPackIndex(place, { siteId, publicationId, part })
     for await (const { pack } of files ?? []) used.add(pack)
@@ -46,6 +46,6 @@ export const purgeUnreferencedPacks = async (
     const isStray = name.endsWith('.pack')
       ? !used.has(name.slice(0, -'.pack'.length))
       : name.endsWith('.draft')
-    if (isStray) await shelf.remove(name)
+    if (isStray) await storage.remove(name)
   }
 }

@@ -10,7 +10,7 @@ export interface LocalFile {
  */
 export interface PublicationStorage {
   /** Returns a path to write a file of this name, invisible to readers. */
-  draftOf(name: string): Promise<string>
+  tempPathFor(name: string): Promise<string>
   /** Gives a draft its name: it appears complete, to every worker. Returns the local file. */
   put(name: string, draft: string): Promise<LocalFile>
   has(name: string): Promise<boolean>

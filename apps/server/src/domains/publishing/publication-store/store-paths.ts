@@ -12,7 +12,7 @@ export interface PublicationPart {
 }
 
 /** Folder in the data folder and in the bucket, with a subfolder per site. */
-export const keptRoot = 'publications'
+export const storeRoot = 'publications'
 
 /** Returns the name of a part, from which its packs and pack index are named. */
 export const partName = ({ publicationId, part }: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
@@ -23,5 +23,5 @@ export const publicationOf = (fileName: string): string => fileName.split('.', 1
 
 export const packFile = (pack: string): string => `${pack}.pack`
 
-export const listingFile = (part: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
+export const packIndexFile = (part: Pick<PublicationPart, 'publicationId' | 'part'>): string =>
   `${partName(part)}.files`

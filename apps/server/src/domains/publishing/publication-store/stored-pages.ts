@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { openPackWriter, type PackWriter } from './pack-writer.ts'
-import { readPackIndex, type Location } from './manifest.ts'
+import { readPackIndex, type Location } from './pack-index.ts'
 import type { PublicationLocation } from './store-paths.ts'
 import { openPackReader } from './pack-reader.ts'
 import { pagesPart } from './publication-content.ts'
@@ -44,7 +44,7 @@ export const openPageArchiveWriter = async (
 }
 
 /** Yields the pages of a stored publication. Returns undefined if it stores none. */
-export const readKeptPages = async (
+export const readStoredPages = async (
   place: PublicationLocation,
   where: { readonly siteId: string; readonly publicationId: string },
 ): Promise<AsyncIterable<ArchivedPage> | undefined> => {

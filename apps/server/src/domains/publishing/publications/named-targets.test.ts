@@ -125,7 +125,7 @@ describe.skipIf('unavailable' in found)('a target with a separate name and folde
   it.each([
     [store({ siteName: ' ' }), 'Site Name should be no empty'],
     [store({ rootSlug: '' }), 'Root Slug should be no empty.'],
-    [store({ rootSlug: '../up' }), /^Use lower-case letters, digits/],
+    [store({ rootSlug: '../up' }), /^Use up to 80 lowercase letters, digits/],
     [{ ...builtin, rootSlug: 'elsewhere' }, 'The built-in host keeps a site under its own root slug.'],
   ] as const)('rejects %j', async (cloud, sentence) => {
     const { _id } = await world.newSite()

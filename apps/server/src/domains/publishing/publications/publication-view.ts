@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Publication } from '@web2/contract/publishing'
 import type { Database } from '../../../platform/db/database.ts'
-import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
+import { retainedPublicationIds } from '../publication-store/retained-publications.ts'
 import type { PublicationRow } from './publication.ts'
 
 /** Returns publications of one site in API form, in the order of the rows. */

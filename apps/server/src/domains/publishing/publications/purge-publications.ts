@@ -4,7 +4,7 @@ import { deleteStoredPublications, purgeUnreferencedPacks } from '../publication
 import { sitesWithPublications } from '../publication-store/open-storage.ts'
 import { isUuid } from '../../../platform/db/uuid-v7.ts'
 import { withRunLock } from '../../../platform/runs/run-lock.ts'
-import { retainedPublicationIds } from '../publication-store/stored-publications.ts'
+import { retainedPublicationIds } from '../publication-store/retained-publications.ts'
 
 /** Entries of a site's history that are shown; older ones are deleted. */
 const remembered = limits.publicationsKept * 5

@@ -7,7 +7,7 @@ import { refused } from '../../../platform/errors.ts'
 import { StorageFailure } from '../../../platform/object-storage/storage-error.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { lockSite, storedAhead, type SiteRow } from '../../sites/index.ts'
-import { readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
+import { readStoredPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
 import { publicationViews } from './publication-view.ts'
 import { planPublication } from './request-publication.ts'
 
@@ -72,7 +72,7 @@ export const restorePublication = async (
       'The files of this publication are not kept any more. Publish the site as it is now instead.',
     )
   const where = { siteId, publicationId: earlier.id }
-  const pages = wanted.pages ? await unlessAway(() => readKeptPages(context.config, where)) : undefined
+  const pages = wanted.pages ? await unlessAway(() => readStoredPages(context.config, where)) : undefined
   if (wanted.pages && !pages)
     throw refused(
       'The pages of this publication are not kept any more. Restore what it published without them.',

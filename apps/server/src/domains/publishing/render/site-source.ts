@@ -4,11 +4,15 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { failed, type Cloud } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
-import { readPackIndex, type StoredFile, type Location } from '../publication-store/manifest.ts'
+import { readPackIndex, type StoredFile, type Location } from '../publication-store/pack-index.ts'
 import type { PublicationLocation } from '../publication-store/store-paths.ts'
 import { openPackReader } from '../publication-store/pack-reader.ts'
 import type { RenderCache } from './render-cache.ts'
-import { openPageArchiveWriter, readKeptPages, type ArchivedPage } from '../publication-store/stored-pages.ts'
+import {
+  openPageArchiveWriter,
+  readStoredPages,
+  type ArchivedPage,
+} from '../publication-store/stored-pages.ts'
 import { placeOf } from '../run/open-target.ts'
 import { mainAddressFor } from '../../sites/index.ts'
 import { recordRenderedListing, copyRenderedListing } from '../run/record-published-listing.ts'
@@ -107,7 +111,7 @@ const restoredSource = async (
 ): Promise<Outcome<SiteSource>> => {
   const { context, site, target } = turn
   const where = { siteId: site.id, publicationId: restored }
-  const pages = keeping && (await readKeptPages(context.config, where))
+  const pages = keeping && (await readStoredPages(context.config, where))
   if (pages) for await (const page of keeping(pages, (each) => [each])) void page
   await copyRenderedListing(context.db, turn, restored)
   return storedPublicationSource(context, { ...where, targetId: target.id })

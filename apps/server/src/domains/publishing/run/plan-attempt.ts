@@ -4,7 +4,7 @@ import { isDiskFull } from '../../../platform/files/is-disk-full.ts'
 import type { Cloud } from '../../clouds/index.ts'
 import { done, type Outcome } from '../../../platform/outbound/outcome.ts'
 import { openPackWriter } from '../publication-store/pack-writer.ts'
-import { openPackReader, type KeptReader } from '../publication-store/pack-reader.ts'
+import { openPackReader, type PackReader } from '../publication-store/pack-reader.ts'
 import { storedContents } from '../publication-store/publication-content.ts'
 import { loadRenderCache, type RenderCache } from '../render/render-cache.ts'
 import { verifiedManifest } from './verify-manifest.ts'
@@ -43,7 +43,7 @@ const keepAndPlan = async (
     known,
     reader,
     made,
-  }: { readonly known: Known; readonly reader: KeptReader; readonly made: RenderCache | undefined },
+  }: { readonly known: Known; readonly reader: PackReader; readonly made: RenderCache | undefined },
 ): Promise<UploadPlan> => {
   const part = { siteId: site.id, publicationId: publication.id, part: target.id }
   const keeper = await openPackWriter(context.config, part, known)

@@ -1,16 +1,11 @@
-import { limits, messages, slugPattern } from '@web2/contract/core'
-
-const slugShape = new RegExp(slugPattern)
-
-export const slugForm =
-  'Use lower-case letters, digits and single hyphens between them, for example garden-care'
+import { isSlug, limits, messages, slugRule } from '@web2/contract/core'
 
 export const tooManyPages = `A site has ${limits.sitePages} pages at most. Use the turbo generator for more.`
 
 /** Returns an error message for the root slug, or undefined if it is valid. */
 export const rootSlugError = (slug: string): string | undefined => {
   if (slug === '') return messages.rootSlugEmpty
-  return slug.length <= 80 && slugShape.test(slug) ? undefined : slugForm
+  return isSlug(slug) ? undefined : slugRule('green-acre-gardens')
 }
 
 /** Returns one message per invalid field that names a site. */
@@ -38,7 +33,7 @@ export const pageErrors = (pages: readonly (NamedPage & { readonly index: number
   for (const { name, slug, index } of pages) {
     if (name === '') errors[`pages.${index}.name`] = messages.pageNameEmpty
     if (slug === '') errors[`pages.${index}.slug`] = messages.pageSlugEmpty
-    else if (!slugShape.test(slug) || slug.length > 80) errors[`pages.${index}.slug`] = slugForm
+    else if (!isSlug(slug)) errors[`pages.${index}.slug`] = slugRule('our-services')
     else if ((seen.get(slug) ?? 0) > 1) errors[`pages.${index}.slug`] = messages.pageSlugTaken
   }
   return errors

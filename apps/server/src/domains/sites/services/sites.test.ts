@@ -61,12 +61,12 @@ describe('creating a site', () => {
   it.each([
     [{ siteName: '  ' }, 'siteName', 'Site Name should be no empty'],
     [{ rootSlug: '' }, 'rootSlug', 'Root Slug should be no empty'],
-    [{ rootSlug: '../up' }, 'rootSlug', /lower-case letters/],
-    [{ rootSlug: 'Not Good' }, 'rootSlug', /lower-case letters/],
+    [{ rootSlug: '../up' }, 'rootSlug', /lowercase letters/],
+    [{ rootSlug: 'Not Good' }, 'rootSlug', /lowercase letters/],
     [{ pages: [{ name: '', slug: 'a' }] }, 'pages.0.name', 'Page Name should be no empty'],
     [{ pages: [{ name: 'A', slug: ' ' }] }, 'pages.0.slug', 'Page Slug should be no empty'],
-    [{ pages: [{ name: 'A', slug: '..' }] }, 'pages.0.slug', /lower-case letters/],
-    [{ pages: [{ name: 'A', slug: 'a/../b' }] }, 'pages.0.slug', /lower-case letters/],
+    [{ pages: [{ name: 'A', slug: '..' }] }, 'pages.0.slug', /lowercase letters/],
+    [{ pages: [{ name: 'A', slug: 'a/../b' }] }, 'pages.0.slug', /lowercase letters/],
     [
       {
         pages: [

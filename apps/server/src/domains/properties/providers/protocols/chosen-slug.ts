@@ -1,3 +1,4 @@
+import { maxSlugLength } from '@web2/contract/core'
 import { slugOf } from '@web2/generator'
 
 /** Cuts a slug to a maximum length, between words. */
@@ -9,8 +10,10 @@ export const cutSlug = (slug: string, most: number): string => {
 }
 
 /** Returns the requested slug of a post; empty if its title has no characters for URLs. */
-export const chosenSlug = ({ slug, title }: { readonly slug: string; readonly title: string }, most = 80) =>
-  cutSlug(slug || slugOf(title), most)
+export const chosenSlug = (
+  { slug, title }: { readonly slug: string; readonly title: string },
+  most = maxSlugLength,
+) => cutSlug(slug || slugOf(title), most)
 
 /** Returns whether a platform assigned the requested name, possibly with an appended number. */
 export const isNamed = (wanted: string, given: string): boolean =>

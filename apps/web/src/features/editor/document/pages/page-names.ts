@@ -1,5 +1,4 @@
-import { messages } from '@web2/contract/core'
-import { isSlug } from '@web2/site'
+import { isSlug, messages, slugRule } from '@web2/contract/core'
 import type { WorkPage } from '../api/work-page.ts'
 
 export interface PageNames {
@@ -10,7 +9,7 @@ export interface PageNames {
 const slugError = (slug: string, others: readonly Pick<WorkPage, 'slug'>[]): string | null => {
   if (slug === '') return messages.pageSlugEmpty
   if (others.some((page) => page.slug === slug)) return messages.pageSlugTaken
-  return isSlug(slug) ? null : 'Use small letters, digits and single hyphens, for example our-services.'
+  return isSlug(slug) ? null : slugRule('our-services')
 }
 
 /** Returns the errors of the names by field; empty if there are none. */

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { maxSlugLength } from '@web2/contract/core'
 import type { WorkPage } from '../../document/api/work-page.ts'
 import { useState, type SubmitEvent } from 'react'
 import { slugFrom } from '../../../../lib/text/slug.ts'
@@ -64,7 +65,7 @@ export const PageForm = ({ initial, label, submitLabel, others, typed, submit, c
         />
         <TextInput
           label="Page slug"
-          maxLength={80}
+          maxLength={maxSlugLength}
           value={names.slug}
           error={errors.slug}
           onChange={({ currentTarget: { value } }) => {

@@ -4,6 +4,7 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import { rasterizeInProcess } from './rasterize-in-process.ts'
 import { inTime, loadSharp, pictureTurns } from './load-sharp.ts'
+import { makeThumbnail, thumbnailSide } from './make-thumbnail.ts'
 import { activeContentIn, ownBytes } from './inspect-image.ts'
 import { sniffPicture } from './detect-image-type.ts'
 
@@ -14,15 +15,12 @@ export interface Picture {
   /** Displayed size in px. */
   readonly width: number
   readonly height: number
-  /** Small WebP, at most `thumbSide` px wide and high, without metadata. */
+  /** Small WebP, at most `thumbnailSide` px wide and high, without metadata. */
   readonly thumb: Uint8Array
 }
 
 export type ReadPicture =
   { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly msg: string }
-
-/** Thumbnail size in px: twice the size in lists, for dense screens. */
-const thumbSide = 400
 
 const refused = (msg: string): ReadPicture => ({ ok: false, msg })
 
@@ -68,21 +66,12 @@ const explain = (error: unknown): ReadPicture => {
 
 const toBuffer = (image: Sharp): Promise<Buffer> => image.toBuffer()
 
-const thumbOf = (image: Sharp): Promise<Buffer> =>
-  inTime(
-    image
-      .autoOrient()
-      .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 }),
-    toBuffer,
-  )
-
 const drawn = async (bytes: Uint8Array): Promise<ReadPicture> => {
   const sharp = await loadSharp()
-  const { width, height, png } = await rasterizeInProcess(bytes, { side: thumbSide })
+  const { width, height, png } = await rasterizeInProcess(bytes, { side: thumbnailSide })
   if (!width || !height) return refused(damaged)
   if (width * height > limits.mediaPixels) return refused(tooManyPixels)
-  const thumb = await thumbOf(sharp(png, options))
+  const thumb = await makeThumbnail(sharp(png, options))
   return { ok: true, picture: { type: 'image/svg+xml', bytes, width, height, thumb } }
 }
 
@@ -94,7 +83,7 @@ const decoded = async (accountId: string, bytes: Uint8Array, type: MediaType): P
   if (!width || !height) return refused(damaged)
   if (width * height > limits.mediaPixels) return refused(tooManyPixels)
   // decodes every pixel, which reveals damaged files and decompression bombs
-  const thumb = await thumbOf(read())
+  const thumb = await makeThumbnail(read())
   const plain = await ownBytes(accountId, bytes, type)
   const isForeign = plain === undefined || carriesMetadata(metadata)
   const own = (isForeign ? await writtenAnew(read, type, metadata) : null) ?? plain

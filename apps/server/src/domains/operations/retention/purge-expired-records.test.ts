@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
-import { purgeExpiredRecords } from './purge-old-rows.ts'
+import { purgeExpiredRecords } from './purge-expired-records.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { listingFile, type PublicationPart, type PublicationLocation } from './store-paths.ts'
+import { packIndexFile, type PublicationPart, type PublicationLocation } from './store-paths.ts'
 import { type PublicationStorage } from './storage.ts'
 import { openPublicationStorage } from './open-storage.ts'
 
@@ -69,10 +69,10 @@ export interface PackIndexWriter {
 
 /** Opens a writer for a part's pack index, which appears only when complete. */
 export const openPackIndexWriter = async (
-  shelf: PublicationStorage,
+  storage: PublicationStorage,
   part: PublicationPart,
 ): Promise<PackIndexWriter> => {
-  const draft = await shelf.draftOf(listingFile(part))
+  const draft = await storage.tempPathFor(packIndexFile(part))
   const file = await open(draft, 'w', 0o600)
   let isOpen = true
   let lines: string[] = []
@@ -96,7 +96,7 @@ export const openPackIndexWriter = async (
     },
     finish: async () => {
       await close()
-      await (await shelf.put(listingFile(part), draft)).release()
+      await (await storage.put(packIndexFile(part), draft)).release()
     },
     abandon: async () => {
       await close()
@@ -105,8 +105,8 @@ export const openPackIndexWriter = async (
   }
 }
 
-async function* filesIn(shelf: PublicationStorage, name: string): AsyncGenerator<StoredFile> {
-  const { path: local, release } = await shelf.open(name)
+async function* filesIn(storage: PublicationStorage, name: string): AsyncGenerator<StoredFile> {
+  const { path: local, release } = await storage.open(name)
   const input = createReadStream(local, 'utf8')
   const same = sameText()
   try {
@@ -134,7 +134,7 @@ export const readPackIndex = async (
   place: PublicationLocation,
   part: PublicationPart,
 ): Promise<AsyncIterable<StoredFile> | undefined> => {
-  const shelf = openPublicationStorage(place, part.siteId)
-  const name = listingFile(part)
-  return (await shelf.has(name)) ? filesIn(shelf, name) : undefined
+  const storage = openPublicationStorage(place, part.siteId)
+  const name = packIndexFile(part)
+  return (await storage.has(name)) ? filesIn(storage, name) : undefined
 }

@@ -6,7 +6,7 @@ import { signUp, startTestApi, type TestApi } from '../../../testing/worlds/star
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { eraseAccount } from '../../accounts/users/delete-account.ts'
 import { contributions } from '../../../main/contributions.ts'
-import { evictLocalCopies, startCopyEviction } from './purge-resized-copies.ts'
+import { evictLocalCopies, startCopyEviction } from './evict-local-copies.ts'
 
 let api: TestApi
 let dataDir: string
