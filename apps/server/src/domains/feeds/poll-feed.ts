@@ -12,6 +12,7 @@ import type { FeedAnswer } from './providers/feed.ts'
 import { boundedReader } from '../../platform/threads/bounded-reader.ts'
 import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
+import { doubled } from '../../platform/jobs/backoff.ts'
 import { claimRow, lockLeased } from '../../platform/jobs/leased-rows.ts'
 import { upsertFeedItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
@@ -23,15 +24,8 @@ type FeedRow = Selectable<RssFeedsTable>
 const later = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/**
- * Returns the backoff in ms: doubled after each consecutive failure, but at least the wait the server
- * requests.
- */
-const waitAfterFailure = (failures: number, waitSeconds: number | null): number =>
-  Math.min(
-    feedLimits.longestWait,
-    Math.max(feedLimits.interval * 2 ** Math.min(failures - 1, 10), (waitSeconds ?? 0) * 1_000),
-  )
+/** Ms between polls after consecutive failures. */
+const waits = { first: feedLimits.interval, most: feedLimits.longestWait }
 
 /** Checks whether the account already has a feed with the URL found on a page. */
 const isTaken = async (transaction: Transaction<Database>, { id, accountId }: FeedRow, url: string) =>
@@ -73,7 +67,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
   if (answer.kind === 'unchanged') return healthy
   if (answer.kind === 'failed') {
     const failures = row.failures + 1
-    const nextCheckAt = later(now, waitAfterFailure(failures, answer.waitSeconds))
+    const nextCheckAt = later(now, Math.max(doubled(failures, waits), answer.retryAfter))
     return { problem: answer.message, failures, nextCheckAt, ...(answer.gone && { paused: true }) }
   }
   const { feed, url, etag, lastModified } = answer

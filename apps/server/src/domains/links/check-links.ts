@@ -11,6 +11,7 @@ import { sitesBase } from '../clouds/index.ts'
 import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { liveDispatcher } from '../publishing/index.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
+import { doubled } from '../../platform/jobs/backoff.ts'
 import { claimRows, selectDue, type LeasedRows } from '../../platform/jobs/leased-rows.ts'
 import { classifyLink } from './classify-link.ts'
 import { notifyLostLinks } from './notify-lost-links.ts'
@@ -50,7 +51,7 @@ const hostsAtOnce = 4
 
 /** Returns the ms until the next check: a week if all is well, a day if not, growing after failures. */
 const waitFor = (status: LinkRow['status'], failures: number): number => {
-  if (failures > 0) return Math.min(7 * day, 60 * minute * 2 ** Math.min(failures - 1, 10))
+  if (failures > 0) return doubled(failures, { first: 60 * minute, most: 7 * day })
   return status === 'ok' || status === 'redirected' ? 7 * day : day
 }
 
