@@ -1,4 +1,4 @@
-/** Work of a worker process that goes on until it is stopped. */
+/** Work that a process continues until it is stopped. */
 export interface Runner {
   /** Begins nothing more, and waits for what is in progress. */
   stop(): Promise<void>
@@ -24,14 +24,14 @@ const rest = async (
 
 /** Tasks that become due, and how a process works on them. */
 export interface TaskSource<Task> {
-  /** Tasks at work concurrently in this process. */
+  /** Maximum of concurrent tasks in this process. */
   readonly atOnce: number
   /** Ms between two polls while nothing more is due. */
   readonly interval: number
   /** True to poll as soon as a task ends, because its end may make room for others like it. */
   readonly pollsAtEnds?: boolean
   /**
-   * Claims at most `free` tasks, possibly 0; `active` are at work. Its errors are reported, and it is called
+   * Claims at most `free` tasks, possibly 0; `active` are running. Its errors are reported, and it is called
    * again at the next poll.
    */
   readonly claim: (free: number, active: readonly Task[]) => Promise<readonly Task[]>
@@ -63,7 +63,7 @@ export const runTasks = async <Task>(
   await Promise.all(active.keys())
 }
 
-/** Starts work that goes on until it is stopped. If it ends before, it begins again after `pause` ms. */
+/** Starts work and restarts it, `pause` ms after it ended or failed, until it is stopped. */
 export const startRunner = (
   work: (stopping: AbortSignal) => Promise<void>,
   { pause, onError }: { readonly pause: number; readonly onError: (error: Error) => void },
