@@ -12,40 +12,20 @@ import type { FeedAnswer } from './providers/feed.ts'
 import { boundedReader } from '../../platform/threads/bounded-reader.ts'
 import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
+import { doubled } from '../../platform/jobs/backoff.ts'
+import { claimRow, lockLeased } from '../../platform/jobs/leased-rows.ts'
 import { upsertFeedItems } from './feed-items.ts'
 import { feedView } from './feed-view.ts'
+import { leasedFeeds } from './jobs.ts'
 import { itemColumns, type ItemColumns } from './item-columns.ts'
 
 type FeedRow = Selectable<RssFeedsTable>
 
-/** Lease of a feed in ms, after which its worker counts as dead. */
-const lease = 5 * 60_000
-
 const later = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString()
 
-/**
- * Returns the backoff in ms: doubled after each consecutive failure, but at least the wait the server
- * requests.
- */
-const waitAfterFailure = (failures: number, waitSeconds: number | null): number =>
-  Math.min(
-    feedLimits.longestWait,
-    Math.max(feedLimits.interval * 2 ** Math.min(failures - 1, 10), (waitSeconds ?? 0) * 1_000),
-  )
-
-/** Claims a feed for this worker; undefined if it isn't due, or was deleted or paused. */
-const claim = ({ db, now }: AppContext, id: string): Promise<FeedRow | undefined> => {
-  const moment = now()
-  return db
-    .updateTable('rssFeeds')
-    .set({ nextCheckAt: later(moment, lease) })
-    .where('id', '=', id)
-    .where('paused', '=', false)
-    .where('nextCheckAt', '<=', moment.toISOString())
-    .returningAll()
-    .executeTakeFirst()
-}
+/** Ms between polls after consecutive failures. */
+const waits = { first: feedLimits.interval, most: feedLimits.longestWait }
 
 /** Checks whether the account already has a feed with the URL found on a page. */
 const isTaken = async (transaction: Transaction<Database>, { id, accountId }: FeedRow, url: string) =>
@@ -87,7 +67,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
   if (answer.kind === 'unchanged') return healthy
   if (answer.kind === 'failed') {
     const failures = row.failures + 1
-    const nextCheckAt = later(now, waitAfterFailure(failures, answer.waitSeconds))
+    const nextCheckAt = later(now, Math.max(doubled(failures, waits), answer.retryAfter))
     return { problem: answer.message, failures, nextCheckAt, ...(answer.gone && { paused: true }) }
   }
   const { feed, url, etag, lastModified } = answer
@@ -104,7 +84,7 @@ const changesOf = async (transaction: Transaction<Database>, row: FeedRow, answe
 
 /** Polls a feed if it is due, stores its items, and sets the next poll and any problem. */
 export const pollFeed = async (context: AppContext, id: string): Promise<void> => {
-  const claimed = await claim(context, id)
+  const claimed = await claimRow(context, leasedFeeds, id)
   if (!claimed) return
   const unit = { kind: 'feed', subjectId: id, accountId: claimed.accountId }
   const tried = await attempt(context, unit, () => look(context, claimed))
@@ -131,14 +111,9 @@ const look = async (context: AppContext, claimed: FeedRow): Promise<void> => {
 const end = async ({ db, now }: AppContext, claimed: FeedRow, answer: LookEnding): Promise<void> => {
   const { id } = claimed
   await db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('rssFeeds')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
     // outdated if a user changed the URL or requested a poll, or another worker claimed the feed
-    if (row?.nextCheckAt !== claimed.nextCheckAt) return
+    const row = await lockLeased(transaction, leasedFeeds, claimed)
+    if (!row) return
     const moment = now()
     const changed = await transaction
       .updateTable('rssFeeds')

@@ -11,6 +11,8 @@ import { sitesBase } from '../clouds/index.ts'
 import { LimitExceeded } from '../../platform/threads/limit-exceeded.ts'
 import { liveDispatcher } from '../publishing/index.ts'
 import { attempt, putAsideSentence } from '../../platform/jobs/attempt.ts'
+import { doubled } from '../../platform/jobs/backoff.ts'
+import { claimRows, selectDue, type LeasedRows } from '../../platform/jobs/leased-rows.ts'
 import { classifyLink } from './classify-link.ts'
 import { notifyLostLinks } from './notify-lost-links.ts'
 import type { PostLink } from '@web2/contract/links'
@@ -43,35 +45,39 @@ export const checkedPage = 'page-with-links'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Lease of a link, in ms. */
-const lease = 30 * minute
 /** Links claimed at once, and hosts read concurrently. */
 const atOnce = 100
 const hostsAtOnce = 4
 
 /** Returns the ms until the next check: a week if all is well, a day if not, growing after failures. */
 const waitFor = (status: LinkRow['status'], failures: number): number => {
-  if (failures > 0) return Math.min(7 * day, 60 * minute * 2 ** Math.min(failures - 1, 10))
+  if (failures > 0) return doubled(failures, { first: 60 * minute, most: 7 * day })
   return status === 'ok' || status === 'redirected' ? 7 * day : day
 }
 
-const claim = ({ db, now }: Context, accountId: string): Promise<LinkRow[]> =>
-  db
-    .updateTable('postLinks')
-    .set({ nextCheckAt: new Date(now().getTime() + lease).toISOString() })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('postLinks')
-        .select('id')
-        .where('accountId', '=', accountId)
-        .where('nextCheckAt', '<=', now().toISOString())
-        .orderBy('nextCheckAt')
-        .limit(atOnce)
-        .forUpdate()
-        .skipLocked(),
+const leasedLinks: LeasedRows<'postLinks'> = {
+  table: 'postLinks',
+  dueAt: 'nextCheckAt',
+  open: {},
+  lease: 30 * minute,
+}
+
+const claim = ({ db, now }: Context, accountId: string): Promise<readonly LinkRow[]> =>
+  db.transaction().execute(async (transaction) => {
+    const moment = now()
+    const due = await selectDue(transaction, leasedLinks, moment.toISOString())
+      .where('accountId', '=', accountId)
+      .limit(atOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    return claimRows(
+      transaction,
+      leasedLinks,
+      due.map(({ id }) => id),
+      moment,
     )
-    .returningAll()
-    .execute()
+  })
 
 interface LinksRead {
   readonly answer: PageAnswer

@@ -1,7 +1,7 @@
 import { checkProperty } from './connection/check-property.ts'
-import { claimCheck } from './connection/claim-property-check.ts'
 import type { JobHandler } from '../../platform/jobs/job-handler.ts'
-import type { PropertyToCheck } from './jobs.ts'
+import { claimRow } from '../../platform/jobs/leased-rows.ts'
+import { leasedProperties, type PropertyToCheck } from './jobs.ts'
 import { runVerification } from './verification/run-verification.ts'
 
 export const handleVerifyProperty: JobHandler<{ verificationId: string }> = (
@@ -14,6 +14,6 @@ export const handleCheckProperty: JobHandler<PropertyToCheck> = async (
   { propertyId, isDue = false },
   { context, signal },
 ) => {
-  if (isDue && !(await claimCheck(context, propertyId))) return
+  if (isDue && !(await claimRow(context, leasedProperties, propertyId))) return
   await checkProperty(context, propertyId, signal, { isDue })
 }

@@ -1,5 +1,6 @@
 import type { DueWork } from '../../platform/jobs/enqueue-due-work.ts'
 import type { JobDefinition } from '../../platform/jobs/job-definition.ts'
+import { dueIn, type LeasedRows } from '../../platform/jobs/leased-rows.ts'
 
 /** Advances a verification: asks, processes an answer, stores sub-properties, or expires it. */
 export const verifyPropertyJob: JobDefinition<{ verificationId: string }> = {
@@ -35,16 +36,17 @@ export const dueVerifications: DueWork<{ verificationId: string }> = {
   payload: (verificationId) => ({ verificationId }),
 }
 
+export const leasedProperties: LeasedRows<'properties'> = {
+  table: 'properties',
+  dueAt: 'nextCheckAt',
+  open: { status: 'verified' },
+  lease: 5 * 60_000,
+}
+
 /** Scheduled checks of verified properties. */
 export const duePropertyChecks: DueWork<PropertyToCheck> = {
   job: checkPropertyJob,
-  due: ({ db }, moment) =>
-    db
-      .selectFrom('properties')
-      .select('id')
-      .where('status', '=', 'verified')
-      .where('nextCheckAt', '<=', moment)
-      .orderBy('nextCheckAt'),
+  due: dueIn(leasedProperties),
   payload: (propertyId) => ({ propertyId, isDue: true }),
   // a requested check must not be dropped in favor of a scheduled one
   singletonKey: (id) => `due:${id}`,

@@ -1,5 +1,6 @@
 import { textAt, parsedJson } from './read-json.ts'
 import type { ServiceFailure } from './outcome.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** Error response of a service. */
 export interface Refusal {
@@ -17,14 +18,6 @@ export const sentenceIn = (text: string): string => {
 
 const longestWait = 3_600_000
 
-/** Returns the ms of a Retry-After header (seconds or an HTTP date), at most an hour. */
-const waitOf = (header: string | undefined, now: number): number | undefined => {
-  if (header === undefined || header.trim() === '') return undefined
-  const seconds = Number(header)
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : undefined
-}
-
 const inWords = (ms: number): string =>
   ms > 90_000 ? `${Math.ceil(ms / 60_000)} minutes` : `${Math.max(1, Math.ceil(ms / 1_000))} seconds`
 
@@ -34,7 +27,7 @@ export const keyRefused = (service: string): ServiceFailure => ({
 })
 
 export const tooFast = (service: string, headers: Refusal['headers'], now: number): ServiceFailure => {
-  const retryAfter = waitOf(headers['retry-after'], now)
+  const retryAfter = retryAfterOf(headers['retry-after'], now, longestWait)
   const when = retryAfter === undefined ? 'in a while' : `in ${inWords(retryAfter)}`
   return {
     kind: 'rate-limited',

@@ -1,22 +1,13 @@
 import type { AppContext } from '../../../platform/context.ts'
 import { attempt, putAsideSentence } from '../../../platform/jobs/attempt.ts'
+import { claimRow } from '../../../platform/jobs/leased-rows.ts'
 import { notify } from '../../notifications/index.ts'
-import { emitAssistedPostChanged, type AssistedPostRow } from './assisted-post-view.ts'
-import { nextLook } from './confirm-post.ts'
+import { leasedAssistedPosts } from '../jobs.ts'
+import { emitAssistedPostChanged } from './assisted-post-view.ts'
 import { checkPublishedPost } from './check-assisted-post.ts'
 import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'now'>
-
-/** Claims the post for this worker; undefined if it isn't due or was deleted. */
-const claim = ({ db, now }: Context, id: string): Promise<AssistedPostRow | undefined> =>
-  db
-    .updateTable('assistedPosts')
-    .set({ nextCheckAt: nextLook(now()) })
-    .where('id', '=', id)
-    .where('nextCheckAt', '<=', now().toISOString())
-    .returningAll()
-    .executeTakeFirst()
 
 const putAside = putAsideSentence('post', 'Open it yourself to see whether it is still as it was.')
 
@@ -25,7 +16,7 @@ const putAside = putAsideSentence('post', 'Open it yourself to see whether it is
  */
 export const recheckPublishedPost = async (context: Context, id: string): Promise<void> => {
   const { db, now } = context
-  const row = await claim(context, id)
+  const row = await claimRow(context, leasedAssistedPosts, id)
   // without its article, the expected content is unknown
   if (!row || row.articleId === null) return
   const unit = { kind: 'post-by-hand', subjectId: id, accountId: row.accountId, byClock: true }

@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { badInput } from '../../../platform/errors.ts'
 import { isSameSite } from '../../properties/index.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
+import { leasedAssistedPosts } from '../jobs.ts'
 import { completeIfOver } from '../runner/complete-campaign.ts'
 import { updateCampaign, updatePost, addLogEntry } from '../posts/records.ts'
 import { untrackPageLinks, trackPageLinks } from '../../links/index.ts'
@@ -16,10 +17,8 @@ import { pastedContent } from './pasted-content.ts'
 
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
-const day = 24 * 60 * 60_000
-
 /** Returns the time of the next check of a published post. */
-export const nextLook = (now: Date): string => new Date(now.getTime() + day).toISOString()
+const nextLook = (now: Date): string => new Date(now.getTime() + leasedAssistedPosts.lease).toISOString()
 
 /** Marks the campaign's scheduled post as published. */
 const endWaiting = async (

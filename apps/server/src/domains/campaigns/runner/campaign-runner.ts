@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { withDedicatedConnection } from '../../../platform/db/dedicated-connection.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
+import { runTasks, startRunner, type Runner } from '../../../platform/jobs/task-runner.ts'
 import { messages } from '@web2/contract/core'
 import type { JobRow } from '../posts/post-views.ts'
 import { claimDuePosts } from './claim-due-posts.ts'
@@ -19,11 +19,6 @@ export interface RunnerOptions {
   readonly random?: () => number
   /** Posts published concurrently by this process. */
   readonly atOnce?: number
-}
-
-export interface CampaignRunner {
-  /** Starts no further posts and waits for those in progress. */
-  stop(): Promise<void>
 }
 
 /** Ms between two polls for due posts, and between two repair passes. */
@@ -60,83 +55,53 @@ const work = async ({ context, pinned, workerId, options }: Worker, stopping: Ab
   const { open = openPostingConnection, random = Math.random, atOnce = 12, onError } = options
   const lost = new AbortController()
   const desk = { context, open, random, signal: lost.signal }
-  const active = new Map<string, Promise<void>>()
   let mendAt = 0
-  const begin = async (): Promise<number> => {
-    const free = atOnce - active.size
-    if (free === 0) return 0
-    const jobs = await claimDuePosts(pinned, { workerId, free, now: context.now() })
-    for (const job of jobs)
-      active.set(
-        job.id,
-        post(desk, job, onError).finally(() => active.delete(job.id)),
-      )
-    return jobs.length
-  }
-  const mend = async () => {
+  const mend = async (active: readonly JobRow[]) => {
     if (performance.now() < mendAt) return
     mendAt = performance.now() + repairIntervalMs
-    await reclaimOrphanedPosts(pinned, { workerId, active: [...active.keys()], now: context.now() })
+    await reclaimOrphanedPosts(pinned, { workerId, active: active.map(({ id }) => id), now: context.now() })
     await unblockReconnectedPosts(context)
     await startUpcomingArticles(context)
   }
-  try {
-    while (!stopping.aborted) {
-      await mend()
-      const begun = await begin()
-      if (begun > 0 && active.size < atOnce) continue
-      // a finished post makes room for others of its sub-property
-      const waking = new AbortController()
-      const rest = delay(pollIntervalMs, undefined, { signal: waking.signal })
-      const rested = rest.catch((error: unknown) => {
-        if (!waking.signal.aborted) throw error
-      })
-      await Promise.race([rested, ...active.values()])
-      waking.abort()
+  const claim = async (free: number, active: readonly JobRow[]): Promise<readonly JobRow[]> => {
+    try {
+      await mend(active)
+      return free === 0 ? [] : await claimDuePosts(pinned, { workerId, free, now: context.now() })
+    } catch (error) {
+      lost.abort()
+      throw error
     }
-  } catch (error) {
-    lost.abort()
-    throw error
-  } finally {
-    await Promise.allSettled(active.values())
   }
+  await runTasks(
+    {
+      atOnce,
+      interval: pollIntervalMs,
+      // a finished post makes room for others of its sub-property
+      pollsAtEnds: true,
+      claim,
+      run: (job) => post(desk, job, onError),
+      onError,
+    },
+    AbortSignal.any([stopping, lost.signal]),
+  )
 }
 
 /**
  * Publishes due posts of all campaigns until stopped. Polls on a dedicated connection whose lock proves that
  * the worker is alive. If it breaks, posts in progress are aborted, because another worker may reclaim them.
  */
-export const startCampaignRunner = (context: AppContext, options: RunnerOptions): CampaignRunner => {
+export const startCampaignRunner = (context: AppContext, options: RunnerOptions): Runner => {
   const { onError } = options
-  const stopping = new AbortController()
-  const live = (): Promise<void> =>
+  const live = (stopping: AbortSignal): Promise<void> =>
     withDedicatedConnection(context.db, async (pinned) => {
       const workerId = uuidV7()
       await acquireWorkerLock(pinned, workerId)
       try {
-        await work({ context, pinned, workerId, options }, stopping.signal)
+        await work({ context, pinned, workerId, options }, stopping)
       } finally {
         // also fails on a broken connection, which has released the lock already
         await releaseWorkerLock(pinned, workerId).catch((error: unknown) => onError(asError(error)))
       }
     })
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        await live()
-      } catch (error) {
-        onError(asError(error))
-        await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch((failure: unknown) => {
-          if (!stopping.signal.aborted) throw failure
-        })
-      }
-    }
-  }
-  const running = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  return startRunner(live, { pause: pollIntervalMs, onError })
 }

@@ -1,28 +1,20 @@
+import { feedLimits } from '@web2/contract/feeds'
+import { retryAfterOf } from '../../../platform/outbound/retry-after.ts'
 import { LimitExceeded } from '../../../platform/threads/limit-exceeded.ts'
 import type { FeedAnswer } from './feed.ts'
 
 type Failed = Extract<FeedAnswer, { kind: 'failed' }>
 
-export const failed = (
-  message: string,
-  more: Partial<Pick<Failed, 'gone' | 'waitSeconds'>> = {},
-): Failed => ({
+export const failed = (message: string, more: Partial<Pick<Failed, 'gone' | 'retryAfter'>> = {}): Failed => ({
   kind: 'failed',
   message,
   gone: false,
-  waitSeconds: null,
+  retryAfter: 0,
   ...more,
 })
 
-/** Returns the seconds of a Retry-After header, which is a number or a date. */
-const waitOf = (header: string | undefined, now: Date): number | null => {
-  if (header === undefined) return null
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1_000
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
-}
-
 /** Classifies a response without a feed. */
-export const failedStatus = (status: number, retryAfter: string | undefined, now: Date): Failed => {
+export const failedStatus = (status: number, retryAfterHeader: string | undefined, now: Date): Failed => {
   if (status === 410)
     return failed(
       'The feed is gone for good: its server says so (410). It is paused. Delete it, and add its new address if there is one.',
@@ -42,10 +34,10 @@ export const failedStatus = (status: number, retryAfter: string | undefined, now
     return failed(
       'The address sends us on and on without ever giving a feed (a redirect loop). Check the address.',
     )
-  const waitSeconds = waitOf(retryAfter, now)
-  if (status === 429) return failed('The server asks us to come back later (429). We will.', { waitSeconds })
+  const retryAfter = retryAfterOf(retryAfterHeader, now.getTime(), feedLimits.longestWait) ?? 0
+  if (status === 429) return failed('The server asks us to come back later (429). We will.', { retryAfter })
   return failed(`The server of the feed answered with an error (${status}). We will try again.`, {
-    waitSeconds,
+    retryAfter,
   })
 }
 

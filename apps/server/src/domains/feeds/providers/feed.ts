@@ -34,6 +34,6 @@ export type FeedAnswer =
       readonly message: string
       /** True if the feed is gone permanently. */
       readonly gone: boolean
-      /** Wait requested by its server, in seconds. */
-      readonly waitSeconds: number | null
+      /** Ms that its server asks to wait, or 0. */
+      readonly retryAfter: number
     }

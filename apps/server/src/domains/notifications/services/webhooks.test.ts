@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WebhookDelivery, WebhookWithSecret } from '@web2/contract/notifications'
 import { claimDeliveries } from '../webhooks/claim-deliveries.ts'
-import { startWebhookRunner, type WebhookRunner } from '../webhooks/webhook-runner.ts'
+import { startWebhookRunner } from '../webhooks/webhook-runner.ts'
+import type { Runner } from '../../../platform/jobs/task-runner.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
 import { call, signUp, startTestApi, type TestApi, type TestUser } from '../../../testing/worlds/start-api.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -14,7 +15,7 @@ let api: TestApi
 let ann: TestUser
 let bob: TestUser
 let receiver: Awaited<ReturnType<typeof startReceiver>>
-let runner: WebhookRunner
+let runner: Runner
 let time = 0
 const begin = () => startWebhookRunner(api.context, { onError: (error) => expect.unreachable(error.stack) })
 beforeAll(async () => {

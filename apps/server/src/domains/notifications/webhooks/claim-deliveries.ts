@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { sql, type Kysely } from 'kysely'
 import { webhookLimits } from '@web2/contract/notifications'
 import type { Database } from '../../../platform/db/database.ts'
+import { claimRows, type LeasedRows } from '../../../platform/jobs/leased-rows.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from '../tables.ts'
 
 /** Claimed delivery with everything needed to send it. */
@@ -10,12 +11,17 @@ export interface ClaimedDelivery {
   readonly webhook: Selectable<WebhooksTable>
 }
 
-/** Lease in ms, after which a claimed delivery counts as orphaned. */
-const lease = webhookLimits.answerWithin * 1_000 + 45_000
+const deliveries: LeasedRows<'webhookDeliveries'> = {
+  table: 'webhookDeliveries',
+  dueAt: 'dueAt',
+  open: { status: 'queued' },
+  lease: webhookLimits.answerWithin * 1_000 + 45_000,
+  countsAttempts: true,
+}
 
 /**
  * Claims due deliveries, oldest first and at most a few per webhook, so that a slow one does not delay the
- * others. A claimed delivery is due again after its lease, in case no worker completes it.
+ * others.
  */
 export const claimDeliveries = async (
   db: Kysely<Database>,
@@ -33,7 +39,6 @@ export const claimDeliveries = async (
   },
 ): Promise<ClaimedDelivery[]> => {
   const moment = now.toISOString()
-  const until = new Date(now.getTime() + lease).toISOString()
   return db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       select due.id from webhooks
@@ -44,14 +49,9 @@ export const claimDeliveries = async (
       ) as due
       where webhooks.is_active and webhooks.id <> all(${[...busy]}::uuid[])
       order by due.due_at limit ${free}`.execute(transaction)
-    if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
-    const taken = await transaction
-      .updateTable('webhookDeliveries')
-      .set(({ eb }) => ({ dueAt: until, attempts: eb('attempts', '+', 1) }))
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute()
+    const taken = await claimRows(transaction, deliveries, ids, now)
+    if (taken.length === 0) return []
     const webhooks = await transaction
       .selectFrom('webhooks')
       .selectAll()

@@ -1,6 +1,5 @@
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 
 /** Ms until the next attempt after each failed one: ten attempts in about 27 hours. */
 const waits = [
@@ -17,7 +16,7 @@ const waits = [
 
 /**
  * Returns the time of the next attempt after this many (from 1), or undefined to give up. Adds jitter, so
- * that retries spread out, and honors the receiver's Retry-After.
+ * that retries spread out, and waits at least as long as the receiver asks (ms).
  */
 export const nextAttempt = (
   attempts: number,
@@ -30,13 +29,5 @@ export const nextAttempt = (
   const wait = waits[attempts - 1]
   if (wait === undefined) return undefined
   const jittered = Math.round(wait * (0.9 + 0.2 * random()))
-  return new Date(now.getTime() + Math.max(jittered, Math.min(retryAfter, day)))
-}
-
-/** Returns the ms requested by `Retry-After`: seconds or a date (RFC 9110, section 10.2.3); 0 if invalid. */
-export const retryAfterOf = (header: string | undefined, now: Date): number => {
-  if (header === undefined) return 0
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1_000
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? 0 : Math.max(0, date - now.getTime())
+  return new Date(now.getTime() + Math.max(jittered, retryAfter))
 }

@@ -4,9 +4,10 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { recordEvent } from '../../../platform/events/outbox/record-event.ts'
+import { retryAfterOf } from '../../../platform/outbound/retry-after.ts'
 import { notify } from '../in-app/notify.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { nextAttempt, retryAfterOf } from './next-attempt.ts'
+import { nextAttempt } from './next-attempt.ts'
 import type { Attempt } from './send-message.ts'
 import { deliveryView, webhookView } from './webhook-views.ts'
 
@@ -111,7 +112,7 @@ export const recordDeliveryAttempt = async (
     // a response of the former URL says nothing about a URL entered since
     const isItsAddress = webhook.url === asClaimed.url
     const problem = isItsAddress ? await judgeWebhook(transaction, webhook, attempt, moment) : undefined
-    const retryAfter = retryAfterOf(attempt.retryAfter, moment)
+    const retryAfter = retryAfterOf(attempt.retryAfter, moment.getTime(), day)
     const again =
       isTaken(attempt) || problem !== undefined
         ? undefined

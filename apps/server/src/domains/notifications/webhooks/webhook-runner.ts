@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import type { AppContext } from '../../../platform/context.ts'
+import { runTasks, startRunner, type Runner } from '../../../platform/jobs/task-runner.ts'
 import { guardedAgentOf } from '../../../platform/outbound/process-agent.ts'
 import { claimDeliveries, type ClaimedDelivery } from './claim-deliveries.ts'
 import { recordDeliveryAttempt } from './record-delivery-result.ts'
@@ -9,17 +9,10 @@ import { signedHeaders } from './sign-message.ts'
 import { openWebhookSecret } from './webhook-secrets.ts'
 import { messageBody } from './webhook-views.ts'
 
-/** Interval between polls for due deliveries, in ms. */
-const lookEvery = 500
+/** Ms between polls for due deliveries. */
+const interval = 500
 const atOnce = 24
 const perWebhook = 4
-
-export interface WebhookRunner {
-  /** Claims nothing more and waits for deliveries in progress. */
-  stop(): Promise<void>
-}
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 const secretsOf = ({ config, now }: AppContext, { webhook }: ClaimedDelivery): readonly string[] => {
   const { accountId, secretSealed, oldSecretSealed, oldSecretUntil } = webhook
@@ -67,45 +60,17 @@ export const startWebhookRunner = (
     onError,
     random = Math.random,
   }: { readonly onError: (error: Error) => void; readonly random?: () => number },
-): WebhookRunner => {
-  const stopping = new AbortController()
+): Runner => {
   const dispatcher = guardedAgentOf(context.config)
-  const active = new Map<Promise<void>, string>()
-
-  const begin = async (): Promise<number> => {
-    const free = atOnce - active.size
-    if (free === 0) return 0
-    const underWay = new Map<string, number>()
-    for (const webhookId of active.values()) underWay.set(webhookId, (underWay.get(webhookId) ?? 0) + 1)
-    const busy = [...underWay].filter(([, count]) => count >= perWebhook).map(([webhookId]) => webhookId)
-    const taken = await claimDeliveries(context.db, { free, perWebhook, busy, now: context.now() })
-    for (const claimed of taken) {
-      const sending = deliver(context, dispatcher, claimed, random)
-        .catch((error: unknown) => onError(asError(error)))
-        .finally(() => active.delete(sending))
-      active.set(sending, claimed.webhook.id)
-    }
-    return taken.length
+  const claim = async (free: number, active: readonly ClaimedDelivery[]): Promise<ClaimedDelivery[]> => {
+    if (free === 0) return []
+    const underWay = Map.groupBy(active, ({ webhook }) => webhook.id)
+    const busy = [...underWay].filter(([, own]) => own.length >= perWebhook).map(([webhookId]) => webhookId)
+    return claimDeliveries(context.db, { free, perWebhook, busy, now: context.now() })
   }
-
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const begun = await begin().catch((error: unknown) => {
-        onError(asError(error))
-        return 0
-      })
-      if (begun > 0 && active.size < atOnce) continue
-      await delay(lookEvery, undefined, { signal: stopping.signal }).catch((failure: unknown) => {
-        if (!stopping.signal.aborted) throw failure
-      })
-    }
-    await Promise.all(active.keys())
-  }
-  const running = run()
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  const run = (claimed: ClaimedDelivery) => deliver(context, dispatcher, claimed, random)
+  return startRunner((stopping) => runTasks({ atOnce, interval, claim, run, onError }, stopping), {
+    pause: interval,
+    onError,
+  })
 }

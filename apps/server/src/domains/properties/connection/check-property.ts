@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts'
 import { pauseBudget } from '../../../platform/rate-limits/pause-budget.ts'
 import { releasePermits, acquirePermits } from '../../../platform/rate-limits/take-permits.ts'
 import type { ServiceFailure } from '../../../platform/outbound/outcome.ts'
-import { checkLease } from './claim-property-check.ts'
+import { leasedProperties } from '../jobs.ts'
 import { saveVerifiedProperty } from './mark-verified.ts'
 import { markProblem } from './mark-problem.ts'
 import { openConnection, type OpenedConnection } from './open-connection.ts'
@@ -157,7 +157,7 @@ export const checkProperty = async (
   if (property.status === 'verifying' || property.status === 'action-needed') return
   const budgets = connector.budgets(connection, property.accountId)
   if (budgets.length === 0) return tryToLook(context, opened.value, isDue)
-  const taken = await acquirePermits(db, budgets, { count: 1, lease: checkLease }, now())
+  const taken = await acquirePermits(db, budgets, { count: 1, lease: leasedProperties.lease }, now())
   if (!taken.ok) return later(context, propertyId, taken.until)
   try {
     await tryToLook(context, opened.value, isDue)

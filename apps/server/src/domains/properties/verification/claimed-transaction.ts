@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { lockLeased } from '../../../platform/jobs/leased-rows.ts'
 import { lockedProperty } from '../find-property.ts'
-import type { ClaimedVerification } from './claim-verification.ts'
+import { leasedVerifications, type ClaimedVerification } from './claim-verification.ts'
 
 /**
  * Runs a step in a transaction if the verification is still claimed by this worker. Returns undefined if it
@@ -10,18 +11,10 @@ import type { ClaimedVerification } from './claim-verification.ts'
  */
 export const ifStillClaimed = <Result>(
   { db }: Pick<AppContext, 'db'>,
-  { id, propertyId, dueAt }: Pick<ClaimedVerification, 'id' | 'propertyId' | 'dueAt'>,
+  claimed: Pick<ClaimedVerification, 'id' | 'propertyId' | 'dueAt'>,
   step: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result | undefined> =>
   db.transaction().execute(async (transaction) => {
-    if (!(await lockedProperty(transaction, propertyId))) return undefined
-    const own = await transaction
-      .selectFrom('verifications')
-      .select('id')
-      .where('id', '=', id)
-      .where('status', '=', 'running')
-      .where('dueAt', '=', dueAt)
-      .forUpdate()
-      .executeTakeFirst()
-    return own && step(transaction)
+    if (!(await lockedProperty(transaction, claimed.propertyId))) return undefined
+    return (await lockLeased(transaction, leasedVerifications, claimed)) && step(transaction)
   })

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { doubled } from '../../../platform/jobs/backoff.ts'
 import type { VerificationStepResult } from '../providers/connector.ts'
 import { saveConnection } from '../connection/mark-verified.ts'
 import { maybeProperty, type PropertyRecord } from '../find-property.ts'
@@ -18,11 +19,8 @@ type Verified = Extract<VerificationStepResult, { kind: 'verified' }>
 /** Consecutive steps without a result until the verification fails: an hour and a half of waiting. */
 export const mostAttempts = 12
 
-/**
- * Returns the backoff in ms: 5 s at first, doubled after each step without a result, at most half an hour.
- */
-const waitAfter = (attempts: number, asked = 0): number =>
-  Math.max(asked, Math.min(30 * 60_000, 5_000 * 2 ** (attempts - 1)))
+/** Ms between steps without a result. */
+const waits = { first: 5_000, most: 30 * 60_000 }
 
 /** Connects the property immediately after the proof; its sub-properties are stored afterwards. */
 const recordProof = async (
@@ -75,12 +73,13 @@ export const recordStepResult = async (
       await failVerification(transaction, { id, moment }, property, turn.problem, turn.message)
       return false
     case 'later': {
-      const { message, retryAfter } = turn.failure
+      const { message, retryAfter = 0 } = turn.failure
       if (attempts >= mostAttempts) {
         await failVerification(transaction, { id, moment }, property, 'unknown', message)
         return false
       }
-      const dueAt = new Date(moment.getTime() + waitAfter(attempts, retryAfter)).toISOString()
+      const wait = Math.max(retryAfter, doubled(attempts, waits))
+      const dueAt = new Date(moment.getTime() + wait).toISOString()
       const verification = { dueAt, problem: message }
       await recordStep(transaction, { id, moment, verification, property: { problem: message } })
       return false
