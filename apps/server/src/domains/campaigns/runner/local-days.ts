@@ -8,6 +8,8 @@ export interface TimeRange {
 
 type Hours = Pick<CampaignSchedule, 'timeZone' | 'weekdays' | 'from' | 'to'>
 
+const day = 86_400_000
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -39,15 +41,15 @@ const wallAt = (moment: number, timeZone: string): number => {
 }
 
 /**
- * Returns the moment of a wall-clock time; a time skipped by daylight saving maps to the moment after the
- * gap.
+ * Returns the moment of a wall-clock time, the first of two in autumn. A time skipped by daylight saving is
+ * moved later by the clock change.
  */
 const momentOf = (wall: number, timeZone: string): number => {
   const offset = (moment: number) => wallAt(moment, timeZone) - Math.floor(moment / 1_000) * 1_000
-  return wall - offset(wall - offset(wall))
+  // no zone changes its clocks twice within two days, so one of the offsets a day before and after applies
+  const found = [wall - offset(wall - day), wall - offset(wall + day)].sort((a, b) => a - b)
+  return found.find((moment) => moment + offset(moment) === wall) ?? found[1]!
 }
-
-const day = 86_400_000
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -28,6 +28,25 @@ it.each([
   expect((day.to - day.from) / hour).toBe(hours)
 })
 
+it.each([
+  ['America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00Z'],
+  ['America/Havana', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
+  ['Atlantic/Azores', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z'],
+])('localDay starts a day without midnight when the day before ends: %s', (timeZone, eve, start) => {
+  expect(localDay(at(eve), timeZone).to).toBe(at(start))
+  const short = localDay(at(start), timeZone)
+  expect(short.from).toBe(at(start))
+  expect((short.to - short.from) / hour).toBe(23)
+})
+
+it('nextOpenHours returns hours of the next day on the eve of a day without midnight', () => {
+  const hours = schedule({ timeZone: 'America/Santiago', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  expect(nextOpenHours(at('2026-09-05T20:00:00Z'), hours)).toEqual({
+    from: at('2026-09-06T12:00:00Z'),
+    to: at('2026-09-07T03:00:00Z'),
+  })
+})
+
 it('openHours follows the wall clock across daylight saving changes', () => {
   const open = (moment: string) => {
     const hours = openHours(at(moment), schedule({ weekdays: [5, 1] }))
