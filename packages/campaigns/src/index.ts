@@ -1,4 +1,5 @@
 export { isTimeZone } from './clock/zone-offset.ts'
+export { localDay, nextOpenHours, openHours, type TimeRange } from './clock/local-days.ts'
 export { windowLength } from './clock/schedule-days.ts'
 export { momentOf, wallClock } from './clock/wall-clock.ts'
 export { createSeededRandom, type SeededRandom } from './random/seeded-random.ts'

@@ -1,7 +1,7 @@
+import { localDay } from '@web2/campaigns'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { nextDay } from './next-release-day.ts'
 import { updateProject, countPages, lockProject, type ProjectRow } from '../projects/project-view.ts'
 
 /** Pages released per transaction without a daily limit; a pause waits for its lock. */
@@ -64,7 +64,7 @@ export const releaseDailyPages = async ({ db, now }: AppContext, turbo: ProjectR
       const released = await releaseNext(transaction, locked, { most: perDay ?? atOnce, at })
       if (perDay === null && released === atOnce) return 'more'
       await releaseParentPages(transaction, locked, at)
-      const nextAt = nextDay(now(), timeZone).toISOString()
+      const nextAt = new Date(localDay(now().getTime(), timeZone).to).toISOString()
       await updateProject(transaction, locked, { ...(await countPages(transaction, locked)), nextAt })
       return 'all'
     })
