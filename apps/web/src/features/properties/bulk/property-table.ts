@@ -184,13 +184,3 @@ export const emptyFile = (): string =>
     rowFields.map((field) => fieldTitles[field]),
     [],
   )
-
-/** What was refused, as it was read, with the reasons; the file can be mended and read again. */
-export const rejectedFile = (
-  head: readonly string[],
-  rows: readonly (readonly [row: CheckedProperty, reason: string])[],
-): string =>
-  toCsv(
-    [...head, 'Problems'],
-    rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
-  )
