@@ -59,7 +59,17 @@ const zones = [
     from: ['./packages/builder', './packages/site', './apps', './e2e', './bench'],
   },
   ...['builder', 'site'].map((name) => ({ target: `./packages/${name}`, from: './packages/campaigns' })),
-  // the client knows the API alone, and the command line knows the client alone
+  // csv stands alone
+  {
+    target: './packages/csv',
+    from: [
+      ...folders('packages')
+        .filter((name) => name !== 'csv')
+        .map((name) => `./packages/${name}`),
+      ...['./apps', './e2e', './bench'],
+    ],
+  },
+  // the client knows the API alone, and the command line knows the client and csv
   { target: './packages/client', from: ['./apps', './e2e', './bench'] },
   ...['builder', 'contract', 'site', 'campaigns', 'writing'].map((name) => ({
     target: ['./packages/client', './apps/cli'],

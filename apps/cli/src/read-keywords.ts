@@ -1,4 +1,4 @@
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '@web2/csv'
 
 /** Names of the keyword column in the exports of keyword tools. */
 const columnName = /^(?:(?:top |search )?(?:keywords?|quer(?:y|ies)|terms?))$/i

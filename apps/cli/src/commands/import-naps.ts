@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readCsv } from '@web2/csv'
 import { counted } from '../counted.ts'
 import { CliFailure, exitCodes } from '../exit-codes.ts'
-import { readCsv } from '../read-csv.ts'
 import { readText } from '../read-text.ts'
 import type { Command } from '../terminal.ts'
 

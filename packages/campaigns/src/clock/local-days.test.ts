@@ -1,63 +1,89 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { localDay, nextOpenHours, openHours } from './local-days.ts'
+import { wallClock } from './wall-clock.ts'
 
-const hour = 3_600_000
+const schedule = (change: Partial<Parameters<typeof openHours>[1]> = {}) => ({
+  from: '09:00',
+  to: '17:00',
+  timeZone: 'Europe/Berlin',
+  weekdays: [1, 2, 3, 4, 5],
+  ...change,
+})
 const at = (text: string) => Date.parse(text)
+const minute = 60_000
+const hour = 60 * minute
 
-test.each([
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+const moments = fc
+  .integer({ min: 0, max: 6 * 366 * 24 * 60 })
+  .map((minutes) => at('2026-01-01T00:00:00Z') + minutes * minute)
+const dateAt = (timeZone: string, moment: number) => wallClock(timeZone, moment).slice(0, 10)
+
+it('localDay spans exactly the moments with the same local date, in every time zone', () => {
+  fc.assert(
+    fc.property(zones, moments, (timeZone, moment) => {
+      const date = dateAt(timeZone, moment)
+      const { from, to } = localDay(moment, timeZone)
+      expect([from, moment, to - minute].map((each) => dateAt(timeZone, each))).toEqual([date, date, date])
+      expect(dateAt(timeZone, from - minute) < date && date < dateAt(timeZone, to)).toBe(true)
+      expect(localDay(to, timeZone).from).toBe(to)
+    }),
+  )
+})
+
+it('nextOpenHours returns hours of a later local day, in every time zone', () => {
+  fc.assert(
+    fc.property(zones, moments, (timeZone, moment) => {
+      const next = nextOpenHours(moment, schedule({ timeZone }))
+      expect(next.from).toBeGreaterThanOrEqual(localDay(moment, timeZone).to)
+      expect(openHours(next.from, schedule({ timeZone }))).toEqual(next)
+    }),
+  )
+})
+
+it.each([
+  ['an ordinary day', '2026-03-25T12:00:00Z', '2026-03-24T23:00:00Z', 24],
+  ['the day on which clocks go forward', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00Z', 23],
+  ['the day on which they go back', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z', 25],
+])('localDay returns the start and length of %s', (_what, moment, from, hours) => {
+  const day = localDay(at(moment), 'Europe/Berlin')
+  expect(day.from).toBe(at(from))
+  expect((day.to - day.from) / hour).toBe(hours)
+})
+
+it.each([
   ['America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00Z'],
   ['America/Havana', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00Z'],
   ['Atlantic/Azores', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z'],
-])('in %s a day without midnight begins when the one before it ends', (timeZone, eve, turn) => {
-  expect(localDay(at(eve), timeZone).to).toBe(at(turn))
-  const short = localDay(at(turn), timeZone)
-  expect(short.from).toBe(at(turn))
+])('localDay starts a day without midnight when the day before ends: %s', (timeZone, eve, start) => {
+  expect(localDay(at(eve), timeZone).to).toBe(at(start))
+  const short = localDay(at(start), timeZone)
+  expect(short.from).toBe(at(start))
   expect((short.to - short.from) / hour).toBe(23)
 })
 
-test('the next posting hours before a day without midnight are not those of the same day', () => {
-  const hours = { timeZone: 'America/Santiago', weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '24:00' }
+it('nextOpenHours returns hours of the next day on the eve of a day without midnight', () => {
+  const hours = schedule({ timeZone: 'America/Santiago', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
   expect(nextOpenHours(at('2026-09-05T20:00:00Z'), hours)).toEqual({
     from: at('2026-09-06T12:00:00Z'),
     to: at('2026-09-07T03:00:00Z'),
   })
 })
 
-const zones = fc.constantFrom(
-  'America/New_York',
-  'America/Santiago',
-  'America/Havana',
-  'Atlantic/Azores',
-  'Australia/Lord_Howe',
-  'Asia/Kolkata',
-  'Pacific/Apia',
-  'UTC',
-)
-const moments = fc
-  .integer({ min: 0, max: 2 * 365 * 24 * 60 })
-  .map((minutes) => at('2026-01-01T00:00:00Z') + minutes * 60_000)
-
-test('every moment is in its day, and days follow each other without a gap', () => {
-  fc.assert(
-    fc.property(zones, moments, (zone, moment) => {
-      const today = localDay(moment, zone)
-      expect(today.from).toBeLessThanOrEqual(moment)
-      expect(today.to).toBeGreaterThan(moment)
-      expect(localDay(today.to, zone).from).toBe(today.to)
-      expect(localDay(today.to - 1, zone)).toEqual(today)
-    }),
-  )
+it('openHours follows the wall clock across daylight saving changes', () => {
+  const open = (moment: string) => {
+    const hours = openHours(at(moment), schedule({ weekdays: [5, 1] }))
+    return hours && [hours.from, hours.to].map((each) => new Date(each).toISOString())
+  }
+  expect(open('2026-03-27T12:00:00Z')).toEqual(['2026-03-27T08:00:00.000Z', '2026-03-27T16:00:00.000Z'])
+  expect(open('2026-03-30T12:00:00Z')).toEqual(['2026-03-30T07:00:00.000Z', '2026-03-30T15:00:00.000Z'])
+  expect(open('2026-03-28T12:00:00Z')).toBeUndefined()
 })
 
-test('the next posting hours begin after the day, with nothing between', () => {
-  const times = fc.constantFrom('00:00', '00:30', '09:00', '23:30')
-  fc.assert(
-    fc.property(zones, moments, times, fc.integer({ min: 1, max: 7 }), (timeZone, moment, from, weekday) => {
-      const hours = { timeZone, weekdays: [weekday], from, to: '24:00' }
-      const next = nextOpenHours(moment, hours)
-      expect(next.from).toBeGreaterThanOrEqual(localDay(moment, timeZone).to)
-      expect(openHours(next.from, hours)).toEqual(next)
-    }),
-  )
+it('an hour skipped in spring has no posts; the next day has', () => {
+  const gap = schedule({ from: '02:00', to: '03:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
+  expect(openHours(at('2026-03-29T12:00:00Z'), gap)).toBeUndefined()
+  const next = nextOpenHours(at('2026-03-28T12:00:00Z'), gap)
+  expect(new Date(next.from).toISOString()).toBe('2026-03-30T00:00:00.000Z')
 })

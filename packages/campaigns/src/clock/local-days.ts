@@ -9,21 +9,21 @@ export interface TimeRange {
 
 type Hours = Pick<CampaignSchedule, 'timeZone' | 'weekdays' | 'from' | 'to'>
 
-/** Date by the wall clock: '2026-12-01'. */
-const dateAt = (timeZone: string, moment: number): string => wallClock(timeZone, moment).slice(0, 10)
-
-/** Returns the local day that contains a moment; it starts at 01:00 where clocks go forward at midnight. */
-export const localDay = (moment: number, timeZone: string): TimeRange => {
-  const date = dateAt(timeZone, moment)
-  return { from: momentOf(timeZone, `${date}T00:00`), to: momentOf(timeZone, `${date}T24:00`) }
+/** Returns the span between two local times of a moment's local date; '24:00' is its end. */
+const span = (moment: number, { timeZone, from, to }: Omit<Hours, 'weekdays'>): TimeRange => {
+  const date = wallClock(timeZone, moment).slice(0, 10)
+  return { from: momentOf(timeZone, `${date}T${from}`), to: momentOf(timeZone, `${date}T${to}`) }
 }
 
+/** Returns the local day that contains a moment; it starts at 01:00 where clocks go forward at midnight. */
+export const localDay = (moment: number, timeZone: string): TimeRange =>
+  span(moment, { timeZone, from: '00:00', to: '24:00' })
+
 /** Returns the posting hours on the local day of a moment; undefined if its weekday has none. */
-export const openHours = (moment: number, { timeZone, weekdays, from, to }: Hours): TimeRange | undefined => {
-  const date = dateAt(timeZone, moment)
-  const weekday = new Date(date).getUTCDay() || 7
+export const openHours = (moment: number, { weekdays, ...window }: Hours): TimeRange | undefined => {
+  const weekday = new Date(wallClock(window.timeZone, moment).slice(0, 10)).getUTCDay() || 7
   if (!weekdays.includes(weekday)) return undefined
-  const hours = { from: momentOf(timeZone, `${date}T${from}`), to: momentOf(timeZone, `${date}T${to}`) }
+  const hours = span(moment, window)
   // the window may lie entirely in the hour skipped by daylight saving
   return hours.from < hours.to ? hours : undefined
 }

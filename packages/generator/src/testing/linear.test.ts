@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { growthOf } from '@web2/builder/testing'
+import { csvReader, delimiterOf, readCsv } from '@web2/csv'
 import { expect, test } from 'vitest'
-import { csvReader } from '../csv/csv-reader.ts'
-import { delimiterOf } from '../csv/delimiter.ts'
 import { columnName } from '../rows/list-rows.ts'
 import { folded } from '../rows/same-value.ts'
 import { countVariants } from '../text/count-variants.ts'
@@ -32,6 +31,8 @@ test.each<[name: string, call: (text: string) => unknown, unit: string, around?:
   ['marks in a value', folded, '\u0301\u0323', ['a', '']],
   ['apostrophes in a title', (text) => modify(text, ['title']), "'"],
   ['quotes in a table', rows, '"'],
+  ['quotes in a whole table', readCsv, '"', ['', ',']],
+  ['a quote that is never closed', readCsv, 'a,', ['"', '']],
   ['quotes before the first line of a table', delimiterOf, '"', ['', 'a']],
 ])('%s: runs in linear time', (_name, call, unit, around) =>
   expect(growthOf(call, unit, around)).toBeLessThan(2.5),

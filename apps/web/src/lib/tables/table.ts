@@ -6,10 +6,14 @@ export interface Unread {
   readonly problem: string
 }
 
+export interface ReadTable {
+  readonly ok: true
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
 /** Table read from a file or pasted text, or the reason it can't be read. */
-export type Table =
-  | { readonly ok: true; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | Unread
+export type Table = ReadTable | Unread
 
 /** Keywords read from a file, or the reason it can't be read. */
 export type KeywordTable = ({ readonly ok: true } & KeywordSheet) | Unread

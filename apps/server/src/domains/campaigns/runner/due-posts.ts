@@ -1,7 +1,7 @@
+import { localDay } from '@web2/campaigns'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { CampaignRow, JobRow } from '../posts/post-views.ts'
-import { localDay } from '@web2/campaigns'
 
 /** Selects running campaigns with a due post, each by one index lookup. */
 export const campaignsDue = (now: string) => sql<{ id: string; accountId: string }>`

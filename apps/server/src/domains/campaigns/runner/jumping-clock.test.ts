@@ -1,3 +1,4 @@
+import { localDay, openHours } from '@web2/campaigns'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addArticle,
@@ -11,7 +12,6 @@ import {
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
 import { handleClockRollback } from '../../operations/handle-clock-rollback.ts'
 import { acquirePermits } from '../../../platform/rate-limits/take-permits.ts'
-import { localDay, openHours } from '@web2/campaigns'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
+import { localDay, openHours } from '@web2/campaigns'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { localDay, nextOpenHours, openHours } from '@web2/campaigns'
 import { checkPace } from './pace.ts'
 
 const schedule = (change: Partial<CampaignSchedule> = {}): CampaignSchedule => ({
@@ -17,33 +17,6 @@ const schedule = (change: Partial<CampaignSchedule> = {}): CampaignSchedule => (
 const at = (text: string) => Date.parse(text)
 const minute = 60_000
 const hour = 60 * minute
-
-it.each([
-  ['an ordinary day', '2026-03-25T12:00:00Z', '2026-03-24T23:00:00Z', 24],
-  ['the day on which clocks go forward', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00Z', 23],
-  ['the day on which they go back', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00Z', 25],
-])('localDay returns the start and length of %s', (_what, moment, from, hours) => {
-  const day = localDay(at(moment), 'Europe/Berlin')
-  expect(day.from).toBe(at(from))
-  expect((day.to - day.from) / hour).toBe(hours)
-})
-
-it('openHours follows the wall clock across daylight saving changes', () => {
-  const open = (moment: string) => {
-    const hours = openHours(at(moment), schedule({ weekdays: [5, 1] }))
-    return hours && [hours.from, hours.to].map((each) => new Date(each).toISOString())
-  }
-  expect(open('2026-03-27T12:00:00Z')).toEqual(['2026-03-27T08:00:00.000Z', '2026-03-27T16:00:00.000Z'])
-  expect(open('2026-03-30T12:00:00Z')).toEqual(['2026-03-30T07:00:00.000Z', '2026-03-30T15:00:00.000Z'])
-  expect(open('2026-03-28T12:00:00Z')).toBeUndefined()
-})
-
-it('an hour skipped in spring has no posts; the next day has', () => {
-  const gap = schedule({ from: '02:00', to: '03:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })
-  expect(openHours(at('2026-03-29T12:00:00Z'), gap)).toBeUndefined()
-  const next = nextOpenHours(at('2026-03-28T12:00:00Z'), gap)
-  expect(new Date(next.from).toISOString()).toBe('2026-03-30T00:00:00.000Z')
-})
 
 const friday = at('2026-03-27T10:00:00Z')
 

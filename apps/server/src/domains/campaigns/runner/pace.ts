@@ -1,5 +1,5 @@
-import { overdueAfter, type CampaignSchedule } from '@web2/contract/campaigns'
 import { nextOpenHours, openHours } from '@web2/campaigns'
+import { overdueAfter, type CampaignSchedule } from '@web2/contract/campaigns'
 
 /** Ms after its planned time within which a post counts as on time. */
 const grace = overdueAfter * 60_000

@@ -1,3 +1,4 @@
+import { localDay } from '@web2/campaigns'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../testing/worlds/campaign-world.ts'
 import { killWorkersAt } from '../../../testing/kills/kill-workers-at.ts'
 import { createWorld, type World } from '../../../testing/worlds/publishing-world.ts'
-import { localDay } from '@web2/campaigns'
 import { unblockReconnectedPosts } from './repair-schedule.ts'
 
 const minute = 60_000

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { csvReader, delimiterOf, EndlessTable, tableReader, type TableReader } from '@web2/generator'
+import { csvReader, delimiterOf, EndlessTable } from '@web2/csv'
+import { tableReader, type TableReader } from '@web2/generator'
 import { badInput } from '../../../platform/errors.ts'
 
 const wrong = (message: string) => badInput({ file: message }, message)

@@ -1,4 +1,5 @@
 import { storedJson } from '@web2/builder'
+import { isTimeZone } from '@web2/campaigns'
 import { planTurboKind, runTurboKind, type TurboAction, type TurboStatus } from '@web2/contract/generator'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -12,7 +13,6 @@ import { finishRun, openRun } from '../../../platform/runs/run-lifecycle.ts'
 import type { Actor } from '../../../platform/actor.ts'
 import { releasePageUnits } from '../pages/release-page-units.ts'
 import { listingsVersion } from '../planning/listings-fingerprint.ts'
-import { isTimeZone } from '@web2/campaigns'
 import { openDefinition } from '../planning/load-definition.ts'
 import { reviewTurbo } from '../publishing/review-project.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Card, CardMove, CardPath } from '@web2/contract/articles'
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { followPointer } from '../../../lib/browser/follow-pointer.ts'
 import { moveByDrop, sideAt, type DropSide } from './card-moves.ts'
 
 interface Over {
@@ -42,19 +43,8 @@ export const useCardDrag = (cards: readonly Card[], onMove: (move: CardMove) => 
       if (move) latest.current.onMove(move)
       end()
     }
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') end()
-    }
-    window.addEventListener('pointermove', follow)
-    window.addEventListener('pointerup', drop)
-    window.addEventListener('pointercancel', end)
-    window.addEventListener('keydown', leave)
-    return () => {
-      window.removeEventListener('pointermove', follow)
-      window.removeEventListener('pointerup', drop)
-      window.removeEventListener('pointercancel', end)
-      window.removeEventListener('keydown', leave)
-    }
+    const following = followPointer(window, { move: follow, drop, cancel: end, escapes: () => true })
+    return () => following.abort()
   }, [dragged])
 
   const start = (event: ReactPointerEvent, path: CardPath) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { followPointer } from '../../../lib/browser/follow-pointer.ts'
 
 const middle = (element: Element): number => {
   const { top, height } = element.getBoundingClientRect()
@@ -39,14 +40,8 @@ export const useStepDrag = (keys: readonly string[], onMove: (from: number, to: 
     }
     const end = () => setDragged(null)
     // on the window, because the handle leaves the page while its entry moves
-    window.addEventListener('pointermove', follow)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('pointercancel', end)
-    return () => {
-      window.removeEventListener('pointermove', follow)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('pointercancel', end)
-    }
+    const following = followPointer(window, { move: follow, drop: end, cancel: end })
+    return () => following.abort()
   }, [dragged])
 
   const start = useCallback((event: ReactPointerEvent, key: string) => {

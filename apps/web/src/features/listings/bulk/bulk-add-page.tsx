@@ -4,12 +4,13 @@ import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { ButtonLink } from '../../../ui/links.tsx'
+import { ImportProgress } from '../../../ui/form/import-progress.tsx'
 import { TableSource } from '../../../ui/form/table-source.tsx'
 import { napFile } from './listing-table.ts'
 import { useBulkAdd } from './use-bulk-add.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useImportRun } from './use-import-run.ts'
-import { BulkResult } from './bulk-result.tsx'
 import { Corrections } from './corrections.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { InterruptedImport } from './interrupted-import.tsx'
@@ -113,9 +114,12 @@ export const BulkAddPage = () => {
           </Stack>
         )}
         {begun !== null && run !== null && (
-          <BulkResult
-            run={run}
+          <ImportProgress
+            added={counted(run.created, 'listing')}
+            done={run.done}
+            count={run.rows.length}
             sending={sent.sending}
+            link={<ButtonLink to="/nap-databases">See the listings</ButtonLink>}
             onStop={sent.stop}
             onGoOn={sent.goOn}
             onAgain={() => {

@@ -10,7 +10,8 @@ import { checkRow, isGood } from './check-row.ts'
 import { csvRows } from '../../../lib/tables/csv-rows.ts'
 import { decodeTable } from '../../../lib/tables/decode-table.ts'
 import { chooseColumn, guessColumns } from './guess-columns.ts'
-import { napFile, napHead, reasonOf, rejectedFile } from './listing-table.ts'
+import { napFile, napHead, reasonOf } from './listing-table.ts'
+import { rejectedFile } from '../../../lib/tables/rejected-file.ts'
 
 /** Adds the empty fields, as the form does. */
 const whole = (data: NapData): NapData =>

@@ -21,16 +21,6 @@ export const napCells = (nap: NapData): string[] =>
 /** All fields of the listings, in a file that bulk add reads again. */
 export const napFile = (naps: readonly NapData[]): string => toCsv(napHead, naps.map(napCells))
 
-/** Returns rejected rows as read, with reasons, to be fixed and imported again. */
-export const rejectedFile = (
-  head: readonly string[],
-  rows: readonly (readonly [row: CheckedRow, reason: string])[],
-): string =>
-  toCsv(
-    [...head, 'Problems'],
-    rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
-  )
-
 /** 'Phone: This field is required · Monday hours: …' */
 export const reasonOf = ({ problems, warnings }: Pick<CheckedRow, 'problems' | 'warnings'>): string =>
   [

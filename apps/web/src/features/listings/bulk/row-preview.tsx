@@ -1,11 +1,12 @@
-import { Switch, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import type { CheckedRow } from './check-row.ts'
 import { fieldOfTarget, targetLabels } from './column-targets.ts'
 import type { Mapping } from './guess-columns.ts'
 import { reasonOf } from './listing-table.ts'
 import { plainCell } from '../../../lib/tables/plain-cell.ts'
+import { useMarkedRows } from '../../../ui/form/use-marked-rows.tsx'
 import classes from './bulk-add.module.css'
 
 interface RowPreviewProps {
@@ -24,10 +25,8 @@ const toWrongCell = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 
 /** The rows as they will be added, to be corrected in place, each wrong cell marked; only those in view are drawn. */
 export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps) => {
-  /** Places of the rows that are shown alone; one that is corrected stays until the switch is turned again. */
-  const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
+  const { shown, markedSwitch } = useMarkedRows(rows, marked)
   const frame = useRef<HTMLDivElement>(null)
-  const shown = only === null ? rows : rows.filter(({ at }) => only.has(at))
   const columns = mapping.flatMap((target, column) => (target === null ? [] : [{ target, column }]))
   const virtual = useVirtualizer({
     count: shown.length,
@@ -38,16 +37,7 @@ export const RowPreview = ({ rows, marked, mapping, onChange }: RowPreviewProps)
 
   return (
     <div>
-      {(marked.length > 0 || only !== null) && (
-        <Switch
-          mb="xs"
-          label="Only rows with problems"
-          checked={only !== null}
-          onChange={(event) =>
-            setOnly(event.currentTarget.checked ? new Set(marked.map(({ at }) => at)) : null)
-          }
-        />
-      )}
+      {markedSwitch}
       <div
         ref={frame}
         className={classes.frame}

@@ -1,7 +1,7 @@
 import type { NapBatch } from '@web2/contract/listings'
 import { expect, it } from 'vitest'
 import { checkRow } from './check-row.ts'
-import { newImport, nextPart, partsOf } from './run-import.ts'
+import { newImport, nextPart } from './run-import.ts'
 
 const rows = Array.from({ length: 1_001 }, (_, at) =>
   checkRow([`Business ${at}`, '1 Lane', '555'], ['businessName', 'address1', 'phone'], at),
@@ -19,10 +19,9 @@ it('sends every row once, in batches, and resumes at a failed batch', async () =
     return { created: part.rows.length - rejected.length, rejected }
   }
   let run = newImport('id', rows)
-  expect(partsOf(run)).toBe(3)
   run = await nextPart(run, send)
   await expect(nextPart(run, send)).rejects.toThrow('away')
-  while (run.done < partsOf(run)) run = await nextPart(run, send)
+  while (run.done < rows.length) run = await nextPart(run, send)
 
   expect(sent.map(({ batch, rows: part }) => [batch, part.length])).toEqual([
     [0, 500],

@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isGood, needsCare, rowChecker, type CheckedRow } from './check-row.ts'
 import { guessColumns, type Mapping } from './guess-columns.ts'
 import { guessCountry } from './guess-country.ts'
 import type { StoredImport } from './stored-import.ts'
 import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
-import { startReading } from '../../../lib/tables/start-reading.ts'
-import type { Table } from '../../../lib/tables/table.ts'
-
-type ReadTable = Extract<Table, { ok: true }>
+import { useReading } from '../../../lib/tables/use-reading.ts'
+import type { ReadTable } from '../../../lib/tables/table.ts'
 
 /** Bulk add up to the rows that can be sent: reading, columns, checking. */
 export const useBulkAdd = () => {
   const [table, setTable] = useState<ReadTable | null>(null)
   const [mapping, setMapping] = useState<Mapping>([])
-  const [reading, setReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   /** The country of rows that name none; null until it is guessed or chosen. */
   const [country, setCountry] = useState<string | null>(null)
 
@@ -41,19 +37,11 @@ export const useBulkAdd = () => {
     }
   }, [checked, country, countryless])
 
-  const read = useCallback(async (source: Blob) => {
-    setReading(true)
-    setProblem(null)
-    const answer = await startReading(source)
-    setReading(false)
-    if (!answer.ok) {
-      setProblem(answer.problem)
-      return
-    }
+  const { reading, problem, clearProblem, read } = useReading((answer) => {
     setTable(answer)
     setMapping(guessColumns(answer.head))
     setCountry(null)
-  }, [])
+  })
 
   return {
     table,
@@ -89,7 +77,7 @@ export const useBulkAdd = () => {
     }),
     again: () => {
       setTable(null)
-      setProblem(null)
+      clearProblem()
     },
   }
 }

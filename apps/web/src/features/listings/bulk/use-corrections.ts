@@ -9,7 +9,7 @@ import { corrected } from '../../../lib/tables/plain-cell.ts'
 import { addBatch } from '../listings-api.ts'
 import { keptLeftovers } from './stored-import.ts'
 import { checkLeft, isReady, missingData, type Leftovers } from './leftovers.ts'
-import { newImport, nextPart, partsOf } from './run-import.ts'
+import { newImport, nextPart } from './run-import.ts'
 
 const warn = (error: unknown) => console.warn('The browser could not keep what is left of an import.', error)
 
@@ -45,7 +45,7 @@ export const useCorrections = () => {
   const addPending = async (from: Leftovers): Promise<Leftovers> => {
     if (from.pending === null) return from
     let run = newImport(from.pending.importId, from.pending.rows)
-    while (run.done < partsOf(run)) run = await nextPart(run, addBatch)
+    while (run.done < run.rows.length) run = await nextPart(run, addBatch)
     const refused = new Map(run.rejected.map(([{ at }, errors]) => [at, errors]))
     const sent = new Set(from.pending.rows.map(({ at }) => at))
     const next = {

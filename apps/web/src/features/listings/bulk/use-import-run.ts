@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useState } from 'react'
 import { naps } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
+import { useSending } from '../../../lib/tables/use-sending.ts'
 import { addBatch } from '../listings-api.ts'
 import { keptImports, type StoredImport } from './stored-import.ts'
 import { guessColumns } from './guess-columns.ts'
 import { leftRows, type Leftovers } from './leftovers.ts'
-import { newImport, nextPart, partsOf, type ImportRun } from './run-import.ts'
+import { newImport, nextPart, type ImportRun } from './run-import.ts'
 
 const notKept =
   'This browser cannot keep the import. Leave this page open until it has ended, or the rest has to be added again.'
@@ -37,39 +37,29 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
   })
   const [begun, setBegun] = useState<StoredImport | null>(null)
   const [run, setRun] = useState<ImportRun | null>(null)
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const [isKept, setIsKept] = useState(true)
-  const stopped = useRef(false)
+  const { sending, problem, clearProblem, send: sendAll, stop } = useSending(naps.path)
 
   const forget = async () => {
     await tried(keptImports.forget(owner))
     queryClient.setQueryData(keptKey, null)
   }
 
-  const send = async (from: ImportRun, of: StoredImport) => {
-    stopped.current = false
-    setSending(true)
-    setProblem(null)
-    let current = from
-    setRun(current)
-    try {
-      while (current.done < partsOf(current) && !stopped.current) {
-        current = await nextPart(current, addBatch)
-        setRun(current)
-      }
-      if (current.done === partsOf(current)) {
-        const { head, mapping = guessColumns(head), country = '' } = of
-        const rows = leftRows(current, of.bad)
+  const send = (from: ImportRun, { head, mapping = guessColumns(head), country = '', bad }: StoredImport) => {
+    setRun(from)
+    return sendAll(from, {
+      count: from.rows.length,
+      next: async (current) => {
+        const next = await nextPart(current, addBatch)
+        setRun(next)
+        return next
+      },
+      ended: async (last) => {
+        const rows = leftRows(last, bad)
         if (rows.length > 0) await onLeft({ head, mapping, country, rows, pending: null })
         await forget()
-      }
-    } catch (error) {
-      setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
-    } finally {
-      setSending(false)
-      void queryClient.invalidateQueries({ queryKey: [naps.path] })
-    }
+      },
+    })
   }
 
   const begin = async (chosen: StoredImport) => {
@@ -88,15 +78,13 @@ export const useImportRun = (onLeft: (left: Leftovers) => Promise<void>) => {
     interrupted: run === null ? (kept.data ?? null) : null,
     begin: (chosen: StoredImport) => void begin(chosen),
     goOn: () => run !== null && begun !== null && void send(run, begun),
-    stop: () => {
-      stopped.current = true
-    },
+    stop,
     forget: () => void forget(),
     /** Leaves the import; an unfinished one can be resumed. */
     leave: () => {
       setBegun(null)
       setRun(null)
-      setProblem(null)
+      clearProblem()
       void kept.refetch()
     },
   }

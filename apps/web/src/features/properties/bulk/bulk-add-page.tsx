@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { downloadText } from '../../../lib/files/download.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { counted } from '../../../lib/text/counted.ts'
@@ -6,7 +6,9 @@ import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TableSource } from '../../../ui/form/table-source.tsx'
-import { emptyFile, rejectedFile } from './property-table.ts'
+import { rejectedFile } from '../../../lib/tables/rejected-file.ts'
+import { ImportProgress } from '../../../ui/form/import-progress.tsx'
+import { emptyFile } from './property-table.ts'
 import { useBulkProperties } from './use-bulk-properties.ts'
 import { RowPreview } from './row-preview.tsx'
 
@@ -61,14 +63,21 @@ export const BulkAddPage = () => {
           </Stack>
         )}
         {table !== null && sent !== null && (
-          <Stack className="card" p="lg">
-            <Text role="status">
-              {hasEnded ? 'Added' : 'Added so far:'} {listed(sent.created)}
-              {hasEnded
-                ? '. Select them in the list and choose Connect.'
-                : ` of ${good.length.toLocaleString('en')}.`}
-            </Text>
-            {!hasEnded && <Progress value={(sent.done / good.length) * 100} aria-label="Import" />}
+          <ImportProgress
+            added={listed(sent.created)}
+            done={sent.done}
+            count={good.length}
+            sending={sending}
+            advice="Select them in the list and choose Connect."
+            link={
+              <ButtonLink to="/properties" onClick={bulk.leave}>
+                See the properties
+              </ButtonLink>
+            }
+            onStop={bulk.stop}
+            onGoOn={() => void bulk.send()}
+            onAgain={bulk.again}
+          >
             {refused.length > 0 && (
               <Group gap="xs">
                 <Text size="sm">{rows(refused.length)} not added.</Text>
@@ -88,25 +97,7 @@ export const BulkAddPage = () => {
                 </Button>
               </Group>
             )}
-            <Group gap="xs">
-              {sending && (
-                <Button variant="default" onClick={bulk.stop}>
-                  Stop
-                </Button>
-              )}
-              {!sending && !hasEnded && <Button onClick={() => void bulk.send()}>Go on</Button>}
-              {!sending && hasEnded && (
-                <ButtonLink to="/properties" onClick={bulk.leave}>
-                  See the properties
-                </ButtonLink>
-              )}
-              {!sending && (
-                <Button variant="default" onClick={bulk.again}>
-                  Add from another file
-                </Button>
-              )}
-            </Group>
-          </Stack>
+          </ImportProgress>
         )}
       </Stack>
     </>

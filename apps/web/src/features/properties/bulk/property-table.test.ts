@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  checkProperty,
-  columnsOf,
-  isGood,
-  reasonOf,
-  rejectedFile,
-  withAddresses,
-  withCell,
-} from './property-table.ts'
+import { checkProperty, columnsOf, isGood, reasonOf, withAddresses, withCell } from './property-table.ts'
+import { rejectedFile } from '../../../lib/tables/rejected-file.ts'
 
 const head = ['Platform', 'URL', 'Title', 'User', 'Application password', 'Notes']
 const columns = columnsOf(head)

@@ -184,13 +184,3 @@ export const emptyFile = (): string =>
     rowFields.map((field) => fieldTitles[field]),
     [],
   )
-
-/** Builds the CSV file of rejected rows with the reasons, for correction and another import. */
-export const rejectedFile = (
-  head: readonly string[],
-  rows: readonly (readonly [row: CheckedProperty, reason: string])[],
-): string =>
-  toCsv(
-    [...head, 'Problems'],
-    rows.map(([{ cells }, reason]) => [...head.map((_name, at) => cells[at] ?? ''), reason]),
-  )

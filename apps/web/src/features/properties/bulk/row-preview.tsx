@@ -1,6 +1,6 @@
-import { ScrollArea, Switch, Table, Text, TextInput } from '@mantine/core'
+import { ScrollArea, Table, Text, TextInput } from '@mantine/core'
 import { propertyTypeTitles } from '@web2/contract/properties'
-import { useState } from 'react'
+import { useMarkedRows } from '../../../ui/form/use-marked-rows.tsx'
 import { fieldTitles, reasonOf, rowFields, type CheckedProperty, type RowField } from './property-table.ts'
 
 /** Maximum number of rows shown; the rest is only counted. */
@@ -49,20 +49,10 @@ const Cell = ({ row, field, onChange }: CellProps) => {
 
 /** The rows of the table, each cell to be corrected in place, and wrong ones marked. */
 export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
-  const [only, setOnly] = useState<ReadonlySet<number> | null>(null)
-  const chosen = only === null ? rows : rows.filter(({ at }) => only.has(at))
+  const { shown, markedSwitch } = useMarkedRows(rows, marked)
   return (
     <div>
-      {(marked.length > 0 || only !== null) && (
-        <Switch
-          mb="xs"
-          label="Only rows with problems"
-          checked={only !== null}
-          onChange={(event) =>
-            setOnly(event.currentTarget.checked ? new Set(marked.map(({ at }) => at)) : null)
-          }
-        />
-      )}
+      {markedSwitch}
       <ScrollArea.Autosize mah={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': 'Rows' }}>
         <Table stickyHeader miw={760}>
           <Table.Thead>
@@ -75,7 +65,7 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {chosen.slice(0, mostDrawn).map((row) => (
+            {shown.slice(0, mostDrawn).map((row) => (
               <Table.Tr key={row.at}>
                 <Table.Td>{row.at + 1}</Table.Td>
                 {rowFields.map((field) => (
@@ -101,9 +91,9 @@ export const RowPreview = ({ rows, marked, onChange }: RowPreviewProps) => {
           </Table.Tbody>
         </Table>
       </ScrollArea.Autosize>
-      {chosen.length > mostDrawn && (
+      {shown.length > mostDrawn && (
         <Text size="sm" c="dimmed" mt="xs">
-          and {(chosen.length - mostDrawn).toLocaleString('en')} more rows
+          and {(shown.length - mostDrawn).toLocaleString('en')} more rows
         </Text>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { propertyBatchRows, type PropertyBatch, type PropertyBatchAnswer } from '@web2/contract/properties'
-import { useMemo, useRef, useState } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
+import { useMemo, useState } from 'react'
 import { resource } from '../../../lib/api/resource.ts'
 import { properties } from '../resources.ts'
-import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { newId } from '../../../lib/tables/new-id.ts'
-import { startReading } from '../../../lib/tables/start-reading.ts'
+import { sendBatch } from '../../../lib/tables/send-batch.ts'
+import { useReading } from '../../../lib/tables/use-reading.ts'
+import { useSending } from '../../../lib/tables/use-sending.ts'
 import { keptTable, type KeptProgress, type RefusedErrors } from './stored-table.ts'
 import {
   checkProperty,
@@ -37,16 +37,14 @@ export const useBulkProperties = () => {
   )
   const [begun] = useState(kept.read)
   const [table, setTable] = useState<PropertyTable | null>(begun)
-  const [reading, setReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { reading, read, ...source } = useReading((answer) => setTable(withAddresses(answer)))
   const [isKept, setIsKept] = useState(true)
   const [sent, setSent] = useState<Sent | null>(
     begun && !begun.unsent ? { importId: begun.importId, ...begun.progress } : null,
   )
   /** The server's errors of rows that are being corrected; null for a newly read table. */
   const [correcting, setCorrecting] = useState<RefusedErrors | null>(begun?.refusals ?? null)
-  const [sending, setSending] = useState(false)
-  const stopped = useRef(false)
+  const { sending, stop, ...sender } = useSending(properties.path)
 
   const columns = useMemo(() => columnsOf(table?.head ?? []), [table?.head])
   const told = useMemo(() => new Map(correcting), [correcting])
@@ -62,59 +60,32 @@ export const useBulkProperties = () => {
     [checked],
   )
 
-  const read = async (source: Blob) => {
-    setReading(true)
-    setProblem(null)
-    const answer = await startReading(source)
-    setReading(false)
-    if (!answer.ok) setProblem(answer.problem)
-    else setTable(withAddresses(answer))
-  }
-
   const send = async () => {
-    let current: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
+    const from: Sent = sent ?? { importId: newId(), done: 0, created: 0, refused: [] }
     if (sent === null && table !== null)
       setIsKept(
         kept.keep({
-          importId: current.importId,
+          importId: from.importId,
           head: table.head,
           rows: table.rows,
           ...(correcting && { refusals: correcting }),
         }),
       )
-    setSent(current)
-    setSending(true)
-    setProblem(null)
-    stopped.current = false
-    try {
-      while (current.done < good.length && !stopped.current) {
-        const part = good.slice(current.done, current.done + propertyBatchRows)
-        const batch = current.done / propertyBatchRows
-        const answer = await bulk.create({
-          importId: current.importId,
-          batch,
-          rows: part.map(({ row }) => row),
-        })
-        const refused = answer.rejected.flatMap(({ row, errors }) => {
-          const one = part[row]
-          return one ? [[one.at, reasonOf(errors), errors] as const] : []
-        })
-        current = {
-          ...current,
-          done: current.done + part.length,
-          created: current.created + answer.created,
-          refused: [...current.refused, ...refused],
-        }
-        setSent(current)
-        const { importId: _id, ...progress } = current
+    setSent(from)
+    await sender.send(from, {
+      count: good.length,
+      next: async (current) => {
+        const { counts, rejected } = await sendBatch(current, good, propertyBatchRows, (batch, rows) =>
+          bulk.create({ ...batch, rows: rows.map(({ row }) => row) }),
+        )
+        const refused = rejected.map(([{ at }, errors]) => [at, reasonOf(errors), errors] as const)
+        const next: Sent = { ...counts, refused: [...current.refused, ...refused] }
+        setSent(next)
+        const { importId: _id, ...progress } = next
         kept.note(progress)
-      }
-    } catch (error) {
-      setProblem(`${sentenceFor(error)} What was added stays; go on when it works again.`)
-    } finally {
-      setSending(false)
-      void queryClient.invalidateQueries({ queryKey: [properties.path] })
-    }
+        return next
+      },
+    })
   }
 
   /** Rows that were not added, with the reasons, in the order of the table. */
@@ -136,7 +107,7 @@ export const useBulkProperties = () => {
   return {
     table,
     reading,
-    problem: problem ?? (sending && !isKept ? notKept : null),
+    problem: sender.problem ?? source.problem ?? (sending && !isKept ? notKept : null),
     refused,
     /** Nothing of it has to be kept any more. */
     leave: kept.forget,
@@ -171,21 +142,20 @@ export const useBulkProperties = () => {
         }),
       )
       setSent(null)
-      setProblem(null)
+      sender.clearProblem()
     },
     sent,
     sending,
     read,
     send,
-    stop: () => {
-      stopped.current = true
-    },
+    stop,
     again: () => {
       kept.forget()
       setTable(null)
       setCorrecting(null)
       setSent(null)
-      setProblem(null)
+      sender.clearProblem()
+      source.clearProblem()
     },
   }
 }

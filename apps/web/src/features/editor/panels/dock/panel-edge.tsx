@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
+import { followPointer } from '../../../../lib/browser/follow-pointer.ts'
 import { bounds, isPulledShut, panelWidths, setPanelWidths, withinBounds, type Side } from './panel-width.ts'
 import styles from './panels.module.css'
 
@@ -26,21 +27,16 @@ export const PanelEdge = ({ side, name, hide }: PanelEdgeProps) => {
     if (press.button !== 0) return
     press.preventDefault()
     const handle: HTMLElement = press.currentTarget
-    const end = new AbortController()
     const wanted = (event: PointerEvent) => width + (event.clientX - press.clientX) * outward
     handle.setPointerCapture(press.pointerId)
-    handle.addEventListener('pointermove', (event) => set(wanted(event)), { signal: end.signal })
-    handle.addEventListener('pointercancel', () => end.abort(), { signal: end.signal })
-    handle.addEventListener(
-      'pointerup',
-      (event) => {
-        end.abort()
+    followPointer(handle, {
+      move: (event) => set(wanted(event)),
+      drop: (event) => {
         if (!isPulledShut(side, wanted(event))) return
         set(width)
         hide()
       },
-      { signal: end.signal },
-    )
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { followPointer } from '../../../../lib/browser/follow-pointer.ts'
 
 /**
  * Callbacks of a drag over a label: `move` with the distance, `end` to keep it, `cancel` on Escape to revert
@@ -26,12 +27,10 @@ export const scrub =
     if (press.button !== 0) return
     const label: HTMLElement = press.currentTarget
     const { pointerId, clientX: from } = press
-    const done = new AbortController()
     let dragging: ReturnType<Scrub['begin']> = null
     let moved = false
 
     const finish = (how: 'end' | 'cancel') => {
-      done.abort()
       dragging?.[how]()
       dragging = null
       if (moved) {
@@ -39,10 +38,8 @@ export const scrub =
         label.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true })
       }
     }
-    const listen = { signal: done.signal }
-    label.addEventListener(
-      'pointermove',
-      (event) => {
+    followPointer(label, {
+      move: (event) => {
         if (event.pointerId !== pointerId) return
         const distance = event.clientX - from
         if (!moved && Math.abs(distance) < slack) return
@@ -54,18 +51,8 @@ export const scrub =
         event.preventDefault()
         dragging?.move(Math.round(distance) * (event.shiftKey ? 10 : 1))
       },
-      listen,
-    )
-    label.addEventListener('pointerup', () => finish('end'), listen)
-    label.addEventListener('pointercancel', () => finish('cancel'), listen)
-    label.ownerDocument.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        finish('cancel')
-      },
-      { ...listen, capture: true },
-    )
+      drop: () => finish('end'),
+      cancel: () => finish('cancel'),
+      escapes: () => true,
+    })
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { followPointer } from '../../../../lib/browser/follow-pointer.ts'
 import { useBuilder } from '../session/use-editor.ts'
 import {
   inSpace,
@@ -89,14 +90,11 @@ export const usePanelSpot = (panel: RefObject<HTMLElement | null>, uuid: string)
       if (press.button !== 0) return
       const from = present()
       const handle: HTMLElement = press.currentTarget
-      const end = new AbortController()
       const start = { x: press.clientX, y: press.clientY }
       handle.setPointerCapture(press.pointerId)
-      const follow = (event: PointerEvent) =>
-        moveTo({ x: from.x + event.clientX - start.x, y: from.y + event.clientY - start.y })
-      handle.addEventListener('pointermove', follow, { signal: end.signal })
-      for (const name of ['pointerup', 'pointercancel'] as const)
-        handle.addEventListener(name, () => end.abort(), { signal: end.signal })
+      followPointer(handle, {
+        move: (event) => moveTo({ x: from.x + event.clientX - start.x, y: from.y + event.clientY - start.y }),
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Point } from '@web2/builder'
+import { followPointer } from '../../../../lib/browser/follow-pointer.ts'
 
 export interface RowDragOptions<Drop> {
   /** The scrolling element, and the one that contains the rows. */
@@ -30,8 +31,6 @@ const nameInset = 32
  */
 export const dragRow = <Drop>(press: PointerEvent, options: RowDragOptions<Drop>): AbortSignal => {
   const { scroller, lines, show } = options
-  const end = new AbortController()
-  const { signal } = end
   let latest = press
   let dragged = false
   let frame = 0
@@ -53,7 +52,6 @@ export const dragRow = <Drop>(press: PointerEvent, options: RowDragOptions<Drop>
     show(dropNow(), point())
   }
   const finish = (drop: Drop | null = null, release: PointerEvent | null = null) => {
-    end.abort()
     cancelAnimationFrame(frame)
     show(null, point())
     options.ended(dragged, drop, release)
@@ -73,15 +71,11 @@ export const dragRow = <Drop>(press: PointerEvent, options: RowDragOptions<Drop>
     if (dragged) finish(dropNow(), event)
     else finish()
   }
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !dragged) return
-    event.preventDefault()
-    event.stopPropagation()
-    finish()
-  }
-  window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('pointerup', letGo, { signal })
-  window.addEventListener('pointercancel', () => finish(), { signal })
-  document.addEventListener('keydown', escape, { signal, capture: true })
+  const { signal } = followPointer(window, {
+    move: follow,
+    drop: letGo,
+    cancel: () => finish(),
+    escapes: () => dragged,
+  })
   return signal
 }

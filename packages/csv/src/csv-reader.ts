@@ -4,20 +4,31 @@ export interface CsvReader {
   add(piece: string): string[][]
   /** Returns the remaining rows at the end of the input. */
   end(): string[][]
+  /** True within a quoted value; at the end of the input, its quote is never closed. */
+  readonly inQuotes: boolean
+}
+
+export interface CsvOptions {
+  /** Maximum UTF-16 units of one value; the default is a million. */
+  readonly mostCharacters?: number
+  /** Maximum values of one row; the default is 10,000. */
+  readonly mostValues?: number
+  /** False reads quotes as text. */
+  readonly quotes?: boolean
 }
 
 /** Unterminated quote, value or row; the message is for the user. */
 export class EndlessTable extends RangeError {}
-
-/** Maximum values of one row, far beyond what is kept of it. */
-const mostValues = 10_000
 
 /**
  * Reads delimited values. Quoted values may contain delimiters and line endings, and doubled quotes. Throws
  * `EndlessTable` if a value exceeds `mostCharacters` (an unterminated quote takes the rest of the table) or a
  * row has too many values.
  */
-export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvReader => {
+export const csvReader = (
+  delimiter: string,
+  { mostCharacters = 1_000_000, mostValues = 10_000, quotes = true }: CsvOptions = {},
+): CsvReader => {
   let row: string[] = []
   let value = ''
   let state: 'start' | 'plain' | 'quoted' | 'quote' = 'start'
@@ -70,7 +81,7 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
             if (at === piece.length) skipsLineFeed = true
             else if (piece[at] === '\n') at += 1
           }
-        } else if (letter === '"' && state === 'start') {
+        } else if (letter === '"' && state === 'start' && quotes) {
           state = 'quoted'
           at += 1
         } else {
@@ -86,6 +97,9 @@ export const csvReader = (delimiter: string, mostCharacters = 1_000_000): CsvRea
         }
       }
       return rows
+    },
+    get inQuotes() {
+      return state === 'quoted'
     },
     end: () => {
       const rows: string[][] = []

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { csvReader } from './csv-reader.ts'
 import { delimiterOf } from './delimiter.ts'
-import { tableReader } from './table-reader.ts'
 
 const read = (text: string, delimiter = ',') => {
   const reader = csvReader(delimiter)
@@ -63,28 +62,6 @@ it.each([
   ['city', ','],
 ])('finds the delimiter of %j', (text, delimiter) => expect(delimiterOf(text)).toBe(delimiter))
 
-it('fits rows to the header, drops empty ones, and reports it', () => {
-  const table = tableReader()
-  expect(table.add([['\uFEFFCity ', 'State', ''], ['Salem'], ['Lynn', 'MA', 'x'], ['', ' ']])).toEqual([
-    ['Salem', ''],
-    ['Lynn', 'MA'],
-  ])
-  expect(table.columns).toEqual(['City', 'State'])
-  expect(table.rows).toBe(2)
-  expect(table.notes()).toEqual([
-    '1 row had fewer values than there are columns; the missing ones are empty.',
-    '1 row had more values than there are columns; what was beyond is left out.',
-  ])
-})
-
-it.each([
-  [['City', 'city'], /Two columns are called “city”/],
-  [['City', '', 'State'], /Column 2 has no name/],
-  [Array.from({ length: 101 }, (_, at) => `c${at}`), /101 columns, and 100 is the most/],
-])('rejects the header %j', (head, message) => {
-  expect(tableReader().add([head])).toMatchObject({ message: expect.stringMatching(message) })
-})
-
 it.each([
   ['of nothing but commas', ',', 'A row of this table has more than 10,000 values.'],
   ['of one value', 'a', 'A value of this table has more than 1,000,000 letters.'],
@@ -96,13 +73,4 @@ it.each([
   expect(() => {
     for (let pieces = 0; pieces < 100; pieces += 1) reader.add(piece)
   }).toThrow(message)
-})
-
-it('keeps 50,000 characters of a row and reports it', () => {
-  const table = tableReader()
-  const row = Array.from({ length: 8 }, () => 'x'.repeat(9_000))
-  expect(table.add([row.map((_, at) => `c${at}`), row])).toEqual([
-    [...row.slice(0, 5), 'x'.repeat(5_000), '', ''],
-  ])
-  expect(table.notes()).toEqual(['1 row had more than 50,000 letters; what was beyond is left out.'])
 })

@@ -1,0 +1,3 @@
+export { csvReader, EndlessTable, type CsvReader } from './csv-reader.ts'
+export { delimiterOf } from './delimiter.ts'
+export { readCsv } from './read-csv.ts'
