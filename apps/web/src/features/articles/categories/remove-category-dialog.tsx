@@ -10,7 +10,7 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { CategoryPicker } from './category-picker.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { removeCategories } from './categories-api.ts'
-import { counted } from './contents-count.ts'
+import { countedCategories } from './contents-count.ts'
 
 interface RemovalDialogProps {
   rows: readonly Category[]
@@ -32,7 +32,9 @@ export const RemovalDialog = ({ rows, merging, onRemoved, onClose }: RemovalDial
     mutationFn: () => removeCategories(ids, moves ? (place?._id ?? null) : null),
     onSuccess: () => {
       showSuccess(
-        merging ? `Merged into ${place?.name ?? 'the other category'}.` : `Deleted ${counted(rows.length)}.`,
+        merging
+          ? `Merged into ${place?.name ?? 'the other category'}.`
+          : `Deleted ${countedCategories(rows.length)}.`,
       )
       onRemoved()
       onClose()
@@ -63,7 +65,7 @@ export const RemovalDialog = ({ rows, merging, onRemoved, onClose }: RemovalDial
   const title =
     rows.length === 1 && only !== undefined
       ? `${merging ? 'Merge' : 'Delete'} “${only.name}”?`
-      : `Delete ${counted(rows.length)}?`
+      : `Delete ${countedCategories(rows.length)}?`
 
   return (
     <Modal opened onClose={onClose} title={title}>
