@@ -21,7 +21,7 @@ import { countedCategories } from './contents-count.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { NameCell } from './name-cell.tsx'
 import { NewCategory } from './new-category.tsx'
-import { RemovalDialog } from './remove-category-dialog.tsx'
+import { CategoryRemoval } from './remove-category-dialog.tsx'
 
 interface Asked {
   readonly rows: readonly Category[]
@@ -130,7 +130,7 @@ export const CategoryList = () => {
         all={all}
       />
       {asked && (
-        <RemovalDialog
+        <CategoryRemoval
           rows={asked.rows}
           merging={asked.merging}
           onRemoved={() => asked.done?.()}
