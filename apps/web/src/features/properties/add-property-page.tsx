@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { offeredMeans } from './properties-api.ts'
 import { usePropertyForm } from './use-property-form.ts'
 import { emptyProperty, propertyData } from './property-values.ts'
@@ -72,10 +72,7 @@ export const AddPropertyPage = () => {
         title="Add property"
         description="A blog that is yours. We ask you to show that, and never for its password."
       />
-      {offered.isError && (
-        <Failure message={sentenceFor(offered.error)} onRetry={() => void offered.refetch()} />
-      )}
-      {offered.isPending && <Waiting />}
+      <QueryState query={offered} />
       {offered.data && <AddProperty offered={offered.data} />}
     </>
   )

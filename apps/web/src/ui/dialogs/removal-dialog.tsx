@@ -6,7 +6,7 @@ import { fieldErrors, sentenceFor } from '../../lib/api/errors.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess } from '../../lib/snackbar.ts'
 import { Failure } from '../failure.tsx'
-import { Waiting } from '../waiting.tsx'
+import { QueryState } from '../query-state.tsx'
 import { NameList } from './name-list.tsx'
 
 interface Field<Other> {
@@ -77,8 +77,7 @@ export const RemovalDialog = <Other,>(props: RemovalDialogProps<Other>) => {
   const body = (
     <Stack>
       {names.length > 1 && <NameList names={names} />}
-      {uses?.isPending && <Waiting />}
-      {uses?.isError && <Failure message={sentenceFor(uses.error)} onRetry={() => void uses.refetch()} />}
+      {uses && <QueryState query={uses} />}
       {props.children}
       {question && (
         <Radio.Group

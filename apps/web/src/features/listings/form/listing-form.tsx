@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { countries, type Nap, type NapData } from '@web2/contract/listings'
 import type { ReactNode } from 'react'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { namesFields } from '../../../lib/forms/names-fields.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
 import { useNapForm } from './use-listing-form.ts'
@@ -58,7 +59,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
   const field = form.getInputProps
   const { zip, phone, fax, website } = form.values
   const country: string = form.values.country ?? ''
-  const inline = Object.keys(fieldErrors(failure)).length > 0
+  const inline = namesFields(failure)
 
   return (
     <form

@@ -9,7 +9,7 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { RichText } from '../../articles/rich-text/rich-text.tsx'
 import type { RichTextHandle } from '../../articles/rich-text/rich-text-editor.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { postsOf, postText, readStatus } from '../posts-api.ts'
 import { postStatusWords } from './post-labels.ts'
 
@@ -118,8 +118,7 @@ export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
       closeOnClickOutside={!touched}
       closeOnEscape={!touched}
     >
-      {post.isError && <Failure message={sentenceFor(post.error)} onRetry={() => void post.refetch()} />}
-      {post.isPending && <Waiting />}
+      <QueryState query={post} />
       {post.data && (
         <Form propertyId={propertyId} post={post.data} onTouched={() => setTouched(true)} onClose={onClose} />
       )}
