@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/links.tsx'
 import { sayNext } from '../../ui/saving/say-next.tsx'
 import { importItems, itemList, itemsOf } from './feeds-api.ts'
 import { itemColumns } from './item-columns.tsx'
+import { counted } from '../../lib/text/counted.ts'
 
 interface ManyItems {
   /** Those that are not imported yet. */
@@ -48,7 +49,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
   const importingMany = useMutation({
     mutationFn: ({ rows }: ManyItems) => importItems(rows.map(({ _id }) => _id)),
     onSuccess: (_answer, { rows, done }) => {
-      const drafts = rows.length === 1 ? '1 item is now a draft' : `${rows.length} items are now drafts`
+      const drafts = counted(rows.length, 'item is now a draft', 'items are now drafts')
       showSuccess(`${drafts} among your articles.`)
       done()
     },
