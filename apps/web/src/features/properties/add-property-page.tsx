@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ConnectionMeans, Property } from '@web2/contract/properties'
@@ -14,6 +14,7 @@ import { offeredMeans } from './properties-api.ts'
 import { usePropertyForm } from './use-property-form.ts'
 import { emptyProperty, propertyData } from './property-values.ts'
 import { PropertyFields } from './property-fields.tsx'
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 /** Begins to connect; one that cannot begin is said, and can be tried again on the property's own page. */
 const connect = async ({ _id }: Property): Promise<void> => {
@@ -50,14 +51,9 @@ const AddProperty = ({ offered }: { offered: readonly ConnectionMeans[] }) => {
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
         <PropertyFields form={form} offered={offered} isNew keeps={false} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => void navigate({ to: '/properties' })}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            Connect
-          </Button>
-        </Group>
+        <DialogActions onCancel={() => void navigate({ to: '/properties' })} type="submit" loading={saving}>
+          Connect
+        </DialogActions>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Modal, Radio, Stack, Text } from '@mantine/core'
 import { useMutation, type UseQueryResult } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import { useState, type ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { showSuccess } from '../../lib/snackbar.ts'
 import { Failure } from '../failure.tsx'
 import { QueryState } from '../query-state.tsx'
 import { NameList } from './name-list.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 
 interface Field<Other> {
   readonly value: Other | null
@@ -103,19 +104,15 @@ export const RemovalDialog = <Other,>(props: RemovalDialogProps<Other>) => {
         })}
       {props.consequence !== undefined && uses?.isSuccess && <Text size="sm">{props.consequence}</Text>}
       {removal.isError && refusal === undefined && <Failure message={sentenceFor(removal.error)} />}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          {...(action === 'Delete' && { color: 'red.8' })}
-          disabled={uses !== undefined && !uses.isSuccess}
-          loading={removal.isPending}
-          {...(submitsByEnter ? { type: 'submit' } : { onClick: submit })}
-        >
-          {action}
-        </Button>
-      </Group>
+      <DialogActions
+        onCancel={onClose}
+        {...(action === 'Delete' && { color: 'red.8' })}
+        disabled={uses !== undefined && !uses.isSuccess}
+        loading={removal.isPending}
+        {...(submitsByEnter ? { type: 'submit' } : { onClick: submit })}
+      >
+        {action}
+      </DialogActions>
     </Stack>
   )
   return (

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { lifetimes } from './scope-texts.ts'
 import { ScopeChoice } from './scope-choice.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface TokenValues {
   name: string
@@ -73,14 +74,9 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
         <Text size="xs" c="dimmed">
           No token can see or change keys, tokens, members or users.
         </Text>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            Create token
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" loading={saving.isPending}>
+          Create token
+        </DialogActions>
       </Stack>
     </form>
   )

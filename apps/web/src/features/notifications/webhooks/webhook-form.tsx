@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { messages } from '@web2/contract/core'
 import type { Webhook, WebhookEvent } from '@web2/contract/notifications'
@@ -10,6 +10,7 @@ import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { saveWebhook } from './webhooks-api.ts'
 import { EventChoice } from './event-choice.tsx'
 import { ShownSecret } from './shown-secret.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface WebhookFormProps {
   /** None: a new one is made. */
@@ -77,14 +78,9 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
           onChange={(events) => form.setFieldValue('events', events)}
           error={form.errors.events}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            {webhook === undefined ? 'Add webhook' : 'Save'}
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" loading={saving.isPending}>
+          {webhook === undefined ? 'Add webhook' : 'Save'}
+        </DialogActions>
       </Stack>
     </form>
   )

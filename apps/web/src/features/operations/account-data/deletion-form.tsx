@@ -1,4 +1,4 @@
-import { Button, Group, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { List, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
@@ -6,6 +6,7 @@ import { fieldErrors } from '../../../lib/api/errors.ts'
 import { deleteAccount } from '../resources.ts'
 import { endSession } from '../../../lib/session/session.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface DeletionFormProps {
   /** The account's name, to be typed. */
@@ -59,14 +60,9 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red.8" loading={deletion.isPending}>
-            Delete the account
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" color="red.8" loading={deletion.isPending}>
+          Delete the account
+        </DialogActions>
       </Stack>
     </form>
   )

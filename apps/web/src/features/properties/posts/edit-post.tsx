@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Alert, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wpPostStatuses, type WpAction, type WpPostText } from '@web2/contract/properties'
 import { useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import type { RichTextHandle } from '../../articles/rich-text/rich-text-editor.t
 import { QueryState } from '../../../ui/query-state.tsx'
 import { postsOf, postText, readStatus } from '../posts-api.ts'
 import { postStatusWords } from './post-labels.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface EditPostProps {
   propertyId: string
@@ -93,14 +94,14 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
           onTouched()
         }}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={!isChanged} loading={save.isPending} onClick={() => save.mutate()}>
-          Save on the site
-        </Button>
-      </Group>
+      <DialogActions
+        onCancel={onClose}
+        disabled={!isChanged}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        Save on the site
+      </DialogActions>
     </Stack>
   )
 }
