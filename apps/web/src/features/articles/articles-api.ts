@@ -1,20 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { articleSources, articleStatuses } from '@web2/contract/articles'
+import { queryOptions } from '@tanstack/react-query'
+import { articleSources, articleStatuses, type Article } from '@web2/contract/articles'
 import type { Query } from '../../lib/api/resource.ts'
 import { articles, articleVersions } from './resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 
-export const articleSortable = [
-  'title',
-  'keyword',
-  'status',
-  'source',
-  'words',
-  'score',
-  'createdAt',
-  'updatedAt',
-]
-export const articleDefaultSort = '-updatedAt'
+/** The list of articles, without their texts. */
+export const articleList: ListSource<Article> = {
+  resource: articles,
+  searched: ['title', 'keyword'],
+  sortable: ['title', 'keyword', 'status', 'source', 'words', 'score', 'createdAt', 'updatedAt'],
+  defaultSort: '-updatedAt',
+  statuses: articleStatuses,
+}
 
 /** Filters of the list beside search text and status. */
 export interface ArticleFilters {
@@ -27,24 +24,12 @@ export const noCategory = 'none'
 
 const isId = /^[0-9a-f-]{36}$/i
 
-const matching = ({ q, status }: ListState, { source, category }: ArticleFilters): Query => ({
-  ...(q !== '' && { $or: ['title', 'keyword'].map((field) => ({ [field]: { $search: q } })) }),
-  ...(articleStatuses.some((known) => known === status) && { status }),
+/** Returns the conditions of the filters that are set. */
+export const filteredBy = ({ source, category }: ArticleFilters): Query => ({
   ...(articleSources.some((known) => known === source) && { source }),
   ...(category === noCategory && { categoryId: 'null' }),
   ...(isId.test(category) && { categoryId: category }),
 })
-
-export const articleList = (state: ListState, filters: ArticleFilters) =>
-  queryOptions({
-    queryKey: [articles.path, 'find', state, filters],
-    queryFn: () => articles.find({ ...listQuery(state), ...matching(state, filters) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Fetches every article of the filtered list in its order, without texts. */
-export const allArticles = (state: ListState, filters: ArticleFilters) =>
-  articles.findAll({ ...wholeQuery(state), ...matching(state, filters) })
 
 export const articleRecord = (id: string) =>
   queryOptions({ queryKey: [articles.path, 'get', id], queryFn: () => articles.get(id) })

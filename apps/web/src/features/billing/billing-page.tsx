@@ -10,7 +10,7 @@ import { showError } from '../../lib/snackbar.ts'
 import { useUser } from '../../lib/session/use-user.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { currentBilling, latestRequest } from './billing-api.ts'
 import { tierName } from './billing-texts.ts'
 import { useReturnFromPaying } from './use-return-from-paying.ts'
@@ -119,10 +119,7 @@ export const BillingPage = () => {
           {active ? `${tierName(user.tier.type)}, active` : 'Not active'}
         </Badge>
       </PageHeader>
-      {billing.isPending && <Waiting />}
-      {billing.isError && (
-        <Failure message={sentenceFor(billing.error)} onRetry={() => void billing.refetch()} />
-      )}
+      <QueryState query={billing} />
       {billing.data !== undefined && (
         <Stack gap="lg">
           {!active && <WaitingCard user={user} billing={billing.data} />}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, NumberInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { mostUnits, type Tier, type TierPatch } from '@web2/contract/billing'
@@ -10,6 +10,7 @@ import { showSuccess } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { currentBilling } from './billing-api.ts'
 import { resourceLabels, tierName } from './billing-texts.ts'
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 type Values = Record<MeteredResource, number | string> & { priceId: string }
 
@@ -91,14 +92,14 @@ export const EditTierDialog = ({ tier, onClose }: { tier: Tier; onClose: () => v
           {saving.isError && Object.keys(form.errors).length === 0 && (
             <Failure message={sentenceFor(saving.error)} />
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={saving.isPending} disabled={!form.isDirty()}>
-              Save
-            </Button>
-          </Group>
+          <DialogActions
+            onCancel={onClose}
+            type="submit"
+            loading={saving.isPending}
+            disabled={!form.isDirty()}
+          >
+            Save
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

@@ -1,9 +1,7 @@
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../lib/api/errors.ts'
 import { formatMoment } from '../../lib/dates.ts'
-import { Failure } from '../../ui/failure.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { ownInvoices } from './billing-api.ts'
 import { formatMoney } from './billing-texts.ts'
 
@@ -17,8 +15,7 @@ export const InvoicesCard = () => {
       <Title order={2} size="h5" id="invoices">
         Invoices
       </Title>
-      {list.isPending && <Waiting />}
-      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
+      <QueryState query={list} />
       {list.data?.data.length === 0 && (
         <Text size="sm" c="dimmed">
           There are no invoices yet.

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { TierType, User } from '@web2/contract/core'
 import { useMemo, useState } from 'react'
@@ -8,6 +8,7 @@ import { formDraft } from '../../lib/forms/form-draft.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { tierName } from './billing-texts.ts'
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 interface RequestDialogProps {
   user: User
@@ -64,14 +65,9 @@ export const RequestDialog = ({ user, tier, isActivation, onClose }: RequestDial
             }}
           />
           {asking.isError && <Failure message={sentenceFor(asking.error)} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={asking.isPending}>
-              Send the request
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit" loading={asking.isPending}>
+            Send the request
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

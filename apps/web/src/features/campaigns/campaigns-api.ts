@@ -15,30 +15,15 @@ import { articles, promptStackers } from '../articles/resources.ts'
 import { campaignJobs, campaigns } from './resources.ts'
 import { properties, subProperties } from '../properties/resources.ts'
 import { rssFeeds } from '../feeds/resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 
-export const campaignSortable = [
-  'name',
-  'status',
-  'nextPostAt',
-  'planned',
-  'published',
-  'createdAt',
-  'updatedAt',
-]
-export const campaignDefaultSort = '-createdAt'
-
-const matching = ({ q }: ListState): Query => (q === '' ? {} : { name: { $search: q } })
-
-export const campaignList = (state: ListState) =>
-  queryOptions({
-    queryKey: [campaigns.path, 'find', state],
-    queryFn: () => campaigns.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allCampaigns = (state: ListState) =>
-  campaigns.findAll({ ...wholeQuery(state), ...matching(state) })
+/** The list of campaigns. */
+export const campaignList: ListSource<Campaign> = {
+  resource: campaigns,
+  searched: ['name'],
+  sortable: ['name', 'status', 'nextPostAt', 'planned', 'published', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+}
 
 export const campaignRecord = (id: string) =>
   queryOptions({ queryKey: [campaigns.path, 'get', id], queryFn: () => campaigns.get(id) })

@@ -9,6 +9,7 @@ import { ask, showDialog } from '../../lib/questions.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { overdueCount } from './overdue-api.ts'
 import { OverdueDialog } from './progress/overdue-dialog.tsx'
+import { counted } from '../../lib/text/counted.ts'
 
 type Asked = 'running' | 'paused' | 'cancelled'
 
@@ -29,10 +30,7 @@ const askAboutOverdue = ({ name }: Campaign, count: number, choose: (way: Overdu
   const modalId = 'overdue-posts'
   showDialog({
     modalId,
-    title:
-      count === 1
-        ? `1 post of ${name} is overdue`
-        : `${count.toLocaleString('en')} posts of ${name} are overdue`,
+    title: counted(count, `post of ${name} is overdue`, `posts of ${name} are overdue`),
     children: (
       <OverdueDialog
         onChoose={(way) => {

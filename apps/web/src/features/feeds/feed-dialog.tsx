@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Category } from '@web2/contract/articles'
 import { messages } from '@web2/contract/core'
@@ -9,6 +9,7 @@ import { rssFeeds } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { CategoryPicker } from '../articles/categories/category-picker.tsx'
 import { Failure } from '../../ui/failure.tsx'
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 type Named = Pick<Category, '_id' | 'name'>
 
@@ -62,14 +63,9 @@ export const FeedDialog = ({ feed, now, onClose }: FeedDialogProps) => {
             onChange={setChosen}
           />
           {saving.isError && refusals.url === undefined && <Failure message={sentenceFor(saving.error)} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={saving.isPending}>
-              Save
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit" loading={saving.isPending}>
+            Save
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconRss } from '@tabler/icons-react'
 import type { RssArticle, RssFeed } from '@web2/contract/feeds'
@@ -7,14 +7,14 @@ import { sentenceFor } from '../../lib/api/errors.ts'
 import { rssArticles } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
-import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
 import { sayNext } from '../../ui/saving/say-next.tsx'
-import { allItems, importItems, itemDefaultSort, itemList, itemSortable, itemStatuses } from './feeds-api.ts'
+import { importItems, itemList, itemsOf } from './feeds-api.ts'
 import { itemColumns } from './item-columns.tsx'
+import { counted } from '../../lib/text/counted.ts'
 
 interface ManyItems {
   /** Those that are not imported yet. */
@@ -29,11 +29,12 @@ interface ItemListProps {
 
 /** The items of all feeds, or of one, to be imported. */
 export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
-  const control = useListSearch(itemSortable, itemDefaultSort, itemStatuses)
-  const { state } = control
   const { feed = '' } = useSearch({ from: '/default/articles/rss-feeds' })
   const navigate = useNavigate({ from: '/articles/rss-feeds' })
-  const list = useQuery(itemList(state, feed))
+  const { table, control, state, all } = useListScreen(itemList, {
+    file: 'rss-items.csv',
+    within: itemsOf(feed),
+  })
   const importing = useMutation({
     mutationFn: ({ _id }: RssArticle) => rssArticles.patch(_id, { imported: true }),
     onSuccess: ({ title, articleId }) => {
@@ -48,14 +49,13 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
   const importingMany = useMutation({
     mutationFn: ({ rows }: ManyItems) => importItems(rows.map(({ _id }) => _id)),
     onSuccess: (_answer, { rows, done }) => {
-      const drafts = rows.length === 1 ? '1 item is now a draft' : `${rows.length} items are now drafts`
+      const drafts = counted(rows.length, 'item is now a draft', 'items are now drafts')
       showSuccess(`${drafts} among your articles.`)
       done()
     },
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [rssArticles.path] }),
   })
-  const csv = useCsvFile({ name: 'rss-items.csv', rows: () => allItems(state, feed) })
   const isNarrowed = feed !== '' || state.status !== ''
   return (
     <DataList
@@ -63,7 +63,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
       noun="items"
       searchLabel="Search title or text"
       columns={itemColumns}
-      control={control}
+      {...table}
       filters={
         <>
           <Select
@@ -97,7 +97,6 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
         </>
       }
       noMatch={isNarrowed ? 'No item matches these filters.' : undefined}
-      list={list}
       empty={
         <EmptyState
           icon={IconRss}
@@ -147,8 +146,7 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
           )
         },
       })}
-      all={() => allItems(state, feed)}
-      {...csv}
+      all={all}
     />
   )
 }

@@ -1,26 +1,22 @@
 import { Menu } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconBuildingFactory2, IconCopy, IconPencil, IconPlus, IconTable } from '@tabler/icons-react'
 import type { Turbo } from '@web2/contract/generator'
 import { turbos } from './resources.ts'
-import { isNarrowed } from '../../lib/list/list-query.ts'
 import { useCan } from '../../lib/session/use-user.ts'
-import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../ui/links.tsx'
 import { MenuLink } from '../../ui/menus/menu-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RowMenu } from '../../ui/menus/row-menu.tsx'
-import { allTurbos, turboDefaultSort, turboList, turboSortable } from './api/project-api.ts'
+import { turboList } from './api/project-api.ts'
 import { useCopy } from './use-copy.ts'
 import { isBegun } from './project-status.tsx'
 import type { TurboVariant } from './project-draft.ts'
 import { turboColumns, turboFilterable } from './project-columns.tsx'
-
-const counted = (count: number) => (count === 1 ? '1 generation' : `${count} generations`)
 
 interface VariantListProps {
   readonly title: string
@@ -30,20 +26,19 @@ interface VariantListProps {
 }
 
 const VariantList = ({ title, description, variant }: VariantListProps) => {
-  const control = useListSearch(turboSortable, turboDefaultSort, undefined, turboFilterable)
-  const list = useQuery(turboList(control.state))
+  const { table, all, isEmpty } = useListScreen(turboList, {
+    file: 'generations.csv',
+    filterable: turboFilterable,
+  })
   const canWrite = useCan('content:write')
   const copy = useCopy()
   const askToRemove = useRemoval<Turbo>({
-    path: turbos.path,
-    remove: (rows) => turbos.removeMany(rows.map(({ _id }) => _id)),
-    counted,
+    resource: turbos,
+    counted: (count) => counted(count, 'generation'),
     nameOf: ({ name }) => name,
     consequence:
       'Their plans and page lists go with them. Sites that were made stay in the site builder, as they are published. This cannot be undone.',
   })
-  const csv = useCsvFile({ name: 'generations.csv', rows: () => allTurbos(control.state) })
-  const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButton = (
     <ButtonLink
       to="/zoomer-site-builder/new-generation"
@@ -56,15 +51,14 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
   return (
     <>
       <PageHeader title={title} description={description}>
-        {canWrite && !empty && addButton}
+        {canWrite && !isEmpty && addButton}
       </PageHeader>
       <DataList
         name="generations"
         noun="generations"
         searchLabel="Search name"
         columns={turboColumns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState
             icon={IconBuildingFactory2}
@@ -103,8 +97,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
           </RowMenu>
         )}
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        all={() => allTurbos(control.state)}
-        {...csv}
+        all={all}
       />
     </>
   )

@@ -1,34 +1,30 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { LinkCheckCreate, LinkCheck, LinkMap } from '@web2/contract/links'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  postLinkStatuses,
+  type LinkCheck,
+  type LinkCheckCreate,
+  type LinkMap,
+  type PostLink,
+} from '@web2/contract/links'
 import { apiClient } from '../../lib/api/client.ts'
 import type { Query } from '../../lib/api/resource.ts'
 import { postLinks } from './resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 
-export const linkSortable = ['pageUrl', 'targetUrl', 'anchor', 'status', 'checkedAt', 'createdAt', 'pageHost']
 export const linkFilterable = ['pageHost', 'targetHost', 'anchor', 'source', 'checkedAt', 'createdAt']
-export const linkDefaultSort = '-createdAt'
 
-const words = ['pageUrl', 'pageTitle', 'targetUrl', 'anchor']
-
-/** Query of the table: its search and the host chosen in the diagram. */
-const matching = ({ q, status }: ListState, host: string): Query => {
-  const all: Query[] = []
-  if (q !== '') all.push({ $or: words.map((field) => ({ [field]: { $search: q } })) })
-  if (host !== '') all.push({ $or: [{ pageHost: host }, { targetHost: host }] })
-  return { ...(all.length > 0 && { $and: all }), ...(status !== '' && { status }) }
+/** The list of links. */
+export const linkList: ListSource<PostLink> = {
+  resource: postLinks,
+  searched: ['pageUrl', 'pageTitle', 'targetUrl', 'anchor'],
+  sortable: ['pageUrl', 'targetUrl', 'anchor', 'status', 'checkedAt', 'createdAt', 'pageHost'],
+  defaultSort: '-createdAt',
+  statuses: postLinkStatuses,
 }
 
-export const linkList = (state: ListState, host: string) =>
-  queryOptions({
-    queryKey: [postLinks.path, 'find', state, host],
-    queryFn: () => postLinks.find({ ...listQuery(state), ...matching(state, host) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Every link that the list finds, in its order. */
-export const allLinks = (state: ListState, host: string) =>
-  postLinks.findAll({ ...wholeQuery(state), ...matching(state, host) })
+/** Returns the condition of links from or to a host; none if it is empty. */
+export const linksOf = (host: string): Query =>
+  host === '' ? {} : { $and: [{ $or: [{ pageHost: host }, { targetHost: host }] }] }
 
 /** Below the path of the links, so that what changes one of them brings a new map. */
 export const linkMap = queryOptions({

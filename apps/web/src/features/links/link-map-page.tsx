@@ -10,9 +10,8 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { counted } from '../../lib/text/counted.ts'
-import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { checkNow, linkMap } from './link-map-api.ts'
 import { LinkTable } from './link-table.tsx'
 import { MapDiagram } from './map-diagram.tsx'
@@ -78,8 +77,7 @@ export const LinkMapPage = () => {
           </Button>
         )}
       </PageHeader>
-      {map.isPending && <Waiting />}
-      {map.isError && <Failure message={sentenceFor(map.error)} onRetry={() => void map.refetch()} />}
+      <QueryState query={map} />
       {map.data !== undefined && (
         <>
           {map.data.total > 0 && (

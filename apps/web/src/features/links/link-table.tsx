@@ -1,12 +1,10 @@
 import { Button, Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconAffiliate } from '@tabler/icons-react'
 import { postLinkStatuses, postLinkStatusLabels, type LinkMap, type PostLink } from '@web2/contract/links'
-import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { allLinks, linkDefaultSort, linkFilterable, linkList, linkSortable } from './link-map-api.ts'
+import { linkFilterable, linkList, linksOf } from './link-map-api.ts'
 import { linkColumns } from './link-columns.tsx'
 
 interface LinkTableProps {
@@ -19,17 +17,18 @@ interface LinkTableProps {
 
 /** All links one by one. */
 export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) => {
-  const control = useListSearch(linkSortable, linkDefaultSort, postLinkStatuses, linkFilterable)
-  const { state } = control
-  const list = useQuery(linkList(state, host))
-  const csv = useCsvFile({ name: 'links.csv', rows: () => allLinks(state, host) })
+  const { table, control, state } = useListScreen(linkList, {
+    file: 'links.csv',
+    filterable: linkFilterable,
+    within: linksOf(host),
+  })
   return (
     <DataList
       name="post-links"
       noun="links"
       searchLabel="Search pages, addresses and anchor texts"
       columns={linkColumns}
-      control={control}
+      {...table}
       filters={
         <>
           <Select
@@ -54,7 +53,6 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
         </>
       }
       noMatch={host !== '' || state.status !== '' ? 'No link matches these filters.' : undefined}
-      list={list}
       empty={
         <EmptyState
           icon={IconAffiliate}
@@ -75,7 +73,6 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
           </Button>
         )
       }
-      {...csv}
     />
   )
 }

@@ -1,34 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { inParts, resource, type Query } from '../../lib/api/resource.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { inParts, resource } from '../../lib/api/resource.ts'
 import type { Nap, NapBatch, NapBatchAnswer, NapData, NapUses } from '@web2/contract/listings'
 import { isApiError } from '../../lib/api/errors.ts'
 import { apiClient } from '../../lib/api/client.ts'
 import { napDuplicates, naps, napUses } from './resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 import { EditConflictError } from './form/changed-meanwhile.ts'
-
-export const napSortable = ['businessName', 'city', 'country', 'phone', 'createdAt', 'updatedAt']
-export const napDefaultSort = '-createdAt'
-
-const searched = ['businessName', 'address1', 'city', 'phone']
 
 /** The list's narrower view: listings that may be one business. */
 export const duplicatesOnly = 'duplicates'
 
-const matching = ({ q, status }: ListState): Query => ({
-  ...(status === duplicatesOnly && { duplicates: true }),
-  ...(q !== '' && { $or: searched.map((field) => ({ [field]: { $search: q } })) }),
-})
-
-export const napList = (state: ListState) =>
-  queryOptions({
-    queryKey: [naps.path, 'find', state],
-    queryFn: () => naps.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Every listing that the list's search finds, in the list's order. */
-export const allNaps = (state: ListState) => naps.findAll({ ...wholeQuery(state), ...matching(state) })
+/** The list of business listings. */
+export const napList: ListSource<Nap> = {
+  resource: naps,
+  searched: ['businessName', 'address1', 'city', 'phone'],
+  sortable: ['businessName', 'city', 'country', 'phone', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  statuses: [duplicatesOnly],
+  byStatus: () => ({ duplicates: true }),
+}
 
 export const napRecord = (id: string) =>
   queryOptions({ queryKey: [naps.path, 'get', id], queryFn: () => naps.get(id) })

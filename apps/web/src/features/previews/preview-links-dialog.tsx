@@ -10,8 +10,7 @@ import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Failure } from '../../ui/failure.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 
 export interface PreviewLinksProps {
   /** Subject of the links. */
@@ -107,8 +106,7 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
         </Group>
       )}
       {made !== null && <NewLink link={made.link} name={name} />}
-      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Waiting />}
+      <QueryState query={list} />
       {list.data?.length === 0 && (
         <Text size="sm" c="dimmed">
           No preview link works at the moment.

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ConnectionMeans, Property } from '@web2/contract/properties'
@@ -9,11 +9,12 @@ import { queryClient } from '../../lib/query/query-client.ts'
 import { showError } from '../../lib/snackbar.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { offeredMeans } from './properties-api.ts'
 import { usePropertyForm } from './use-property-form.ts'
 import { emptyProperty, propertyData } from './property-values.ts'
 import { PropertyFields } from './property-fields.tsx'
+import { DialogActions } from '../../ui/dialogs/dialog-actions.tsx'
 
 /** Begins to connect; one that cannot begin is said, and can be tried again on the property's own page. */
 const connect = async ({ _id }: Property): Promise<void> => {
@@ -50,14 +51,9 @@ const AddProperty = ({ offered }: { offered: readonly ConnectionMeans[] }) => {
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
         <PropertyFields form={form} offered={offered} isNew keeps={false} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => void navigate({ to: '/properties' })}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            Connect
-          </Button>
-        </Group>
+        <DialogActions onCancel={() => void navigate({ to: '/properties' })} type="submit" loading={saving}>
+          Connect
+        </DialogActions>
       </Stack>
     </form>
   )
@@ -72,10 +68,7 @@ export const AddPropertyPage = () => {
         title="Add property"
         description="A blog that is yours. We ask you to show that, and never for its password."
       />
-      {offered.isError && (
-        <Failure message={sentenceFor(offered.error)} onRetry={() => void offered.refetch()} />
-      )}
-      {offered.isPending && <Waiting />}
+      <QueryState query={offered} />
       {offered.data && <AddProperty offered={offered.data} />}
     </>
   )

@@ -1,38 +1,27 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { propertyStatuses, type SubProperty } from '@web2/contract/properties'
+import { queryOptions } from '@tanstack/react-query'
+import { propertyStatuses, type Property, type SubProperty } from '@web2/contract/properties'
 import { inParts, type Query } from '../../lib/api/resource.ts'
 import { properties, propertyMeans, subProperties, usesOfProperties, verifications } from './resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 
-export const propertySortable = [
-  'name',
-  'url',
-  'propertyType',
-  'status',
-  'subPropertyCount',
-  'postsThisMonth',
-  'lastPostAt',
-  'lastVerifiedAt',
-  'createdAt',
-]
-export const propertyDefaultSort = '-createdAt'
-export const propertyListStatuses = propertyStatuses
-
-const matching = ({ q, status }: ListState): Query => ({
-  ...(status !== '' && { status }),
-  ...(q !== '' && { $or: ['name', 'url', 'username'].map((field) => ({ [field]: { $search: q } })) }),
-})
-
-export const propertyList = (state: ListState) =>
-  queryOptions({
-    queryKey: [properties.path, 'find', state],
-    queryFn: () => properties.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Every property that the list finds, in its order. */
-export const allProperties = (state: ListState) =>
-  properties.findAll({ ...wholeQuery(state), ...matching(state) })
+/** The list of properties. */
+export const propertyList: ListSource<Property> = {
+  resource: properties,
+  searched: ['name', 'url', 'username'],
+  sortable: [
+    'name',
+    'url',
+    'propertyType',
+    'status',
+    'subPropertyCount',
+    'postsThisMonth',
+    'lastPostAt',
+    'lastVerifiedAt',
+    'createdAt',
+  ],
+  defaultSort: '-createdAt',
+  statuses: propertyStatuses,
+}
 
 export const propertyRecord = (id: string) =>
   queryOptions({ queryKey: [properties.path, 'get', id], queryFn: () => properties.get(id) })

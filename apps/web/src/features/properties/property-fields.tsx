@@ -8,7 +8,7 @@ import {
   type PropertyType,
 } from '@web2/contract/properties'
 import { Cell, FormSection } from '../../ui/form/form-section.tsx'
-import { HttpConsent } from '../../ui/http-consent.tsx'
+import { HttpConsent } from '../../ui/form/http-consent.tsx'
 import { meansWords, typeWords, urlExamples } from './property-labels.ts'
 import { asksSecrets, canVisit, choosable, isUnencrypted, type PropertyValues } from './property-values.ts'
 import classes from './property-fields.module.css'

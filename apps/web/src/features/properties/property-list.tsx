@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   IconNotes,
   IconPencil,
@@ -14,25 +14,18 @@ import { propertyStatuses, type Property } from '@web2/contract/properties'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { properties, verifications } from './resources.ts'
-import { isNarrowed } from '../../lib/list/list-query.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
-import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { counted } from '../../lib/text/counted.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconAction } from '../../ui/icon-button.tsx'
 import { ButtonLink, IconLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tip } from '../../ui/tooltip.tsx'
-import {
-  allProperties,
-  propertyDefaultSort,
-  propertyList,
-  propertyListStatuses,
-  propertySortable,
-} from './properties-api.ts'
+import { propertyList } from './properties-api.ts'
 import { statusWords } from './property-labels.ts'
 import { propertyColumns, propertyFilterable } from './property-columns.tsx'
 import { PropertyRemoval } from './property-removal.tsx'
@@ -56,22 +49,15 @@ const connectAll = async (rows: readonly Property[]): Promise<number> => {
   return waiting.length
 }
 
-const connections = (count: number): string => `${count} ${count === 1 ? 'connection' : 'connections'}`
-
 /** The account's blogs and sites on platforms of others. */
 export const PropertyList = () => {
-  const control = useListSearch(
-    propertySortable,
-    propertyDefaultSort,
-    propertyListStatuses,
-    propertyFilterable,
-  )
-  const list = useQuery(propertyList(control.state))
+  const { table, control, state, all, isEmpty } = useListScreen(propertyList, {
+    file: 'properties.csv',
+    filterable: propertyFilterable,
+  })
   const canWrite = useCan('content:write')
   const canRemove = useCan('settings:manage')
   const [removing, setRemoving] = useState<{ rows: Property[]; done?: () => void } | null>(null)
-
-  const csv = useCsvFile({ name: 'properties.csv', rows: () => allProperties(control.state) })
   const settle = {
     onError: (error: unknown) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [properties.path] }),
@@ -81,7 +67,7 @@ export const PropertyList = () => {
     onSuccess: (count) =>
       count === 0
         ? showError('None of these is connected yet. Connect them first.')
-        : showSuccess(`Looking at ${connections(count)}.`),
+        : showSuccess(`Looking at ${counted(count, 'connection')}.`),
     ...settle,
   })
   const connect = useMutation({
@@ -89,11 +75,10 @@ export const PropertyList = () => {
     onSuccess: (count) =>
       count === 0
         ? showError('All of these are connected, or being connected.')
-        : showSuccess(`Began ${connections(count)}. Notifications tell what they need of you.`),
+        : showSuccess(`Began ${counted(count, 'connection')}. Notifications tell what they need of you.`),
     ...settle,
   })
 
-  const isEmpty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButtons = (
     <>
       <ButtonLink to="/properties/bulk-add" variant="default">
@@ -115,19 +100,16 @@ export const PropertyList = () => {
         noun="properties"
         searchLabel="Search name, address or user"
         columns={propertyColumns}
-        control={control}
+        {...table}
         filters={
           <NativeSelect
             aria-label="Health"
             data={statusChoices}
-            value={control.state.status}
+            value={state.status}
             onChange={(event) => control.setStatus(event.currentTarget.value)}
           />
         }
-        noMatch={
-          control.state.status === '' ? undefined : 'No properties match. Choose “All” to see every property.'
-        }
-        list={list}
+        noMatch={state.status === '' ? undefined : 'No properties match. Choose “All” to see every property.'}
         sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState
@@ -204,8 +186,7 @@ export const PropertyList = () => {
             </Button>
           </>
         )}
-        all={() => allProperties(control.state)}
-        {...csv}
+        all={all}
       />
       {removing !== null && (
         <PropertyRemoval

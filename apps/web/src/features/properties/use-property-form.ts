@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fieldErrors, isApiError } from '../../lib/api/errors.ts'
 import { focusFirstError } from '../../lib/forms/focus-first-error.ts'
+import { namesFields } from '../../lib/forms/names-fields.ts'
 import { useSaveHotkey } from '../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../lib/forms/use-unsaved-guard.tsx'
 import { propertyProblems, type PropertyValues } from './property-values.ts'
@@ -56,6 +57,6 @@ export const usePropertyForm = <Saved>({
     leaving.current = false
     form.resetDirty()
   }
-  const isOfField = Object.keys(fieldErrors(saving.error)).length > 0
-  return { form, submit, saving: saving.isPending, failure: isOfField ? null : saving.error, settled }
+  const failure = namesFields(saving.error) ? null : saving.error
+  return { form, submit, saving: saving.isPending, failure, settled }
 }

@@ -1,29 +1,27 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Site, SiteCreate, SitePatch, SiteSummary } from '@web2/contract/sites'
-import type { Query } from '../../lib/api/resource.ts'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  siteStatuses,
+  type Site,
+  type SiteCreate,
+  type SitePatch,
+  type SiteSummary,
+} from '@web2/contract/sites'
 import { runs } from '../../lib/api/runs.ts'
 import { sites } from './resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
+import type { ListSource } from '../../lib/list/list-source.ts'
 import { orRefuse } from './builder-refusal.ts'
 
-export const siteSortable = ['name', 'rootSlug', 'status', 'createdAt', 'updatedAt']
 /** Filterable columns; the status has its own control. */
 export const siteFilterable = ['name', 'createdAt']
-export const siteDefaultSort = '-createdAt'
 
-const matching = ({ q, status }: ListState): Query => ({
-  ...(q === '' ? {} : { name: { $search: q } }),
-  ...(status === '' ? {} : { status }),
-})
-
-export const siteList = (state: ListState) =>
-  queryOptions({
-    queryKey: [sites.path, 'find', state],
-    queryFn: () => sites.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allSites = (state: ListState) => sites.findAll({ ...wholeQuery(state), ...matching(state) })
+/** The list of sites. */
+export const siteList: ListSource<SiteSummary> = {
+  resource: sites,
+  searched: ['name'],
+  sortable: ['name', 'rootSlug', 'status', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  statuses: siteStatuses,
+}
 
 export const siteRecord = (id: string) =>
   queryOptions({

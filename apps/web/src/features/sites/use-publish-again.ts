@@ -4,6 +4,7 @@ import { napUses } from '../listings/resources.ts'
 import { sites } from './resources.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
+import { counted } from '../../lib/text/counted.ts'
 
 interface NamedSite {
   readonly siteId: string
@@ -27,7 +28,7 @@ export const usePublishAgain = () =>
         showSuccess(
           wanted.length === 1
             ? 'The site is being published.'
-            : `${wanted.length} sites are being published.`,
+            : `${counted(wanted.length, 'site')} are being published.`,
         )
     },
     onError: (error) => showError(sentenceFor(error)),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { listQuery, listState } from './list-query.ts'
+import { listState } from './list-query.ts'
+import { pageQuery, type ListSource } from './list-source.ts'
 import type { ListSearch } from './list-search.ts'
+
+const source: ListSource<never> = {
+  resource: { path: 'notes', find: () => Promise.reject(), findAll: () => Promise.reject() },
+  searched: ['name', 'text'],
+  sortable: ['name', 'createdAt'],
+  defaultSort: '-createdAt',
+}
+const listQuery = (state: ReturnType<typeof listState>) => pageQuery(source, state)
 
 const read = (search: ListSearch) => listState(search, ['name', 'createdAt'], '-createdAt')
 
@@ -23,6 +32,31 @@ describe('the query of a list', () => {
       $and: [{ name: { $search: 'ash' } }],
     })
     expect(listQuery(read(search))).not.toHaveProperty('$and')
+  })
+
+  it.each([
+    [
+      'any of several fields',
+      ['name', 'text'],
+      { $or: ['name', 'text'].map((at) => ({ [at]: { $search: 'a' } })) },
+    ],
+    ['one field', ['name'], { name: { $search: 'a' } }],
+    ['what the server searches', undefined, { search: 'a' }],
+  ])('looks for words in %s', (_where, searched, query) => {
+    const { searched: _, ...anywhere } = source
+    expect(pageQuery({ ...anywhere, ...(searched && { searched }) }, read({ q: 'a' }))).toMatchObject(query)
+  })
+
+  it('names no order without sortable fields', () => {
+    const { sortable: _, ...unsorted } = source
+    expect(pageQuery(unsorted, read({}))).toEqual({ $limit: 20, $skip: 0 })
+  })
+
+  it('adds the filters to the conditions of the screen', () => {
+    const state = listState({ filter: 'name.is=ash' }, ['name'], 'name', [], ['name'])
+    expect(pageQuery(source, state, { $and: [{ host: 'a.example' }] })).toMatchObject({
+      $and: [{ name: 'ash' }, { host: 'a.example' }],
+    })
   })
 
   it('knows the statuses of its records, and ignores others', () => {

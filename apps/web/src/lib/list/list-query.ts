@@ -1,5 +1,4 @@
-import type { Query } from '../api/resource.ts'
-import { filterQuery, readFilters, type ListFilter } from './list-filter.ts'
+import { readFilters, type ListFilter } from './list-filter.ts'
 import type { ListSearch } from './list-search.ts'
 
 export const pageSizes = [10, 20, 50, 100]
@@ -48,16 +47,3 @@ export const listState = (
 /** Whether a list may hide some of its records. */
 export const isNarrowed = ({ q, status, filters }: ListState): boolean =>
   q !== '' || status !== '' || filters.length > 0
-
-/** Returns the query of a list's filters and order (+1 ascending, -1 descending). */
-export const wholeQuery = ({ sortBy, descending, filters }: ListState): Query => ({
-  ...filterQuery(filters),
-  $sort: { [sortBy]: descending ? -1 : 1 },
-})
-
-/** One page of it. */
-export const listQuery = (state: ListState): Query => ({
-  ...wholeQuery(state),
-  $limit: state.size,
-  $skip: state.size * (state.page - 1),
-})

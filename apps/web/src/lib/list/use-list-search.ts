@@ -41,7 +41,7 @@ const remember = (path: string, change: Pick<ListSearch, 'sort' | 'size'>): void
  * address that says nothing of them.
  */
 export const useListSearch = (
-  sortable: readonly string[],
+  sortable: readonly string[] | undefined,
   defaultSort: string,
   statuses: readonly string[] = none,
   filterable: readonly string[] = none,
@@ -53,7 +53,13 @@ export const useListSearch = (
     const change = (next: ListSearch) =>
       void navigate({ to: '.', search: (old: ListSearch) => ({ ...old, ...next }), replace: true })
     return {
-      state: listState({ ...remembered(path), ...search }, sortable, defaultSort, statuses, filterable),
+      state: listState(
+        { ...remembered(path), ...search },
+        sortable ?? none,
+        defaultSort,
+        statuses,
+        filterable,
+      ),
       setPage: (page) => change({ page: page === 1 ? undefined : String(page) }),
       setSize: (size) => {
         remember(path, { size: String(size) })

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
+import type { Resource } from '../../lib/api/resource.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { confirmRemoval } from '../dialogs/confirm-removal.tsx'
 import { showUndo } from '../undo-snackbar.tsx'
 
-interface Named<Row> {
-  /** Query key of the lists with these rows. */
-  readonly path: string
-  readonly remove: (rows: readonly Row[]) => Promise<unknown>
+interface Stored {
+  readonly _id: string
 }
 
-interface Removal<Row> extends Named<Row> {
+const idsOf = (rows: readonly Stored[]) => rows.map(({ _id }) => _id)
+
+interface Removal<Row> {
+  readonly resource: Pick<Resource<unknown, never, never>, 'path' | 'removeMany'>
   /** '2 sites' */
   readonly counted: (count: number) => string
   readonly nameOf: (row: Row) => string
@@ -20,13 +22,13 @@ interface Removal<Row> extends Named<Row> {
 }
 
 /** Asks, names what goes, and removes it; `done` is called when it has gone. */
-export const useRemoval = <Row>(removal: Removal<Row>) => {
-  const { path, remove, counted, nameOf, consequence, sentenceOf = sentenceFor } = removal
+export const useRemoval = <Row extends Stored>(removal: Removal<Row>) => {
+  const { resource, counted, nameOf, consequence, sentenceOf = sentenceFor } = removal
   const { mutate } = useMutation({
-    mutationFn: remove,
+    mutationFn: (rows: readonly Row[]) => resource.removeMany(idsOf(rows)),
     onSuccess: (_answer, rows) => showSuccess(`Deleted ${counted(rows.length)}.`),
     onError: (error) => showError(sentenceOf(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
   })
   return (rows: readonly Row[], done?: () => void): void =>
     confirmRemoval({
@@ -38,25 +40,25 @@ export const useRemoval = <Row>(removal: Removal<Row>) => {
     })
 }
 
-interface Trash<Row> extends Named<Row> {
-  readonly restore: (rows: readonly Row[]) => Promise<unknown>
+interface Trash<Row> {
+  readonly resource: Pick<Resource<unknown, never, never>, 'path' | 'removeMany' | 'restoreMany'>
   /** '“Roses”', or '2 articles' */
   readonly named: (rows: readonly Row[]) => string
 }
 
 /** Removes at once what the server keeps for a while, and offers to bring it back. */
-export const useTrash = <Row>({ path, remove, restore, named }: Trash<Row>) => {
+export const useTrash = <Row extends Stored>({ resource, named }: Trash<Row>) => {
   const settled = {
     onError: (error: Error) => showError(sentenceFor(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
   }
   const restoration = useMutation({
-    mutationFn: restore,
+    mutationFn: (rows: readonly Row[]) => resource.restoreMany(idsOf(rows)),
     onSuccess: (_answer, rows) => showSuccess(`${named(rows)} ${rows.length === 1 ? 'is' : 'are'} back.`),
     ...settled,
   })
   const { mutate } = useMutation({
-    mutationFn: remove,
+    mutationFn: (rows: readonly Row[]) => resource.removeMany(idsOf(rows)),
     onSuccess: (_answer, rows) => showUndo(`Deleted ${named(rows)}.`, () => restoration.mutate(rows)),
     ...settled,
   })

@@ -1,5 +1,6 @@
-import { List, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { ask } from '../../lib/questions.ts'
+import { NameList } from './name-list.tsx'
 
 interface Removal {
   /** 'Delete 2 listings?' */
@@ -12,23 +13,15 @@ interface Removal {
   onConfirm: () => void
 }
 
-const mostNames = 8
-
 /** Asks before deleting named records permanently. */
-export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConfirm }: Removal) => {
-  const more = names.length - mostNames
+export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConfirm }: Removal) =>
   ask({
     title,
     children: (
       <>
-        <List size="sm" mb="sm" style={{ overflowWrap: 'anywhere' }}>
-          {names.slice(0, mostNames).map((name, at) => (
-            <List.Item key={at} fw={600}>
-              {name}
-            </List.Item>
-          ))}
-          {more > 0 && <List.Item>and {more.toLocaleString('en')} more</List.Item>}
-        </List>
+        <Box mb="sm">
+          <NameList names={names} />
+        </Box>
         <Text size="sm">{consequence}</Text>
       </>
     ),
@@ -36,4 +29,3 @@ export const confirmRemoval = ({ title, names, consequence, confirmLabel, onConf
     confirmProps: { color: 'red.8' },
     onConfirm,
   })
-}

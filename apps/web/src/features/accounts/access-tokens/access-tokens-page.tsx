@@ -7,11 +7,8 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { accessTokens } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { CardPage } from '../../../ui/cards/card-page.tsx'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Failure } from '../../../ui/failure.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
 import { NewTokenForm } from './new-token-form.tsx'
 import { TokenCard } from './token-card.tsx'
 
@@ -46,26 +43,17 @@ export const AccessTokensPage = () => {
   )
 
   return (
-    <>
-      <PageHeader
-        title="Access tokens"
-        description="For scripts and other programs that use this account. A token acts in your name within its scopes."
-      >
-        {list.data !== undefined && list.data.length > 0 && newButton}
-      </PageHeader>
-      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Waiting />}
-      {list.data?.length === 0 && (
-        <div className="card">
-          <EmptyState
-            icon={IconTerminal2}
-            title="No access tokens yet"
-            text="Create one for a script of yours. It is shown once and can be revoked at any time."
-          >
-            {newButton}
-          </EmptyState>
-        </div>
-      )}
+    <CardPage
+      title="Access tokens"
+      description="For scripts and other programs that use this account. A token acts in your name within its scopes."
+      list={list}
+      addButton={newButton}
+      empty={{
+        icon: IconTerminal2,
+        title: 'No access tokens yet',
+        text: 'Create one for a script of yours. It is shown once and can be revoked at any time.',
+      }}
+    >
       <Stack>
         {list.data?.map((token) => (
           <TokenCard key={token._id} token={token} onRevoke={() => askToRevoke(token)} />
@@ -79,6 +67,6 @@ export const AccessTokensPage = () => {
       >
         <NewTokenForm onClose={() => setMaking(false)} />
       </Modal>
-    </>
+    </CardPage>
   )
 }

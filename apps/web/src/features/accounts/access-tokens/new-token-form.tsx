@@ -1,15 +1,14 @@
 import { Alert, Button, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { messages, type AccessScope } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { accessTokens, createAccessToken } from '../resources.ts'
-import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { lifetimes } from './scope-texts.ts'
 import { ScopeChoice } from './scope-choice.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface TokenValues {
   name: string
@@ -47,27 +46,18 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
       scopes: (scopes) => (scopes.length === 0 ? 'Choose at least one' : null),
     },
   })
-  const creation = useMutation({
-    mutationKey: ['create-access-token'],
-    mutationFn: ({ name, scopes, days }: TokenValues) =>
+  const { submit, saving } = useFormSave(form, {
+    key: ['create-access-token'],
+    save: ({ name, scopes, days }) =>
       createAccessToken({ name: name.trim(), scopes, expiresInDays: days === '' ? null : Number(days) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
-    onError: (error) => form.setErrors(fieldErrors(error)),
+    onSaved: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
   })
-  const submit = form.onSubmit((values) => {
-    // the second press of a double click comes before the button shows that it waits
-    if (queryClient.isMutating({ mutationKey: ['create-access-token'] }) > 0 || creation.isSuccess) return
-    creation.mutate(values)
-  })
-  useSaveHotkey(() => submit())
-  if (creation.data !== undefined) return <MadeToken token={creation.data.token} onClose={onClose} />
+  if (saving.data !== undefined) return <MadeToken token={saving.data.token} onClose={onClose} />
 
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
-        {creation.isError && Object.keys(fieldErrors(creation.error)).length === 0 && (
-          <Failure message={sentenceFor(creation.error)} />
-        )}
+        <FormFailure error={saving.error} />
         <TextInput
           label="Name"
           description="What uses it, such as the weekly report"
@@ -84,14 +74,9 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
         <Text size="xs" c="dimmed">
           No token can see or change keys, tokens, members or users.
         </Text>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={creation.isPending}>
-            Create token
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" loading={saving.isPending}>
+          Create token
+        </DialogActions>
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { AccessToken } from '@web2/contract/accounts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { Facts } from '../../../ui/fact-list.tsx'
+import { Facts } from '../../../ui/cards/fact-list.tsx'
 import { areaTexts, givenIn } from './scope-texts.ts'
 import classes from './access-tokens.module.css'
 

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconHistory } from '@tabler/icons-react'
 import type { AuditLine } from '@web2/contract/core'
 import { formatMoment } from '../../../lib/dates.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { activityDefaultSort, activityList, activitySortable, allActivity } from './audit-log-api.ts'
+import { activityList } from './audit-log-api.ts'
 import { auditSentence } from './audit-sentence.ts'
 import classes from './audit-log.module.css'
 
@@ -32,9 +30,7 @@ const columns: readonly ListColumn<AuditLine>[] = [
 
 /** The log of the account. */
 export const ActivityPage = () => {
-  const control = useListSearch(activitySortable, activityDefaultSort)
-  const list = useQuery(activityList(control.state))
-  const csv = useCsvFile<AuditLine>({ name: 'activity.csv', rows: () => allActivity(control.state) })
+  const { table } = useListScreen(activityList, { file: 'activity.csv' })
   return (
     <>
       <PageHeader
@@ -46,13 +42,11 @@ export const ActivityPage = () => {
         noun="lines"
         searchLabel="Search a person or a name"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState icon={IconHistory} title="Nothing yet" text="What is done in the account comes here." />
         }
         labelOf={auditSentence}
-        {...csv}
       />
     </>
   )

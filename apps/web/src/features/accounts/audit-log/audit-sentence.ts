@@ -40,12 +40,12 @@ const noun = (service = ''): string => nouns[service] ?? service.replaceAll('-',
 
 const work = (verb: string) => (line: AuditLine) => {
   const { service, name, count } = line.details
-  if (count !== undefined) return `${verb} ${count} records (${noun(service)})`
+  if (count !== undefined) return `${verb} ${count.toLocaleString('en-US')} records (${noun(service)})`
   return name === undefined ? `${verb} a record (${noun(service)})` : `${verb} the ${noun(service)} “${name}”`
 }
 
 const acceptedIssues = ({ details: { service, name = '', count = 0 } }: AuditLine): string =>
-  `Went on with ${count === 1 ? '1 error' : `${count} errors`} that visitors see: ${noun(service)} “${name}”`
+  `Went on with ${counted(count, 'error')} that visitors see: ${noun(service)} “${name}”`
 
 const rolesOf = (roles: readonly string[]): string =>
   roles.map((role) => roleLabels[roleOf({ roles: [role] })]).join(', ') || 'none'

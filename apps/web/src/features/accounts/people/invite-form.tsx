@@ -3,11 +3,11 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { Invitation } from '@web2/contract/accounts'
 import { messages } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { invitations } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 
 /** Invites a member by email. */
 export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) => void }) => {
@@ -26,7 +26,6 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
     onError: (error) => form.setErrors(fieldErrors(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [invitations.path] }),
   })
-  const isInline = inviting.isError && Object.keys(fieldErrors(inviting.error)).length > 0
   return (
     <form
       onSubmit={form.onSubmit((values) => inviting.mutate(values))}
@@ -34,7 +33,7 @@ export const InviteForm = ({ onInvited }: { onInvited: (invitation: Invitation) 
       className="card"
       aria-label="Invite a VA"
     >
-      {inviting.isError && !isInline && <Failure message={sentenceFor(inviting.error)} />}
+      <FormFailure error={inviting.error} />
       <Group align="flex-start" gap="md" p="md">
         <TextInput
           flex="1 1 240px"

@@ -2,10 +2,8 @@ import { Stack, Title } from '@mantine/core'
 import { useQuery, queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { Invitation } from '@web2/contract/accounts'
 import { useState, type ReactNode } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
-import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { InvitationRows } from './invitation-rows.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -35,8 +33,7 @@ const People = <Row,>({ title, list, rows }: PeopleProps<Row>) => (
     <Title order={2} size="h5" mb="xs">
       {title}
     </Title>
-    {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
-    {list.isPending && <Waiting />}
+    <QueryState query={list} />
     {list.data !== undefined && (
       <ul className="card" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows(list.data)}

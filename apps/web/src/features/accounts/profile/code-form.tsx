@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import { useEffect } from 'react'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { fieldErrors } from '../../../lib/api/errors.ts'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 
 interface CodeFormProps {
   label: string
@@ -31,9 +31,7 @@ export const CodeForm = ({ label, submitLabel, change }: CodeFormProps) => {
       noValidate
     >
       <Stack>
-        {change.error !== null && Object.keys(fieldErrors(change.error)).length === 0 && (
-          <Failure message={sentenceFor(change.error)} />
-        )}
+        <FormFailure error={change.error} />
         <TextInput
           label={label}
           data-autofocus

@@ -2,11 +2,11 @@ import { Button, Checkbox, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages, type User } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { loginSessions, patchProfile } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Cell } from '../../../ui/form/form-section.tsx'
 import { NewPasswordField, newPasswordProblem } from '../sign-in/new-password-field.tsx'
 
@@ -42,9 +42,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
         aria-label="Password"
       >
         <Stack maw={420}>
-          {saving.isError && Object.keys(fieldErrors(saving.error)).length === 0 && (
-            <Failure message={sentenceFor(saving.error)} />
-          )}
+          <FormFailure error={saving.error} />
           <input type="text" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
             label="Current password"

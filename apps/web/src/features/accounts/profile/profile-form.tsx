@@ -2,14 +2,14 @@ import { Avatar, Button, Group, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages, type User } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { patchProfile } from '../resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { useUnsavedGuard } from '../../../lib/forms/use-unsaved-guard.tsx'
 import { setSessionUser } from '../../../lib/session/session.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Cell } from '../../../ui/form/form-section.tsx'
 
 export interface ProfileFormProps {
@@ -52,9 +52,7 @@ export const ProfileForm = ({ user, pickImage }: ProfileFormProps) => {
   return (
     <Cell span={6}>
       <form onSubmit={submit} noValidate aria-label="You">
-        {saving.isError && Object.keys(fieldErrors(saving.error)).length === 0 && (
-          <Failure message={sentenceFor(saving.error)} />
-        )}
+        <FormFailure error={saving.error} />
         <Group gap="md" mb="md">
           <Avatar src={imageUrl} name={name} color="harbour" variant="filled" size={64} alt="" />
           {canPick && (

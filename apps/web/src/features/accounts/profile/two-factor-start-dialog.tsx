@@ -2,10 +2,10 @@ import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { beginTwoFactor, changeTwoFactor } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { twoFactorKey } from './profile-api.ts'
 import { CodeForm } from './code-form.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -49,9 +49,7 @@ export const TwoFactorStartDialog = ({ onClose }: { onClose: () => void }) => {
       {begin.data === undefined && (
         <form onSubmit={form.onSubmit(({ password }) => begin.mutate(password))} noValidate>
           <Stack>
-            {begin.isError && Object.keys(fieldErrors(begin.error)).length === 0 && (
-              <Failure message={sentenceFor(begin.error)} />
-            )}
+            <FormFailure error={begin.error} />
             <PasswordInput
               label="Your password"
               data-autofocus

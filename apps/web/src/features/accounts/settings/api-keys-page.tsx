@@ -7,9 +7,8 @@ import { settings } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
-import { Failure } from '../../../ui/failure.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { settingRecord } from './settings-api.ts'
 import { serviceGroups, type ServiceCardText } from './service-fields.ts'
 import { clearedService, isComplete } from './service-values.ts'
@@ -107,10 +106,7 @@ export const ApiKeysPage = () => {
         title="API keys"
         description="Keys of the services that write texts, make pictures and find them. They are yours: you pay each service directly. Keys are stored sealed and never shown again."
       />
-      {record.isError && (
-        <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
-      )}
-      {record.isPending && <Waiting />}
+      <QueryState query={record} />
       {record.data !== undefined && <Services setting={record.data} />}
     </>
   )

@@ -3,13 +3,14 @@ import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { settingServiceLabels, type Setting } from '@web2/contract/accounts'
 import { useState } from 'react'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { settings, testSetting } from '../resources.ts'
-import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { namesFields } from '../../../lib/forms/names-fields.ts'
+import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import { HttpConsent } from '../../../ui/http-consent.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { HttpConsent } from '../../../ui/form/http-consent.tsx'
 import { TestAnswer } from '../../../ui/form/test-answer.tsx'
 import { TryAndSave } from '../../../ui/form/try-and-save.tsx'
 import { settingRecord } from './settings-api.ts'
@@ -73,39 +74,33 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
   })
   const [allowsHttp, setAllowsHttp] = useState(false)
   const change = (values: ServiceValues) => serviceChange(values, setting, card, allowsHttp)
-  const showErrors = (error: unknown) => form.setErrors(ownErrors(fieldErrors(error), service))
+  const errorsOf = (error: unknown) => ownErrors(fieldErrors(error), service)
 
-  const saveKey = ['save-settings', service]
-  const save = useMutation({
-    mutationKey: saveKey,
-    mutationFn: (values: ServiceValues) => settings.patch(setting._id, change(values)),
-    onSuccess: (saved) => {
+  const test = useMutation({
+    mutationFn: (values: ServiceValues) => testSetting(service, change(values)),
+    onError: (error) => form.setErrors(errorsOf(error)),
+  })
+  const { submit, saving } = useFormSave(form, {
+    key: ['save-settings', service],
+    save: (values) => {
+      test.reset()
+      return settings.patch(setting._id, change(values))
+    },
+    onSaved: (saved) => {
       queryClient.setQueryData(settingRecord.queryKey, saved)
       showSuccess(`${label} was saved.`)
       onSaved(saved)
       onClose()
     },
-    onError: (error) => showErrors(error),
+    errorsOf,
   })
-  const test = useMutation({
-    mutationFn: (values: ServiceValues) => testSetting(service, change(values)),
-    onError: (error) => showErrors(error),
-  })
-  const submit = form.onSubmit((values) => {
-    // the second press of a double click comes before the button shows that it waits
-    if (queryClient.isMutating({ mutationKey: saveKey }) > 0) return
-    test.reset()
-    save.mutate(values)
-  })
-  useSaveHotkey(() => submit())
-  const isInline = (error: unknown) => Object.keys(fieldErrors(error)).length > 0
 
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
         {service === 'midjourney' && <MidjourneyNotice hasGateway={setting.midjourney.hasGateway} />}
         {card.asksForReturn && <ReturnAddress address={setting.returnAddress} />}
-        {save.isError && !isInline(save.error) && <Failure message={sentenceFor(save.error)} />}
+        <FormFailure error={saving.error} />
         {fields.map((field, at) => (
           <Field
             key={field.name}
@@ -129,10 +124,10 @@ export const ServiceForm = ({ card, setting, onSaved, onClose }: ServiceFormProp
         <Text size="xs" c="dimmed">
           Keys are stored sealed and never shown again. Blanks and line breaks around them are left out.
         </Text>
-        <TestAnswer answer={test.data} error={isInline(test.error) ? null : test.error} />
+        <TestAnswer answer={test.data} error={namesFields(test.error) ? null : test.error} />
         <TryAndSave
           isTrying={test.isPending}
-          isSaving={save.isPending}
+          isSaving={saving.isPending}
           onTry={() => {
             if (!form.validate().hasErrors) test.mutate(form.values)
           }}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Modal, Radio, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '@web2/contract/core'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { hasOwnAccount } from './user-values.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface DeleteUserProps {
   user: User
@@ -45,14 +46,14 @@ export const DeleteUserDialog = ({ user, onDeleted, onClose }: DeleteUserProps) 
           </Radio.Group>
         )}
         {removal.isError && <Failure message={sentenceFor(removal.error)} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red.8" loading={removal.isPending} onClick={() => removal.mutate()}>
-            Delete
-          </Button>
-        </Group>
+        <DialogActions
+          onCancel={onClose}
+          color="red.8"
+          loading={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          Delete
+        </DialogActions>
       </Stack>
     </Modal>
   )

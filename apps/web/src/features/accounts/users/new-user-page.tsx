@@ -1,15 +1,13 @@
 import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserCreate } from '@web2/contract/accounts'
 import { messages } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { users } from '../resources.ts'
-import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { roleChoices, tierChoices } from './user-values.ts'
@@ -23,22 +21,15 @@ export const NewUserPage = () => {
     initialValues: { name: '', email: '', role: 'lc:customer', tier: 'silver', isActive: true },
     validate: { name: required, email: required },
   })
-  const creation = useMutation({
-    mutationKey: ['create-user'],
-    mutationFn: (values: UserCreate) =>
-      users.create({ ...values, name: values.name.trim(), email: values.email.trim() }),
-    onSuccess: ({ name }) => {
+  const { submit, saving } = useFormSave(form, {
+    key: ['create-user'],
+    save: (values) => users.create({ ...values, name: values.name.trim(), email: values.email.trim() }),
+    onSaved: ({ name }) => {
       showSuccess(`${name} was added.`)
       void queryClient.invalidateQueries({ queryKey: [users.path] })
       void navigate({ to: '/users' })
     },
-    onError: (error) => form.setErrors(fieldErrors(error)),
   })
-  const submit = form.onSubmit((values) => {
-    // the second press of a double click comes before the button shows that it waits
-    if (queryClient.isMutating({ mutationKey: ['create-user'] }) === 0) creation.mutate(values)
-  })
-  useSaveHotkey(() => submit())
   return (
     <>
       <PageHeader
@@ -47,9 +38,7 @@ export const NewUserPage = () => {
       />
       <form onSubmit={submit} noValidate autoComplete="off" className="card">
         <Stack p="lg" maw={560}>
-          {creation.isError && Object.keys(fieldErrors(creation.error)).length === 0 && (
-            <Failure message={sentenceFor(creation.error)} />
-          )}
+          <FormFailure error={saving.error} />
           <TextInput label="Name" withAsterisk {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" withAsterisk {...form.getInputProps('email')} />
           <NativeSelect label="Role" data={roleChoices} {...form.getInputProps('role')} />
@@ -62,7 +51,7 @@ export const NewUserPage = () => {
             <ButtonLink to="/users" variant="default">
               Cancel
             </ButtonLink>
-            <Button type="submit" loading={creation.isPending}>
+            <Button type="submit" loading={saving.isPending}>
               Add user
             </Button>
           </Group>

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconCreditCard, IconMail, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react'
 import type { User } from '@web2/contract/core'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink, IconLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
-import { allUsers, userDefaultSort, userList, userSortable } from './users-api.ts'
+import { userList } from './users-api.ts'
 import { userColumns } from './user-columns.tsx'
 
 interface UserListProps {
@@ -18,9 +16,7 @@ interface UserListProps {
 
 /** Users of this installation. */
 export const UserList = ({ openRequests }: UserListProps) => {
-  const control = useListSearch(userSortable, userDefaultSort)
-  const list = useQuery(userList(control.state))
-  const csv = useCsvFile<User>({ name: 'users.csv', rows: () => allUsers(control.state) })
+  const { table } = useListScreen(userList, { file: 'users.csv' })
   return (
     <>
       <PageHeader title="Users" description="Everybody on this installation, and what their accounts may do.">
@@ -43,8 +39,7 @@ export const UserList = ({ openRequests }: UserListProps) => {
         noun="users"
         searchLabel="Search name or email"
         columns={userColumns}
-        control={control}
-        list={list}
+        {...table}
         empty={<EmptyState icon={IconUsers} title="No users yet" text="Whoever registers is listed here." />}
         labelOf={({ name }) => name}
         rowActions={({ _id, name }) => (
@@ -60,7 +55,6 @@ export const UserList = ({ openRequests }: UserListProps) => {
             </IconLink>
           </Tip>
         )}
-        {...csv}
       />
     </>
   )

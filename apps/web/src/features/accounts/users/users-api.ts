@@ -1,22 +1,14 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Query } from '../../../lib/api/resource.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { User } from '@web2/contract/core'
 import { users } from '../resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const userSortable = ['name', 'email', 'createdAt']
-export const userDefaultSort = '-createdAt'
-
-const searched = ({ q }: ListState): Query => (q === '' ? {} : { search: q })
-
-export const userList = (state: ListState) =>
-  queryOptions({
-    queryKey: [users.path, 'find', state],
-    queryFn: () => users.find({ ...listQuery(state), ...searched(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Every user that the list's search finds, in the list's order. */
-export const allUsers = (state: ListState) => users.findAll({ ...wholeQuery(state), ...searched(state) })
+/** The list of users. */
+export const userList: ListSource<User> = {
+  resource: users,
+  sortable: ['name', 'email', 'createdAt'],
+  defaultSort: '-createdAt',
+}
 
 export const userRecord = (id: string) =>
   queryOptions({ queryKey: [users.path, 'get', id], queryFn: () => users.get(id) })

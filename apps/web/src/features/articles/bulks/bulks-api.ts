@@ -1,6 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { bulkRowStatuses, bulkStatuses, type ArticleBulkStart } from '@web2/contract/articles'
-import type { Query } from '../../../lib/api/resource.ts'
+import {
+  bulkRowStatuses,
+  bulkStatuses,
+  type ArticleBulk,
+  type ArticleBulkRow,
+  type ArticleBulkStart,
+} from '@web2/contract/articles'
 import {
   articleBulkRows,
   articleBulks,
@@ -10,7 +15,7 @@ import {
   promptStackers,
 } from '../resources.ts'
 import { runs } from '../../../lib/api/runs.ts'
-import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
 export const allPresets = queryOptions({
   queryKey: [generatorPresets.path, 'all'],
@@ -36,41 +41,23 @@ export const bulkPlan = (start: ArticleBulkStart | null) =>
 export const bulkRecord = (id: string) =>
   queryOptions({ queryKey: [articleBulks.path, 'get', id], queryFn: () => articleBulks.get(id) })
 
-export const bulkSortable = ['name', 'status', 'total', 'written', 'failed', 'createdAt']
-export const bulkDefaultSort = '-createdAt'
+/** The list of bulks. */
+export const bulkList: ListSource<ArticleBulk> = {
+  resource: articleBulks,
+  searched: ['name'],
+  sortable: ['name', 'status', 'total', 'written', 'failed', 'createdAt'],
+  defaultSort: '-createdAt',
+  statuses: bulkStatuses,
+}
 
-const named = ({ q, status }: ListState): Query => ({
-  ...(q !== '' && { name: { $search: q } }),
-  ...(bulkStatuses.some((known) => known === status) && { status }),
-})
-
-export const bulkList = (state: ListState) =>
-  queryOptions({
-    queryKey: [articleBulks.path, 'find', state],
-    queryFn: () => articleBulks.find({ ...listQuery(state), ...named(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allBulks = (state: ListState) => articleBulks.findAll({ ...wholeQuery(state), ...named(state) })
-
-export const rowSortable = ['position', 'keyword', 'status', 'words', 'cost', 'similarity']
-export const rowDefaultSort = 'position'
-
-const matching = (bulkId: string, { q, status }: ListState): Query => ({
-  bulkId,
-  ...(q !== '' && { $or: ['keyword', 'message'].map((field) => ({ [field]: { $search: q } })) }),
-  ...(bulkRowStatuses.some((known) => known === status) && { status }),
-})
-
-export const rowList = (bulkId: string, state: ListState) =>
-  queryOptions({
-    queryKey: [articleBulkRows.path, 'find', bulkId, state],
-    queryFn: () => articleBulkRows.find({ ...listQuery(state), ...matching(bulkId, state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allRows = (bulkId: string, state: ListState) =>
-  articleBulkRows.findAll({ ...wholeQuery(state), ...matching(bulkId, state) })
+/** The list of keywords, of one bulk each time. */
+export const rowList: ListSource<ArticleBulkRow> = {
+  resource: articleBulkRows,
+  searched: ['keyword', 'message'],
+  sortable: ['position', 'keyword', 'status', 'words', 'cost', 'similarity'],
+  defaultSort: 'position',
+  statuses: bulkRowStatuses,
+}
 
 /** Query of the run that writes an article; live events keep it up to date. */
 export const runRecord = (id: string) =>

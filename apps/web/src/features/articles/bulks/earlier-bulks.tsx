@@ -1,16 +1,13 @@
 import { Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { bulkStatuses, type ArticleBulk } from '@web2/contract/articles'
+import type { ArticleBulk } from '@web2/contract/articles'
 import { formatMoment } from '../../../lib/dates.ts'
-import { isNarrowed } from '../../../lib/list/list-query.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { dollars } from '../generated-text/generation-records.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
-import { allBulks, bulkDefaultSort, bulkList, bulkSortable } from './bulks-api.ts'
+import { bulkList } from './bulks-api.ts'
 import { BulkStatusBadge, bulkStatusLabel, writtenOf } from './bulk-status.tsx'
 
 const columns: readonly ListColumn<ArticleBulk>[] = [
@@ -48,10 +45,8 @@ const columns: readonly ListColumn<ArticleBulk>[] = [
 
 /** List of earlier bulks; nothing if there are none. */
 export const EarlierBulks = () => {
-  const control = useListSearch(bulkSortable, bulkDefaultSort, bulkStatuses)
-  const list = useQuery(bulkList(control.state))
-  const csv = useCsvFile({ name: 'bulks.csv', rows: () => allBulks(control.state) })
-  if (list.data === undefined || (list.data.total === 0 && !isNarrowed(control.state))) return null
+  const { table, isEmpty } = useListScreen(bulkList, { file: 'bulks.csv' })
+  if (table.list.data === undefined || isEmpty) return null
   return (
     <section aria-labelledby="earlier-bulks">
       <Title order={2} size="h4" mb="sm" id="earlier-bulks">
@@ -62,8 +57,7 @@ export const EarlierBulks = () => {
         noun="bulks"
         searchLabel="Search name"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={null}
         labelOf={({ name }) => name}
         rowActions={({ _id, name }) => (
@@ -77,7 +71,6 @@ export const EarlierBulks = () => {
             Open
           </ButtonLink>
         )}
-        {...csv}
       />
     </section>
   )

@@ -1,24 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Category } from '@web2/contract/articles'
 import { apiClient } from '../../../lib/api/client.ts'
-import { inParts, type Query } from '../../../lib/api/resource.ts'
+import { inParts } from '../../../lib/api/resource.ts'
 import { categories } from '../resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const categorySortable = ['name', 'color', 'createdAt', 'updatedAt']
-export const categoryDefaultSort = 'name'
-
-const matching = (q: string): Query => (q === '' ? {} : { name: { $search: q } })
-
-export const categoryList = (state: ListState) =>
-  queryOptions({
-    queryKey: [categories.path, 'find', state],
-    queryFn: () => categories.find({ ...listQuery(state), ...matching(state.q) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Fetches every category of the searched list in its order. */
-export const allCategories = (state: ListState) =>
-  categories.findAll({ ...wholeQuery(state), ...matching(state.q) })
+/** The list of categories. */
+export const categoryList = {
+  resource: categories,
+  searched: ['name'],
+  sortable: ['name', 'color', 'createdAt', 'updatedAt'],
+  defaultSort: 'name',
+} satisfies ListSource<Category>
 
 /** Deletes categories; their articles move to another category, or to none. */
 export const removeCategories = async (ids: readonly string[], moveTo: string | null): Promise<void> => {

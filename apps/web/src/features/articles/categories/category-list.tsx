@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { IconArrowMerge, IconPencil, IconTags } from '@tabler/icons-react'
 import { categoryColors, type Category, type CategoryColor } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
@@ -8,27 +8,20 @@ import { categories } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { showError } from '../../../lib/snackbar.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import { choiceFilter, type ListColumn } from '../../../ui/data-list/list-column.ts'
 import { addedColumn, changedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
-import {
-  allCategories,
-  categoryDefaultSort,
-  categoryList,
-  categorySortable,
-  removeCategories,
-} from './categories-api.ts'
-import { counted } from './contents-count.ts'
+import { categoryList } from './categories-api.ts'
+import { countedCategories } from './contents-count.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { NameCell } from './name-cell.tsx'
 import { NewCategory } from './new-category.tsx'
-import { RemovalDialog } from './remove-category-dialog.tsx'
+import { CategoryRemoval } from './remove-category-dialog.tsx'
 
 interface Asked {
   readonly rows: readonly Category[]
@@ -38,8 +31,10 @@ interface Asked {
 
 /** List of all categories, with inline editing. */
 export const CategoryList = () => {
-  const control = useListSearch(categorySortable, categoryDefaultSort, undefined, categorySortable)
-  const list = useQuery(categoryList(control.state))
+  const { table, all } = useListScreen(categoryList, {
+    file: 'categories.csv',
+    filterable: categoryList.sortable,
+  })
   const canWrite = useCan('content:write')
   const [renamed, setRenamed] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -51,13 +46,8 @@ export const CategoryList = () => {
     onSettled: refresh,
   })
   const removeEmpty = useRemoval<Category>({
-    path: categories.path,
-    remove: (rows) =>
-      removeCategories(
-        rows.map(({ _id }) => _id),
-        null,
-      ),
-    counted,
+    resource: categories,
+    counted: countedCategories,
     nameOf: ({ name }) => name,
     consequence: 'Nothing is in there. This cannot be undone.',
   })
@@ -103,8 +93,6 @@ export const CategoryList = () => {
     [canWrite, paint, renamed],
   )
 
-  const csv = useCsvFile({ name: 'categories.csv', rows: () => allCategories(control.state) })
-
   return (
     <>
       <PageHeader title="Categories" description="Names and colors to keep content in order." />
@@ -114,8 +102,7 @@ export const CategoryList = () => {
         noun="categories"
         searchLabel="Search names"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState
             icon={IconTags}
@@ -140,11 +127,10 @@ export const CategoryList = () => {
           )
         }
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        all={() => allCategories(control.state)}
-        {...csv}
+        all={all}
       />
       {asked && (
-        <RemovalDialog
+        <CategoryRemoval
           rows={asked.rows}
           merging={asked.merging}
           onRemoved={() => asked.done?.()}

@@ -1,2 +1,4 @@
+import { counted } from '../../../lib/text/counted.ts'
+
 /** Returns '1 category' or '2 categories'. */
-export const counted = (count: number): string => (count === 1 ? '1 category' : `${count} categories`)
+export const countedCategories = (count: number): string => counted(count, 'category', 'categories')

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text, TextInput } from '@mantine/core'
+import { Button, Select, Text, TextInput } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { defaultTextGenerator, textPricesOf } from '@web2/contract/ai'
@@ -23,6 +23,7 @@ import { useSwitchedOffNotes, useUsedWriter } from '../../ai/used-writer.ts'
 import { dollars } from '../generated-text/generation-records.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
+import { FormBar } from '../../../ui/form/form-bar.tsx'
 import { ListingAtEnd } from '../../listings/picker/listing-at-end.tsx'
 import { ListingField } from '../../listings/picker/listing-field.tsx'
 import { MissingKeys, useMissingKeys } from '../../ai/missing-keys.tsx'
@@ -172,7 +173,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
       <div className={classes.notices}>
         {begin.isError && <Failure message={Object.values(refusals)[0] ?? sentenceFor(begin.error)} />}
       </div>
-      <Group justify="space-between" className={classes.actions ?? ''}>
+      <FormBar justify="space-between">
         <div>
           <Text size="sm" fw={600}>
             {estimateText(estimate)}
@@ -192,7 +193,7 @@ export const GeneratorSetup = ({ onBegun }: { readonly onBegun: (generation: Gen
         >
           Generate
         </Button>
-      </Group>
+      </FormBar>
     </form>
   )
 }

@@ -11,25 +11,23 @@ import {
   IconPlus,
   IconRss,
 } from '@tabler/icons-react'
-import { articleStatuses, type Article, type Category } from '@web2/contract/articles'
+import type { Article, Category } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../resources.ts'
 import { categoriesNamed } from '../categories/category-choice.ts'
-import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useTrash } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
-import { allArticles, articleDefaultSort, articleList, articleSortable } from '../articles-api.ts'
+import { articleList, filteredBy } from '../articles-api.ts'
 import { articlesNamed, shownTitle } from '../editing/shown-title.ts'
 import { articleColumns, articleFilterable } from './article-columns.tsx'
 import { ArticleFilterFields } from './article-filters.tsx'
@@ -42,23 +40,25 @@ const unnamed: ReadonlyMap<string, Category> = new Map()
 
 /** List of all articles of the account. */
 export const ArticleList = () => {
-  const control = useListSearch(articleSortable, articleDefaultSort, articleStatuses, articleFilterable)
-  const { state } = control
   const { source = '', category = '' } = useSearch({ from: '/default/articles' })
-  const filters = useMemo(() => ({ source, category }), [source, category])
   const navigate = useNavigate({ from: '/articles' })
-  const list = useQuery(articleList(state, filters))
   const canWrite = useCan('content:write')
+  const { table, state, rows, all, isEmpty } = useListScreen(articleList, {
+    file: 'articles.csv',
+    filterable: articleFilterable,
+    within: filteredBy({ source, category }),
+    columnsFor: async (found, shown) => {
+      const ids = found.flatMap(({ categoryId }) => categoryId ?? [])
+      const names = ids.length === 0 ? unnamed : await queryClient.fetchQuery(categoriesNamed(ids))
+      return articleColumns(names, canWrite).filter(({ key }) => shown.some((one) => one.key === key))
+    },
+  })
   const [moving, setMoving] = useState<{ rows: Article[]; done: () => void } | null>(null)
-  const named = useQuery(
-    categoriesNamed((list.data?.data ?? []).flatMap(({ categoryId }) => categoryId ?? [])),
-  )
+  const named = useQuery(categoriesNamed(rows.flatMap(({ categoryId }) => categoryId ?? [])))
   const columns = useMemo(() => articleColumns(named.data ?? unnamed, canWrite), [named.data, canWrite])
 
   const remove = useTrash<Article>({
-    path: articles.path,
-    remove: (rows) => articles.removeMany(rows.map(({ _id }) => _id)),
-    restore: (rows) => articles.restoreMany(rows.map(({ _id }) => _id)),
+    resource: articles,
     named: articlesNamed,
   })
   const copying = useMutation({
@@ -67,19 +67,7 @@ export const ArticleList = () => {
     onError: failed,
     onSettled: refresh,
   })
-  const all = () => allArticles(state, filters)
-  const csv = useCsvFile<Article>({
-    name: 'articles.csv',
-    rows: all,
-    columnsFor: async (rows, shown) => {
-      const ids = rows.flatMap(({ categoryId }) => categoryId ?? [])
-      const names = ids.length === 0 ? unnamed : await queryClient.fetchQuery(categoriesNamed(ids))
-      return articleColumns(names, canWrite).filter(({ key }) => shown.some((one) => one.key === key))
-    },
-  })
-
   const isFiltered = state.status !== '' || source !== '' || category !== ''
-  const empty = list.data?.total === 0 && !isFiltered && !isNarrowed(state)
   const addButton = (
     <ButtonLink to="/articles/add-article" leftSection={<IconPlus size={18} aria-hidden />}>
       Add article
@@ -99,7 +87,7 @@ export const ArticleList = () => {
         >
           RSS feeds
         </ButtonLink>
-        {canWrite && !empty && addButton}
+        {canWrite && !(isEmpty && !isFiltered) && addButton}
       </PageHeader>
       <DataList
         name="articles"
@@ -120,8 +108,7 @@ export const ArticleList = () => {
           />
         }
         noMatch={isFiltered ? 'No article matches these filters.' : undefined}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState
             icon={IconArticle}
@@ -183,7 +170,6 @@ export const ArticleList = () => {
             }
           : {})}
         all={all}
-        {...csv}
       />
       {moving !== null && (
         <MoveDialog rows={moving.rows} onMoved={moving.done} onClose={() => setMoving(null)} />

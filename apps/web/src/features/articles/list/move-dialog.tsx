@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { Article, Category } from '@web2/contract/articles'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { CategoryPicker } from '../categories/category-picker.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface MoveDialogProps {
   readonly rows: readonly Article[]
@@ -52,14 +53,9 @@ export const MoveDialog = ({ rows, onMoved, onClose }: MoveDialogProps) => {
             error={refusal}
             onChange={setCategory}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={moving.isPending}>
-              Move
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit" loading={moving.isPending}>
+            Move
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

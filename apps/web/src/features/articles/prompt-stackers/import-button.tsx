@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { addStackers } from './stackers-api.ts'
 import { readStackers } from './stacker-file.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 interface ImportButtonProps {
   /** Called with why a file was refused; null when another one is tried. */
@@ -33,10 +34,7 @@ export const ImportButton = ({ onRefusal }: ImportButtonProps) => {
     onMutate: () => onRefusal(null),
     onSuccess: (answer) => {
       if ('refusal' in answer) onRefusal(answer.refusal)
-      else
-        showSuccess(
-          answer.added === 1 ? 'Imported 1 prompt stacker.' : `Imported ${answer.added} prompt stackers.`,
-        )
+      else showSuccess(`Imported ${counted(answer.added, 'prompt stacker')}.`)
     },
     onError: (error) => onRefusal(Object.values(fieldErrors(error))[0] ?? sentenceFor(error)),
     onSettled: () => {

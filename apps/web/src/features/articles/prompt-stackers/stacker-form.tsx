@@ -1,10 +1,12 @@
-import { Alert, Anchor, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
+import { Box, Alert, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { mostSteps, stackerProblems } from '@web2/contract/articles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
+import { FormBar } from '../../../ui/form/form-bar.tsx'
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx'
 import { offersFor } from './completion.ts'
 import { differences } from './text-changes.ts'
 import { useStackerForm, type StackerFormOptions } from './use-stacker-form.ts'
@@ -65,7 +67,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
       }}
     >
       {others.overtaken !== null && (
-        <Alert color="yellow" variant="light" role="alert" className={classes.notice ?? ''}>
+        <Alert color="yellow" variant="light" role="alert" mb="md">
           <Group justify="space-between" gap="sm">
             <Text size="sm" flex="1 1 240px">
               Somebody else has saved this prompt stacker meanwhile. What you typed is still here.
@@ -77,18 +79,11 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
         </Alert>
       )}
       {failure !== null && others.overtaken === null && (
-        <div className={classes.notice}>
+        <Box mb="md">
           <Failure message={sentenceFor(failure)} />
-        </div>
+        </Box>
       )}
-      {restored && (
-        <Alert color="yellow" variant="light" role="status" className={classes.notice ?? ''}>
-          What you had typed here before was kept.{' '}
-          <Anchor component="button" type="button" size="sm" underline="always" onClick={discard}>
-            Start over
-          </Anchor>
-        </Alert>
-      )}
+      {restored && <RestoredDraft onDiscard={discard} />}
       <div className="card">
         <FormSection title="Prompt stacker" text="What it is called, and what it is good for.">
           <Cell span={6}>
@@ -173,7 +168,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
           </Cell>
         </FormSection>
       </div>
-      <Group justify="flex-end" className={classes.actions ?? ''}>
+      <FormBar>
         {choice}
         <Button variant="default" onClick={onCancel}>
           Cancel
@@ -181,7 +176,7 @@ export const StackerForm = ({ onCancel, choice, ...options }: StackerFormProps) 
         <Button type="submit" loading={saving}>
           Save
         </Button>
-      </Group>
+      </FormBar>
       {comparing && others.overtaken !== null && (
         <CompareDialog
           differences={differences(others.overtaken, stackerData(form.values))}

@@ -1,18 +1,17 @@
 import { Menu } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { IconCopy, IconFileDownload, IconPencil, IconPlus, IconStack2 } from '@tabler/icons-react'
 import type { PromptStacker } from '@web2/contract/articles'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { promptStackers } from '../resources.ts'
 import { downloadFile } from '../../../lib/files/download.ts'
-import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
@@ -20,13 +19,11 @@ import { ButtonLink } from '../../../ui/links.tsx'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
-import { allStackers, stackerDefaultSort, stackerList, stackerSortable } from './stackers-api.ts'
+import { stackerList } from './stackers-api.ts'
 import { stackerFile } from './stacker-file.ts'
 import { StackerHelp } from './help-dialog.tsx'
 import { ImportButton } from './import-button.tsx'
 import { stackerColumns, stackerFilterable } from './stacker-columns.tsx'
-
-const stackers = (count: number) => (count === 1 ? '1 prompt stacker' : `${count} prompt stackers`)
 
 /** Returns the file name: 'Local page' → 'local-page.json'. */
 const fileName = (name: string): string =>
@@ -42,15 +39,16 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: [promptStackers.
 
 /** List of all prompt stackers. */
 export const StackerList = () => {
-  const control = useListSearch(stackerSortable, stackerDefaultSort, undefined, stackerFilterable)
-  const list = useQuery(stackerList(control.state))
+  const { table, all, isEmpty } = useListScreen(stackerList, {
+    file: 'prompt-stackers.csv',
+    filterable: stackerFilterable,
+  })
   const canWrite = useCan('content:write')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const askToRemove = useRemoval<PromptStacker>({
-    path: promptStackers.path,
-    remove: (rows) => promptStackers.removeMany(rows.map(({ _id }) => _id)),
-    counted: stackers,
+    resource: promptStackers,
+    counted: (count) => counted(count, 'prompt stacker'),
     nameOf: ({ name }) => name,
     consequence: 'What was written with it stays. This cannot be undone.',
   })
@@ -69,9 +67,6 @@ export const StackerList = () => {
       downloadFile(fileName(stacker.name), new Blob([stackerFile([stacker])], { type: 'application/json' })),
     onError: failed,
   })
-  const csv = useCsvFile({ name: 'prompt-stackers.csv', rows: () => allStackers(control.state) })
-
-  const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButton = (
     <ButtonLink to="/prompt-stacker/add-prompt-stacker" leftSection={<IconPlus size={18} aria-hidden />}>
       Add prompt stacker
@@ -86,7 +81,7 @@ export const StackerList = () => {
       >
         <StackerHelp />
         {canWrite && <ImportButton onRefusal={setRefusal} />}
-        {canWrite && !empty && addButton}
+        {canWrite && !isEmpty && addButton}
       </PageHeader>
       {refusal !== null && (
         <div style={{ marginBottom: 'var(--mantine-spacing-md)' }}>
@@ -98,8 +93,7 @@ export const StackerList = () => {
         noun="prompt stackers"
         searchLabel="Search name or description"
         columns={stackerColumns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState
             icon={IconStack2}
@@ -132,8 +126,7 @@ export const StackerList = () => {
           </RowMenu>
         )}
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        all={() => allStackers(control.state)}
-        {...csv}
+        all={all}
       />
     </>
   )

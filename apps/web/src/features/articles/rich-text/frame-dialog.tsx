@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core'
 import { youtubeEmbedUrl } from '@web2/builder'
 import { useState, type FormEvent } from 'react'
 import { emptyFrame, frameErrors, isWholeFrame, type FrameData } from './video-address.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface FrameDialogProps {
   readonly onInsert: (frame: {
@@ -78,14 +79,9 @@ export const FrameDialog = ({ onInsert, onClose }: FrameDialogProps) => {
             value={frame.title}
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!isWholeFrame(frame)}>
-              Insert
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit" disabled={!isWholeFrame(frame)}>
+            Insert
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

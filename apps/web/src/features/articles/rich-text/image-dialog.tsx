@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import type { PictureAttributes, PictureSide } from './image-node.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 const sides: { value: PictureSide; label: string }[] = [
   { value: 'left', label: 'Left' },
@@ -71,12 +72,9 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
               onChange={(value) => setSide(sides.find((each) => each.value === value)?.value ?? 'none')}
             />
           </div>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Apply</Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit">
+            Apply
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

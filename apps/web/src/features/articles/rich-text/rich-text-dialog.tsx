@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Modal, Stack, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { ask } from '../../../lib/questions.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { RichText } from './rich-text.tsx'
 import type { RichTextHandle } from './rich-text-editor.tsx'
 import classes from './rich-text.module.css'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface RichTextDialogProps {
   readonly title: string
@@ -68,14 +69,13 @@ export const RichTextDialog = (props: RichTextDialogProps) => {
           }}
         />
         {failure !== null && <Failure message={failure} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={leave}>
-            Cancel
-          </Button>
-          <Button loading={pending} onClick={() => onDone(text.current?.html() ?? html)}>
-            {doneLabel}
-          </Button>
-        </Group>
+        <DialogActions
+          onCancel={leave}
+          loading={pending}
+          onClick={() => onDone(text.current?.html() ?? html)}
+        >
+          {doneLabel}
+        </DialogActions>
       </Stack>
     </Modal>
   )

@@ -8,7 +8,7 @@ import { generateImage, pickImage } from '../../media/images/pick-image.ts'
 import { pickListingFields } from '../../listings/picker/pick-listing-fields.tsx'
 import { FindBar } from './find-bar.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
+import { RichTextLinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './image-dialog.tsx'
 import { creditLine, insertedPicture } from './image-node.ts'
 import { sourceText } from './source-text.ts'
@@ -195,7 +195,7 @@ export const RichTextEditor = ({
         <WordCount editor={editor} />
         {foot}
       </div>
-      {opened.has('link') && <LinkDialog editor={editor} onClose={() => set('link', false)} />}
+      {opened.has('link') && <RichTextLinkDialog editor={editor} onClose={() => set('link', false)} />}
       {opened.has('picture') && <PictureDialog editor={editor} onClose={() => set('picture', false)} />}
       {opened.has('frame') && (
         <FrameDialog

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { BillingGrant } from '@web2/contract/billing'
 import { tierTypes } from '@web2/contract/core'
@@ -11,6 +11,7 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { tierChoices } from '../../accounts/users/user-values.ts'
 import { askerOf } from './request-columns.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface AnswerDialogProps {
   request: BillingGrant
@@ -81,14 +82,14 @@ export const AnswerDialog = ({ request, isGrant, onClose }: AnswerDialogProps) =
             onChange={(event) => setAnswer(event.currentTarget.value)}
           />
           {answering.isError && <Failure message={sentenceFor(answering.error)} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={answering.isPending} {...(!isGrant && { color: 'red.8' })}>
-              {isGrant ? 'Grant' : 'Decline'}
-            </Button>
-          </Group>
+          <DialogActions
+            onCancel={onClose}
+            type="submit"
+            loading={answering.isPending}
+            {...(!isGrant && { color: 'red.8' })}
+          >
+            {isGrant ? 'Grant' : 'Decline'}
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

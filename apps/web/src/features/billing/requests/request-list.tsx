@@ -1,15 +1,13 @@
 import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconCheck, IconCreditCard, IconX } from '@tabler/icons-react'
 import { billingRequestStatuses, type BillingGrant } from '@web2/contract/billing'
 import { useState } from 'react'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { allRequests, requestDefaultSort, requestList, requestSortable } from './requests-api.ts'
+import { requestList } from './requests-api.ts'
 import { AnswerDialog } from './answer-request-dialog.tsx'
 import { askerOf, requestColumns, requestStates } from './request-columns.tsx'
 
@@ -25,10 +23,8 @@ interface Answered {
 
 /** Requests of accounts for activation or another tier. */
 export const RequestList = () => {
-  const control = useListSearch(requestSortable, requestDefaultSort, billingRequestStatuses)
-  const list = useQuery(requestList(control.state))
+  const { table, control, state } = useListScreen(requestList, { file: 'requests.csv' })
   const [answered, setAnswered] = useState<Answered | null>(null)
-  const csv = useCsvFile<BillingGrant>({ name: 'requests.csv', rows: () => allRequests(control.state) })
   return (
     <>
       <PageHeader
@@ -40,19 +36,18 @@ export const RequestList = () => {
         noun="requests"
         searchLabel="Search name or email"
         columns={requestColumns}
-        control={control}
-        list={list}
+        {...table}
         filters={
           <Select
             aria-label="State"
             data={statuses}
-            value={control.state.status}
+            value={state.status}
             allowDeselect={false}
             w={170}
             onChange={(status) => control.setStatus(status ?? '')}
           />
         }
-        noMatch={control.state.status === '' ? undefined : 'No request is in this state.'}
+        noMatch={state.status === '' ? undefined : 'No request is in this state.'}
         empty={
           <EmptyState
             icon={IconCreditCard}
@@ -81,7 +76,6 @@ export const RequestList = () => {
             </>
           )
         }
-        {...csv}
       />
       {answered !== null && <AnswerDialog {...answered} onClose={() => setAnswered(null)} />}
     </>

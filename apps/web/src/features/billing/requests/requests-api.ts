@@ -1,28 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { billingRequestStatuses, type BillingGrant } from '@web2/contract/billing'
 import { billingGrants } from '../resources.ts'
-import type { Query } from '../../../lib/api/resource.ts'
-import type { ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const requestSortable = ['createdAt']
-export const requestDefaultSort = '-createdAt'
 /** Milliseconds until the open requests are counted again, whatever events said. */
 const countAgain = 30_000
 
-const narrowed = ({ q, status }: ListState): Query => ({
-  ...(q !== '' && { search: q }),
-  ...(status !== '' && { status }),
-})
-
-/** Newest first, always. */
-export const requestList = (state: ListState) =>
-  queryOptions({
-    queryKey: [billingGrants.path, 'find', state],
-    queryFn: () =>
-      billingGrants.find({ $limit: state.size, $skip: state.size * (state.page - 1), ...narrowed(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allRequests = (state: ListState) => billingGrants.findAll(narrowed(state))
+/** The list of requests, newest first. */
+export const requestList: ListSource<BillingGrant> = {
+  resource: billingGrants,
+  defaultSort: '-createdAt',
+  statuses: billingRequestStatuses,
+}
 
 export const openRequests = queryOptions({
   queryKey: [billingGrants.path, 'open'],

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Modal, Stack, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { affiliateDisclosure, hasDisclosure } from '@web2/campaigns'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { Failure } from '../../../ui/failure.tsx'
 import { showUndo } from '../../../ui/undo-snackbar.tsx'
 import { discloseIn, takeDisclosureOut } from '../campaigns-api.ts'
 import classes from '../campaigns.module.css'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface DisclosureDialogProps {
   readonly campaignId: string
@@ -68,14 +69,14 @@ export const DisclosureDialog = ({ campaignId, articles, onClose }: DisclosureDi
             <em>{sentence.trim()}</em>
           </div>
         </div>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={inserting.isPending} disabled={!isDisclosing} onClick={() => inserting.mutate()}>
-            Insert into {counted(articles, 'article')}
-          </Button>
-        </Group>
+        <DialogActions
+          onCancel={onClose}
+          loading={inserting.isPending}
+          disabled={!isDisclosing}
+          onClick={() => inserting.mutate()}
+        >
+          Insert into {counted(articles, 'article')}
+        </DialogActions>
       </Stack>
     </Modal>
   )

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { dayName, monthAfter, monthDays, monthName } from '../month-days.ts'
 import classes from '../campaigns.module.css'
+import { counted } from '../../../lib/text/counted.ts'
 
 interface PlanCalendarProps {
   readonly plan: CampaignPlan
@@ -62,9 +63,7 @@ export const PlanCalendar = ({ plan, chosen, onChoose, onDrop }: PlanCalendarPro
                 onDrop(day)
               }}
             >
-              <span className="visually-hidden">
-                {`${dayName(day)}: ${count} ${count === 1 ? 'post' : 'posts'}`}
-              </span>
+              <span className="visually-hidden">{`${dayName(day)}: ${counted(count, 'post')}`}</span>
               <Text span aria-hidden size="xs" c={day.startsWith(month) ? undefined : 'dimmed'}>
                 {Number(day.slice(8))}
               </Text>

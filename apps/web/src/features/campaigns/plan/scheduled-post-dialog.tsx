@@ -19,6 +19,7 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { articlesFound, blogsNamed } from '../campaigns-api.ts'
 import { zoneText } from '../schedule-text.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface JobDialogProps {
   readonly campaign: Campaign
@@ -169,14 +170,9 @@ export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {
             </Stack>
           </div>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={saving.isPending} onClick={() => saving.mutate()}>
-            Save
-          </Button>
-        </Group>
+        <DialogActions onCancel={onClose} loading={saving.isPending} onClick={() => saving.mutate()}>
+          Save
+        </DialogActions>
       </Stack>
     </Modal>
   )

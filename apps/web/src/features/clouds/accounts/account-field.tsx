@@ -2,7 +2,7 @@ import { NativeSelect, PasswordInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { CloudAccount, CloudCapabilities, CloudField } from '@web2/contract/clouds'
 import { isPlainAddress } from '../../../lib/plain-http.ts'
-import { HttpConsent } from '../../../ui/http-consent.tsx'
+import { HttpConsent } from '../../../ui/form/http-consent.tsx'
 import { isKey, type AccountValues } from './account-values.ts'
 
 interface AccountFieldProps {

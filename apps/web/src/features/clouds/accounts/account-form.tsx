@@ -11,7 +11,7 @@ import {
 import type { CloudName } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings, testCloudAccount } from '../resources.ts'
-import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
@@ -64,31 +64,24 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
   const { capabilities } = settingOf(form.values.cloud)
   const data = (values: AccountValues) => accountData(values, settingOf(values.cloud).capabilities)
 
-  const saveKey = ['save-cloud-account', account?._id ?? 'new']
-  const save = useMutation({
-    mutationKey: saveKey,
-    mutationFn: (values: AccountValues) =>
-      isNew ? cloudAccounts.create(data(values)) : cloudAccounts.patch(account._id, data(values)),
-    onSuccess: (saved) => {
+  const test = useMutation({
+    mutationFn: (values: AccountValues) => testCloudAccount(account?._id ?? null, data(values)),
+    onError: (error) => form.setErrors(fieldErrors(error)),
+  })
+  const { submit, saving } = useFormSave(form, {
+    key: ['save-cloud-account', account?._id ?? 'new'],
+    save: (values) => {
+      test.reset()
+      return isNew ? cloudAccounts.create(data(values)) : cloudAccounts.patch(account._id, data(values))
+    },
+    onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
       void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
       showSuccess(`${saved.label} was saved.`)
       onClose()
     },
-    onError: (error) => form.setErrors(fieldErrors(error)),
   })
-  const test = useMutation({
-    mutationFn: (values: AccountValues) => testCloudAccount(account?._id ?? null, data(values)),
-    onError: (error) => form.setErrors(fieldErrors(error)),
-  })
-  const submit = form.onSubmit((values) => {
-    // the second press of a double click comes before the button shows that it waits
-    if (queryClient.isMutating({ mutationKey: saveKey }) > 0) return
-    test.reset()
-    save.mutate(values)
-  })
-  useSaveHotkey(() => submit())
-  const refused = Object.keys(fieldErrors(save.error))
+  const refused = Object.keys(fieldErrors(saving.error))
   const inline = refused.length > 0 && refused.every((field) => field in form.values)
   const moveTo = (cloud: CloudName) => {
     test.reset()
@@ -99,7 +92,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
-        {save.isError && !inline && <Failure message={sentenceFor(save.error)} />}
+        {saving.isError && !inline && <Failure message={sentenceFor(saving.error)} />}
         <NativeSelect
           label="Cloud"
           disabled={!isNew}
@@ -133,7 +126,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         <TestAnswer answer={test.data} error={test.isError ? test.error : null} />
         <TryAndSave
           isTrying={test.isPending}
-          isSaving={save.isPending}
+          isSaving={saving.isPending}
           onTry={() => {
             if (!form.validate().hasErrors) test.mutate(form.values)
           }}

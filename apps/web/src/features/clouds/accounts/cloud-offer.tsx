@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { CloudCapabilities, CloudSetting } from '@web2/contract/clouds'
 import classes from './cloud-accounts.module.css'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** Returns the strengths of a cloud as badge labels. */
 const strengths = ({ directoryIndex, https, customDomain, atomic }: CloudCapabilities): string[] => [
@@ -33,11 +34,7 @@ export const CloudOffer = ({ setting, onAdd }: CloudOfferProps) => {
       </Group>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {accounts.length === 0
-            ? 'No account'
-            : accounts.length === 1
-              ? '1 account'
-              : `${accounts.length} accounts`}
+          {accounts.length === 0 ? 'No account' : counted(accounts.length, 'account')}
         </Text>
         <Button
           size="xs"

@@ -1,6 +1,7 @@
 import { labelOf, lockOf, type NodeRecord, type Store } from '@web2/builder'
 import type { Editor } from './editor.ts'
 import { neighbour, visibleChildren, type Direction } from './visible-children.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** Returns the node that a click selects: the clicked one, or its nearest ancestor that is not locked. */
 export const selectableAt = (
@@ -57,7 +58,7 @@ export const extendSelection = (editor: Editor, direction: 'previous' | 'next'):
   const siblings = visibleChildren(editor.store, end.parent)
   const range = siblings.includes(first) ? rangeOf(siblings, first, next) : [...selected, next]
   editor.select(range)
-  editor.announce(`${range.length} ${range.length === 1 ? 'element' : 'elements'} selected`)
+  editor.announce(`${counted(range.length, 'element')} selected`)
 }
 
 /**
@@ -69,5 +70,5 @@ export const selectSiblings = (editor: Editor): void => {
   const ids = visibleChildren(editor.store, parent)
   const first = id !== undefined && ids.includes(id) ? [id, ...ids.filter((each) => each !== id)] : ids
   editor.select(first)
-  editor.announce(`${ids.length} ${ids.length === 1 ? 'element' : 'elements'} selected`)
+  editor.announce(`${counted(ids.length, 'element')} selected`)
 }

@@ -10,6 +10,7 @@ import type {
 } from '@web2/builder'
 import { createModuleShelf, type ModuleStore } from './sections/section-cache.ts'
 import { createSession, type Session } from './session.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 export interface EditorOptions {
   readonly document: BuilderDocument
@@ -113,7 +114,7 @@ export const createEditor = (options: EditorOptions): Editor => {
       const before = history.position
       if (restoreSelection(history.goTo(position))) {
         const steps = Math.abs(position - before)
-        announce(`${position < before ? 'Undone' : 'Redone'}: ${steps} ${steps === 1 ? 'step' : 'steps'}`)
+        announce(`${position < before ? 'Undone' : 'Redone'}: ${counted(steps, 'step')}`)
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { Rect } from '@web2/builder'
 import { visibleChildren } from '../document/visible-children.ts'
 import type { PointerMoment, InteractionHost, State } from './state.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 const between = (from: PointerMoment, to: PointerMoment): Rect => ({
   x: Math.min(from.point.x, to.point.x),
@@ -55,7 +56,7 @@ export const marquee = (stage: InteractionHost, from: PointerMoment, start: Poin
       }
       if (event.type === 'pointer-up') {
         const { length } = editor.session.selection.get()
-        editor.announce(`${length} ${length === 1 ? 'element' : 'elements'} selected`)
+        editor.announce(`${counted(length, 'element')} selected`)
         return { to: 'idle' }
       }
       if (event.type === 'pointer-cancel' || (event.type === 'command' && event.command === 'escape')) {

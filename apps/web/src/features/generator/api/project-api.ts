@@ -1,32 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
-import {
-  turboPageKinds,
-  turboPageStatuses,
-  turboStatuses,
-  type TurboDefinition,
-} from '@web2/contract/generator'
-import type { Query } from '../../../lib/api/resource.ts'
+import type { Turbo, TurboDefinition, TurboPage, TurboSite } from '@web2/contract/generator'
 import { runs } from '../../../lib/api/runs.ts'
 import { checkTurbo, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const turboSortable = ['name', 'status', 'pageCount', 'createdAt', 'updatedAt']
-export const turboDefaultSort = '-createdAt'
-
-const matching = ({ q, status }: ListState): Query => ({
-  ...(q === '' ? {} : { name: { $search: q } }),
-  ...(turboStatuses.some((known) => known === status) && { status }),
-})
-
-export const turboList = (state: ListState) =>
-  queryOptions({
-    queryKey: [turbos.path, 'find', state],
-    queryFn: () => turbos.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allTurbos = (state: ListState) => turbos.findAll({ ...wholeQuery(state), ...matching(state) })
+/** The list of generations. */
+export const turboList: ListSource<Turbo> = {
+  resource: turbos,
+  searched: ['name'],
+  sortable: ['name', 'status', 'pageCount', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+}
 
 export const turboRecord = (id: string) =>
   queryOptions({ queryKey: [turbos.path, 'get', id], queryFn: () => turbos.get(id) })
@@ -49,33 +34,13 @@ export const turboRun = (id: string | null) =>
     refetchInterval: ({ state }) => (state.data?.endedAt === null ? 2_000 : false),
   })
 
-export const pageSortable = [
-  'position',
-  'name',
-  'path',
-  'status',
-  'similarity',
-  'elsewhereSimilarity',
-  'releasedAt',
-]
-export const pageDefaultSort = 'position'
-
-const pagesMatching = (turboId: string, { q, status }: ListState): Query => ({
-  turboId,
-  ...(q !== '' && { $or: ['name', 'path', 'title'].map((field) => ({ [field]: { $search: q } })) }),
-  ...(turboPageStatuses.some((known) => known === status) && { status }),
-  ...(turboPageKinds.some((known) => known === status) && { kind: status }),
-})
-
-export const turboPageList = (turboId: string, state: ListState) =>
-  queryOptions({
-    queryKey: [turboPages.path, 'find', turboId, state],
-    queryFn: () => turboPages.find({ ...listQuery(state), ...pagesMatching(turboId, state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allTurboPages = (turboId: string, state: ListState) =>
-  turboPages.findAll({ ...wholeQuery(state), ...pagesMatching(turboId, state) })
+/** The list of pages, of one generation each time. */
+export const turboPageList: ListSource<TurboPage> = {
+  resource: turboPages,
+  searched: ['name', 'path', 'title'],
+  sortable: ['position', 'name', 'path', 'status', 'similarity', 'elsewhereSimilarity', 'releasedAt'],
+  defaultSort: 'position',
+}
 
 /** Pages of the sample. */
 export const samplePages = (turboId: string) =>
@@ -98,23 +63,12 @@ export const turboPageRecord = (id: string) =>
     queryFn: () => turboPageContent(id),
   })
 
-export const siteSortable = ['name', 'status', 'released']
-export const siteDefaultSort = 'name'
-
-const sitesMatching = (turboId: string, { q }: ListState): Query => ({
-  turboId,
-  ...(q !== '' && { search: q }),
-})
-
-export const turboSiteList = (turboId: string, state: ListState) =>
-  queryOptions({
-    queryKey: [turboSites.path, 'find', turboId, state],
-    queryFn: () => turboSites.find({ ...listQuery(state), ...sitesMatching(turboId, state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allTurboSites = (turboId: string, state: ListState) =>
-  turboSites.findAll({ ...wholeQuery(state), ...sitesMatching(turboId, state) })
+/** The list of sites, of one generation each time. */
+export const turboSiteList: ListSource<TurboSite> = {
+  resource: turboSites,
+  sortable: ['name', 'status', 'released'],
+  defaultSort: 'name',
+}
 
 /** Pages by their ids; only a few are asked for at a time. */
 export const pagesNamed = (ids: readonly string[]) => {

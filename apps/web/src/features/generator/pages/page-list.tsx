@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { IconEye, IconFiles, IconRefresh } from '@tabler/icons-react'
 import type { TurboPage } from '@web2/contract/generator'
 import { useMemo, useState } from 'react'
@@ -8,13 +8,12 @@ import { turboPages } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
-import { allTurboPages, pageDefaultSort, pageSortable, turboPageList } from '../api/project-api.ts'
+import { turboPageList } from '../api/project-api.ts'
 import { pageColumns, pageFilterable } from './page-columns.tsx'
 import { PageDialog } from './page-dialog.tsx'
 
@@ -27,8 +26,11 @@ const retryAll = async (pages: readonly TurboPage[]): Promise<number> => {
 
 /** The pages of a generation. */
 export const PageList = ({ turboId }: { readonly turboId: string }) => {
-  const control = useListSearch(pageSortable, pageDefaultSort, undefined, pageFilterable)
-  const list = useQuery(turboPageList(turboId, control.state))
+  const { table, rows } = useListScreen(turboPageList, {
+    file: 'pages.csv',
+    filterable: pageFilterable,
+    within: { turboId },
+  })
   const canWrite = useCan('content:write')
   const [shown, setShown] = useState<string | null>(null)
   const columns = useMemo(() => pageColumns(({ _id }) => setShown(_id)), [])
@@ -41,8 +43,6 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [turboPages.path] }),
   })
-  const csv = useCsvFile({ name: 'pages.csv', rows: () => allTurboPages(turboId, control.state) })
-  const rows = list.data?.data ?? []
   return (
     <>
       <DataList
@@ -50,8 +50,7 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
         noun="pages"
         searchLabel="Search name, address and title"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState
             icon={IconFiles}
@@ -81,7 +80,6 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
               ),
             }
           : {})}
-        {...csv}
       />
       {shown !== null && (
         <PageDialog pageId={shown} pages={rows} onShow={setShown} onClose={() => setShown(null)} />

@@ -1,8 +1,6 @@
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../../lib/api/errors.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { turboPageRecord } from '../api/project-api.ts'
 import { elsewhereName } from '../check/check-sentences.ts'
 import { ComparedTexts } from './compared-texts.tsx'
@@ -20,8 +18,7 @@ export const ElsewhereDialog = ({ pageId, onClose }: ElsewhereDialogProps) => {
     <Modal opened onClose={onClose} title="Beside what is there already" size="xl">
       <Stack>
         <Text size="sm">What only one of them says is marked.</Text>
-        {page.isError && <Failure message={sentenceFor(page.error)} onRetry={() => void page.refetch()} />}
-        {page.isPending && <Waiting />}
+        <QueryState query={page} />
         {page.data !== undefined && elsewhere === null && (
           <Text size="sm" c="dimmed">
             What it was like is not there any more.

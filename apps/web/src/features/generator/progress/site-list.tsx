@@ -1,18 +1,16 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconPencil, IconSitemap, IconWorld } from '@tabler/icons-react'
 import type { TurboSite } from '@web2/contract/generator'
 import { targetName } from '../../sites/targets/target-names.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { RowMenu } from '../../../ui/menus/row-menu.tsx'
 import { SiteStatusBadge } from '../../sites/site-status.tsx'
-import { allTurboSites, siteDefaultSort, siteSortable, turboSiteList } from '../api/project-api.ts'
+import { turboSiteList } from '../api/project-api.ts'
 
 const Links = ({ site }: { readonly site: TurboSite }) => (
   <Stack gap={2}>
@@ -65,18 +63,15 @@ const columns: readonly ListColumn<TurboSite>[] = [
 
 /** The sites of a generation, and where they are live. */
 export const SiteList = ({ turboId }: { readonly turboId: string }) => {
-  const control = useListSearch(siteSortable, siteDefaultSort)
-  const list = useQuery(turboSiteList(turboId, control.state))
+  const { table } = useListScreen(turboSiteList, { file: 'generated-sites.csv', within: { turboId } })
   const canWrite = useCan('content:write')
-  const csv = useCsvFile({ name: 'generated-sites.csv', rows: () => allTurboSites(turboId, control.state) })
   return (
     <DataList
       name="turbo-sites"
       noun="sites"
       searchLabel="Search name"
       columns={columns}
-      control={control}
-      list={list}
+      {...table}
       empty={
         <EmptyState
           icon={IconWorld}
@@ -101,7 +96,6 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
           )}
         </RowMenu>
       )}
-      {...csv}
     />
   )
 }

@@ -1,9 +1,12 @@
-import { Alert, Anchor, Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { Box, Button, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { countries, type Nap, type NapData } from '@web2/contract/listings'
 import type { ReactNode } from 'react'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { sentenceFor } from '../../../lib/api/errors.ts'
+import { namesFields } from '../../../lib/forms/names-fields.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { Cell, FormSection } from '../../../ui/form/form-section.tsx'
+import { FormBar } from '../../../ui/form/form-bar.tsx'
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx'
 import { useNapForm } from './use-listing-form.ts'
 import type { NapValues } from './listing-values.ts'
 import { phoneHint, postcodeHint, websiteHint } from './contact-hints.ts'
@@ -58,7 +61,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
   const field = form.getInputProps
   const { zip, phone, fax, website } = form.values
   const country: string = form.values.country ?? ''
-  const inline = Object.keys(fieldErrors(failure)).length > 0
+  const inline = namesFields(failure)
 
   return (
     <form
@@ -69,7 +72,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
       }}
     >
       {conflict !== null && (
-        <div className={classes.notice}>
+        <Box mb="md">
           <NapConflict
             stored={conflict}
             typed={form.values}
@@ -77,26 +80,19 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
             onKeepMine={() => void submit(conflict)}
             onTakeTheirs={() => takeTheirs(conflict)}
           />
-        </div>
+        </Box>
       )}
       {failure !== null && conflict === null && (
-        <div className={classes.notice}>
+        <Box mb="md">
           <Failure message={inline ? 'Please mend the marked fields.' : sentenceFor(failure)} />
-        </div>
+        </Box>
       )}
       {refused && failure === null && !form.isValid() && (
-        <div className={classes.notice}>
+        <Box mb="md">
           <Failure message="Some fields still need your attention." />
-        </div>
+        </Box>
       )}
-      {restored && (
-        <Alert color="yellow" variant="light" role="status" className={classes.notice ?? ''}>
-          What you had typed here before was kept.{' '}
-          <Anchor component="button" type="button" size="sm" underline="always" onClick={discard}>
-            Start over
-          </Anchor>
-        </Alert>
-      )}
+      {restored && <RestoredDraft onDiscard={discard} />}
       <div className="card">
         <FormSection
           title="Business"
@@ -197,7 +193,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
           </Cell>
         </FormSection>
       </div>
-      <Group className={classes.actions} justify="flex-end">
+      <FormBar>
         {choice}
         <Button variant="default" onClick={onCancel}>
           Cancel
@@ -205,7 +201,7 @@ export const NapForm = ({ draftKey, initial, save, onSaved, onCancel, choice }: 
         <Button type="submit" loading={saving}>
           Submit Form
         </Button>
-      </Group>
+      </FormBar>
     </form>
   )
 }

@@ -1,26 +1,19 @@
 import { Group, Switch } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconAddressBook, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Nap } from '@web2/contract/listings'
 import { useState } from 'react'
-import { sentenceFor } from '../../../lib/api/errors.ts'
-import { downloadText } from '../../../lib/files/download.ts'
-import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { showError } from '../../../lib/snackbar.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
-import { allNaps, duplicatesOnly, napDefaultSort, napList, napSortable } from '../listings-api.ts'
+import { duplicatesOnly, napList } from '../listings-api.ts'
 import { napFile } from '../bulk/listing-table.ts'
 import { napColumns, napFilterable } from './listing-columns.tsx'
 import { NapRemoval } from './listing-removal.tsx'
 import { ButtonLink, IconLink } from '../../../ui/links.tsx'
-
-const statuses = [duplicatesOnly]
 
 const noDuplicate = (words: string): string =>
   words === ''
@@ -29,23 +22,18 @@ const noDuplicate = (words: string): string =>
 
 /** All business listings. */
 export const NapList = () => {
-  const control = useListSearch(napSortable, napDefaultSort, statuses, napFilterable)
-  const { q, status } = control.state
-  const list = useQuery(napList(control.state))
+  const { table, control, state, all, isEmpty } = useListScreen(napList, {
+    file: 'business-listings.csv',
+    filterable: napFilterable,
+    // all fields, whichever columns are shown: bulk add reads the file again
+    textOf: napFile,
+  })
   const canWrite = useCan('content:write')
 
   const [removing, setRemoving] = useState<{ rows: Nap[]; done?: () => void } | null>(null)
   const askToRemove = (rows: Nap[], done?: () => void) =>
     setRemoving({ rows, ...(done !== undefined && { done }) })
 
-  const file = useMutation({
-    mutationFn: () => allNaps(control.state),
-    // all fields, whichever columns are shown: bulk add reads the file again
-    onSuccess: (rows) => downloadText('business-listings.csv', napFile(rows), 'text/csv'),
-    onError: (error) => showError(sentenceFor(error)),
-  })
-
-  const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const addButton = (
     <ButtonLink to="/nap-databases/add-nap" leftSection={<IconPlus size={18} aria-hidden />}>
       Add NAP
@@ -58,23 +46,22 @@ export const NapList = () => {
         title="NAP databases"
         description="Name, address and phone of each business, once, for every site that shows them."
       >
-        {canWrite && !empty && addButton}
+        {canWrite && !isEmpty && addButton}
       </PageHeader>
       <DataList
         name="naps"
         noun="listings"
         searchLabel="Search name, address, city or phone"
         columns={napColumns}
-        control={control}
+        {...table}
         filters={
           <Switch
             label="Possible duplicates"
-            checked={status === duplicatesOnly}
+            checked={state.status === duplicatesOnly}
             onChange={(event) => control.setStatus(event.currentTarget.checked ? duplicatesOnly : '')}
           />
         }
-        noMatch={status === duplicatesOnly ? noDuplicate(q) : undefined}
-        list={list}
+        noMatch={state.status === duplicatesOnly ? noDuplicate(state.q) : undefined}
         empty={
           <EmptyState
             icon={IconAddressBook}
@@ -112,9 +99,7 @@ export const NapList = () => {
           </Group>
         )}
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        all={() => allNaps(control.state)}
-        onExport={() => file.mutate()}
-        exporting={file.isPending}
+        all={all}
       />
       {removing !== null && (
         <NapRemoval

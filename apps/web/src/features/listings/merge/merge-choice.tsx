@@ -10,6 +10,7 @@ import { usesOf } from '../listings-api.ts'
 import { allFrom, choices, firstPicks, mergedData } from './merge-choice-values.ts'
 import { PlaceList } from '../record/published-places.tsx'
 import { MergeTable } from './merge-table.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface MergeChoiceProps {
   kept: Nap
@@ -73,14 +74,14 @@ export const MergeChoice = ({ kept, other, onMerged, onCompareAgain, onClose }: 
       {merge.isError && (
         <Failure message={sentenceFor(merge.error)} {...(isOutdated && { onRetry: onCompareAgain })} />
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button loading={merge.isPending} disabled={isOutdated} onClick={() => merge.mutate()}>
-          Merge
-        </Button>
-      </Group>
+      <DialogActions
+        onCancel={onClose}
+        loading={merge.isPending}
+        disabled={isOutdated}
+        onClick={() => merge.mutate()}
+      >
+        Merge
+      </DialogActions>
     </Stack>
   )
 }

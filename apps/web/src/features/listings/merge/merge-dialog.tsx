@@ -1,10 +1,8 @@
 import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Nap } from '@web2/contract/listings'
-import { sentenceFor } from '../../../lib/api/errors.ts'
 import { naps } from '../resources.ts'
-import { Failure } from '../../../ui/failure.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { MergeChoice } from './merge-choice.tsx'
 
 interface MergeDialogProps {
@@ -27,8 +25,7 @@ export const MergeDialog = ({ keptId, otherId, onMerged, onClose }: MergeDialogP
   })
   return (
     <Modal opened onClose={onClose} size="xl" title="Merge two listings">
-      {both.isError && <Failure message={sentenceFor(both.error)} onRetry={() => void both.refetch()} />}
-      {both.isPending && <Waiting />}
+      <QueryState query={both} />
       {both.data !== undefined && (
         <MergeChoice
           key={both.dataUpdatedAt}

@@ -8,6 +8,7 @@ import { pickedFields, type PickedFields } from '../fields/picked-fields.ts'
 import { FieldChoice } from './field-choice.tsx'
 import { ListingChoice } from './listing-choice.tsx'
 import classes from './listings.module.css'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 export interface ListingFieldsFormProps {
   /** The listing whose fields are offered at once; without one it is chosen first. */
@@ -56,21 +57,18 @@ export const ListingFieldsForm = (props: ListingFieldsFormProps) => {
             setFields(nap ? usualOf(nap) : [])
           }}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onCancel}>
-            Cancel
-          </Button>
-          <Button
-            disabled={listing === null}
-            onClick={() => {
-              if (listing === null) return
-              setChoosing(false)
-              props.onStep(fieldsTitle(listing))
-            }}
-          >
-            Next
-          </Button>
-        </Group>
+        <DialogActions
+          gap="xs"
+          onCancel={props.onCancel}
+          disabled={listing === null}
+          onClick={() => {
+            if (listing === null) return
+            setChoosing(false)
+            props.onStep(fieldsTitle(listing))
+          }}
+        >
+          Next
+        </DialogActions>
       </Stack>
     )
   return (

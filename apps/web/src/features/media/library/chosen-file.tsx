@@ -5,6 +5,7 @@ import { PictureCredit } from '../images/image-credit.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { dimensions, sizeText } from './file-size.ts'
 import styles from './media.module.css'
+import { counted } from '../../../lib/text/counted.ts'
 
 interface ChosenFileProps {
   files: readonly MediaFile[]
@@ -25,7 +26,7 @@ const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
   return (
     <div className={styles.chosenFacts}>
       <span className={styles.chosenName}>
-        {files.length === 1 ? file.file : `${files.length} pictures selected`}
+        {files.length === 1 ? file.file : `${counted(files.length, 'picture')} selected`}
       </span>
       <span className={styles.facts}>
         {files.length === 1 && `${dimensions(file)} · `}
@@ -39,7 +40,7 @@ const Facts = ({ files }: Pick<ChosenFileProps, 'files'>) => {
 export const ChosenFile = (props: ChosenFileProps) => {
   const { files, alt, onAlt, onRename, onMove, onRemove, onChoose, onClose } = props
   const file = files.length === 1 ? files[0] : undefined
-  const named = file ? file.file : `${files.length} pictures`
+  const named = file ? file.file : counted(files.length, 'picture')
   return (
     <footer className={styles.foot}>
       {files.length > 0 && (

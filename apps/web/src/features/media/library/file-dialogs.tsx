@@ -9,6 +9,7 @@ import { RemovalDialog } from './removal-dialog.tsx'
 import { sentenceOf } from './error-sentence.ts'
 import { useConsequence } from './use-deletion-impact.ts'
 import { namedPictures, pathOf, useMoves } from './use-moves.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** The open dialog of the library, with its subject. */
 export type Asking =
@@ -43,7 +44,9 @@ const FilesRemoval = ({ files, ...props }: FilesRemovalProps) => {
   const more = files.length - names.length
   return (
     <RemovalDialog
-      title={files.length === 1 ? 'Delete this picture?' : `Delete these ${files.length} pictures?`}
+      title={
+        files.length === 1 ? 'Delete this picture?' : `Delete these ${counted(files.length, 'picture')}?`
+      }
       name={`${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}
       consequence={useConsequence(files)}
       {...props}

@@ -5,10 +5,11 @@ import { showUndo } from '../../../ui/undo-snackbar.tsx'
 import { folderAround, folderIn, folderName } from './folder-path.ts'
 import { mediaKey, moveFiles, moveFolder } from './media-api.ts'
 import { sentenceOf } from './error-sentence.ts'
+import { counted } from '../../../lib/text/counted.ts'
 
 /** Returns '3 pictures', or the name of a single one. */
 export const namedPictures = (names: readonly string[]): string =>
-  names.length === 1 ? `“${names[0]}”` : `${names.length} pictures`
+  names.length === 1 ? `“${names[0]}”` : counted(names.length, 'picture')
 
 export const pathOf = ({ path, file }: Pick<MediaFile, 'path' | 'file'>): string => folderIn(path, file)
 

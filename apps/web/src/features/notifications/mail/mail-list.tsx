@@ -1,19 +1,17 @@
 import { Badge } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconEye, IconMail, IconTrash } from '@tabler/icons-react'
 import type { Mail, MailStatus } from '@web2/contract/notifications'
 import { useState } from 'react'
 import { mails } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { allMails, mailDefaultSort, mailList, mailSortable } from './mails-api.ts'
+import { mailList } from './mails-api.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
 const states: Readonly<Record<MailStatus, { text: string; color: string }>> = {
@@ -43,13 +41,14 @@ const columns: readonly ListColumn<Mail>[] = [
 
 /** Emails of this installation; admins forward them if no mail server is set. */
 export const MailList = () => {
-  const control = useListSearch(mailSortable, mailDefaultSort)
-  const list = useQuery(mailList(control.state))
+  const { table } = useListScreen(mailList, { file: 'mail.csv' })
   const [opened, setOpened] = useState<string | null>(null)
-  const csv = useCsvFile<Mail>({ name: 'mail.csv', rows: () => allMails(control.state) })
   const askToRemove = useRemoval<Mail>({
-    path: mails.path,
-    remove: async ([mail]) => mail && mails.remove(mail._id),
+    resource: {
+      path: mails.path,
+      // a call removes one mail, and only one is asked about
+      removeMany: async ([id]) => void (id && (await mails.remove(id))),
+    },
     counted: () => 'this mail',
     nameOf: ({ to, subject }) => `${subject} (${to})`,
     consequence: 'A link in it stays good until it ends by itself.',
@@ -65,8 +64,7 @@ export const MailList = () => {
         noun="mail"
         searchLabel="Search address or subject"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={
           <EmptyState icon={IconMail} title="No mail yet" text="Invitations and password links come here." />
         }
@@ -85,7 +83,6 @@ export const MailList = () => {
             </IconAction>
           </>
         )}
-        {...csv}
       />
       {opened !== null && <MailDialog id={opened} onClose={() => setOpened(null)} />}
     </>

@@ -1,23 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Query } from '../../../lib/api/resource.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Mail } from '@web2/contract/notifications'
 import { mails } from '../resources.ts'
-import type { ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const mailSortable = ['createdAt']
-export const mailDefaultSort = '-createdAt'
-
-const searched = ({ q }: ListState): Query => (q === '' ? {} : { search: q })
-
-/** One page of the mails, always newest first. */
-export const mailList = (state: ListState) =>
-  queryOptions({
-    queryKey: [mails.path, 'find', state],
-    queryFn: () =>
-      mails.find({ $limit: state.size, $skip: state.size * (state.page - 1), ...searched(state) }),
-    placeholderData: keepPreviousData,
-  })
-
-export const allMails = (state: ListState) => mails.findAll(searched(state))
+/** The list of mails, newest first. */
+export const mailList: ListSource<Mail> = {
+  resource: mails,
+  defaultSort: '-createdAt',
+}
 
 export const mailRecord = (id: string) =>
   queryOptions({ queryKey: [mails.path, 'get', id], queryFn: () => mails.get(id) })

@@ -7,7 +7,7 @@ import { webhookDeliveries } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
-import { Facts } from '../../../ui/fact-list.tsx'
+import { Facts } from '../../../ui/cards/fact-list.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import classes from './webhooks.module.css'
 

@@ -1,22 +1,14 @@
 import { Button, Select, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { IconWebhook } from '@tabler/icons-react'
 import { webhookDeliveryStatuses, type Webhook, type WebhookDelivery } from '@web2/contract/notifications'
 import { useState } from 'react'
 import { formatMoment } from '../../../lib/dates.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import {
-  allDeliveries,
-  deliveryDefaultSort,
-  deliveryList,
-  deliverySortable,
-  deliveryStatuses,
-} from './webhooks-api.ts'
+import { deliveriesOf, deliveryList } from './webhooks-api.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { DeliveryState, deliveryState } from './delivery-state.tsx'
 
@@ -58,14 +50,14 @@ const statusLabels = { queued: 'On its way', delivered: 'Taken', failed: 'Given 
 
 /** Deliveries with their requests and responses. */
 export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
-  const control = useListSearch(deliverySortable, deliveryDefaultSort, deliveryStatuses)
-  const { state } = control
   const { webhook = '' } = useSearch({ from: '/default/settings/webhooks' })
   const navigate = useNavigate({ from: '/settings/webhooks' })
-  const list = useQuery(deliveryList(state, webhook))
-  const csv = useCsvFile({ name: 'webhook-messages.csv', rows: () => allDeliveries(state, webhook) })
+  const { table, control, state, rows } = useListScreen(deliveryList, {
+    file: 'webhook-messages.csv',
+    within: deliveriesOf(webhook),
+  })
   const [openId, setOpenId] = useState<string>()
-  const open = list.data?.data.find(({ _id }) => _id === openId)
+  const open = rows.find(({ _id }) => _id === openId)
   const isNarrowed = webhook !== '' || state.status !== ''
   return (
     <section aria-label="Messages">
@@ -77,7 +69,7 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
         noun="messages"
         searchLabel="Search events and problems"
         columns={columnsFor((id) => webhooks.find(({ _id }) => _id === id)?.name ?? '')}
-        control={control}
+        {...table}
         filters={
           <>
             <Select
@@ -110,7 +102,6 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
           </>
         }
         noMatch={isNarrowed ? 'No message matches these filters.' : undefined}
-        list={list}
         empty={
           <EmptyState
             icon={IconWebhook}
@@ -129,7 +120,6 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
             Look
           </Button>
         )}
-        {...csv}
       />
       <DeliveryDialog delivery={open} onClose={() => setOpenId(undefined)} />
     </section>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Modal, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { webhookLimits, type Webhook } from '@web2/contract/notifications'
 import { sentenceFor } from '../../../lib/api/errors.ts'
@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { saveWebhook } from './webhooks-api.ts'
 import { ShownSecret } from './shown-secret.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const rotation = useMutation({
@@ -22,14 +23,14 @@ const Rotation = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void 
         “{webhook.name}” gets a new secret. For {webhookLimits.overlapHours} hours messages are signed with
         both, so that nothing is lost while you change it in your receiver.
       </Text>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button loading={rotation.isPending} onClick={() => rotation.mutate()}>
-          Make a new secret
-        </Button>
-      </Group>
+      <DialogActions
+        gap="sm"
+        onCancel={onClose}
+        loading={rotation.isPending}
+        onClick={() => rotation.mutate()}
+      >
+        Make a new secret
+      </DialogActions>
     </Stack>
   )
 }

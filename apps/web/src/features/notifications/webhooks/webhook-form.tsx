@@ -1,17 +1,16 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
 import type { Webhook, WebhookEvent } from '@web2/contract/notifications'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { webhooks } from '../resources.ts'
-import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
+import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { saveWebhook } from './webhooks-api.ts'
 import { EventChoice } from './event-choice.tsx'
 import { ShownSecret } from './shown-secret.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface WebhookFormProps {
   /** None: a new one is made. */
@@ -39,32 +38,23 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
       events: (events) => (events.length === 0 ? 'Choose at least one' : null),
     },
   })
-  const saving = useMutation({
-    mutationKey: ['save-webhook'],
-    mutationFn: (values: WebhookValues) => saveWebhook(webhook?._id, values),
-    onSuccess: async (saved) => {
+  const { submit, saving } = useFormSave(form, {
+    key: ['save-webhook'],
+    save: (values) => saveWebhook(webhook?._id, values),
+    onSaved: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: [webhooks.path] })
       if (saved.secret !== undefined) return
       showSuccess(`${saved.name} was saved.`)
       onClose()
     },
-    onError: (error) => form.setErrors(fieldErrors(error)),
   })
-  const submit = form.onSubmit((values) => {
-    // the second press of a double click comes before the button shows that it waits
-    if (queryClient.isMutating({ mutationKey: ['save-webhook'] }) > 0 || saving.isSuccess) return
-    saving.mutate(values)
-  })
-  useSaveHotkey(() => submit())
   if (saving.data?.secret !== undefined)
     return <ShownSecret secret={saving.data.secret} isNew onClose={onClose} />
 
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
-        {saving.isError && Object.keys(fieldErrors(saving.error)).length === 0 && (
-          <Failure message={sentenceFor(saving.error)} />
-        )}
+        <FormFailure error={saving.error} />
         <TextInput
           label="Name"
           description="What receives it, such as the newsletter"
@@ -88,14 +78,9 @@ export const WebhookForm = ({ webhook, onClose }: WebhookFormProps) => {
           onChange={(events) => form.setFieldValue('events', events)}
           error={form.errors.events}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            {webhook === undefined ? 'Add webhook' : 'Save'}
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" loading={saving.isPending}>
+          {webhook === undefined ? 'Add webhook' : 'Save'}
+        </DialogActions>
       </Stack>
     </form>
   )

@@ -1,43 +1,35 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   webhookDeliveryStatuses,
   type WebhookCreate,
+  type WebhookDelivery,
   type WebhookPatch,
   type WebhookWithSecret,
 } from '@web2/contract/notifications'
 import { apiClient } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { webhookDeliveries, webhooks } from '../resources.ts'
-import { listQuery, wholeQuery, type ListState } from '../../../lib/list/list-query.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
-export const deliverySortable = ['createdAt', 'event', 'status', 'attempts']
-export const deliveryDefaultSort = '-createdAt'
-export const deliveryStatuses: readonly string[] = webhookDeliveryStatuses
+/** The list of messages. */
+export const deliveryList: ListSource<WebhookDelivery> = {
+  resource: webhookDeliveries,
+  searched: ['event', 'message'],
+  sortable: ['createdAt', 'event', 'status', 'attempts'],
+  defaultSort: '-createdAt',
+  statuses: webhookDeliveryStatuses,
+}
 
 const isId = /^[0-9a-f-]{36}$/i
 
-const matching = ({ q, status }: ListState, webhook: string): Query => ({
-  ...(q !== '' && { $or: ['event', 'message'].map((field) => ({ [field]: { $search: q } })) }),
-  ...(status !== '' && { status }),
-  ...(isId.test(webhook) && { webhookId: webhook }),
-})
+/** Returns the condition of a webhook's messages; none unless it is an id. */
+export const deliveriesOf = (webhook: string): Query => (isId.test(webhook) ? { webhookId: webhook } : {})
 
 /** Webhooks of the account, newest first. */
 export const webhookList = queryOptions({
   queryKey: [webhooks.path, 'all'],
   queryFn: () => webhooks.findAll({ $sort: { createdAt: -1 } }),
 })
-
-export const deliveryList = (state: ListState, webhook: string) =>
-  queryOptions({
-    queryKey: [webhookDeliveries.path, 'find', state, webhook],
-    queryFn: () => webhookDeliveries.find({ ...listQuery(state), ...matching(state, webhook) }),
-    placeholderData: keepPreviousData,
-  })
-
-/** Every message that the list finds, in its order. */
-export const allDeliveries = (state: ListState, webhook: string) =>
-  webhookDeliveries.findAll({ ...wholeQuery(state), ...matching(state, webhook) })
 
 /**
  * Makes a webhook, or changes one; only the first answer, and those to `rotate-secret` and to an address of another origin,

@@ -7,11 +7,8 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { webhooks } from '../resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
+import { CardPage } from '../../../ui/cards/card-page.tsx'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Failure } from '../../../ui/failure.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
 import { webhookList } from './webhooks-api.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
@@ -44,26 +41,17 @@ export const WebhooksPage = () => {
     </Button>
   )
   return (
-    <>
-      <PageHeader
-        title="Webhooks"
-        description="Your own programs are told when something happens here: a message to their address, signed, and sent again for a day until it is taken."
-      >
-        {found.length > 0 && addButton}
-      </PageHeader>
-      {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Waiting />}
-      {list.data?.length === 0 && (
-        <div className="card">
-          <EmptyState
-            icon={IconWebhook}
-            title="No webhooks yet"
-            text="Add the address of a program of yours, and choose what it is told of."
-          >
-            {addButton}
-          </EmptyState>
-        </div>
-      )}
+    <CardPage
+      title="Webhooks"
+      description="Your own programs are told when something happens here: a message to their address, signed, and sent again for a day until it is taken."
+      list={list}
+      addButton={addButton}
+      empty={{
+        icon: IconWebhook,
+        title: 'No webhooks yet',
+        text: 'Add the address of a program of yours, and choose what it is told of.',
+      }}
+    >
       <Stack>
         {found.map((webhook) => (
           <WebhookCard
@@ -88,6 +76,6 @@ export const WebhooksPage = () => {
         )}
       </Modal>
       <RotateDialog webhook={rotated} onClose={() => setRotated(undefined)} />
-    </>
+    </CardPage>
   )
 }

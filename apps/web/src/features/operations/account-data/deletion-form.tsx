@@ -1,11 +1,12 @@
-import { Button, Group, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { List, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '@web2/contract/core'
-import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
+import { fieldErrors } from '../../../lib/api/errors.ts'
 import { deleteAccount } from '../resources.ts'
 import { endSession } from '../../../lib/session/session.ts'
-import { Failure } from '../../../ui/failure.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface DeletionFormProps {
   /** The account's name, to be typed. */
@@ -30,7 +31,6 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
     },
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
-  const isInline = Object.keys(fieldErrors(deletion.error)).length > 0
   return (
     <form onSubmit={form.onSubmit((values) => deletion.mutate(values))} noValidate autoComplete="off">
       <Stack>
@@ -44,7 +44,7 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
         <Text size="sm">
           What was published at clouds stays there. Delete those sites first if they should go.
         </Text>
-        {deletion.isError && !isInline && <Failure message={sentenceFor(deletion.error)} />}
+        <FormFailure error={deletion.error} />
         <TextInput
           label="Name of the account"
           description={`Type ${accountName}`}
@@ -60,14 +60,9 @@ export const DeletionForm = ({ accountName, onClose }: DeletionFormProps) => {
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red.8" loading={deletion.isPending}>
-            Delete the account
-          </Button>
-        </Group>
+        <DialogActions gap="sm" onCancel={onClose} type="submit" color="red.8" loading={deletion.isPending}>
+          Delete the account
+        </DialogActions>
       </Stack>
     </form>
   )

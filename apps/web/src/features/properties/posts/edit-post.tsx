@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Alert, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { wpPostStatuses, type WpAction, type WpPostText } from '@web2/contract/properties'
 import { useRef, useState } from 'react'
@@ -9,9 +9,10 @@ import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { RichText } from '../../articles/rich-text/rich-text.tsx'
 import type { RichTextHandle } from '../../articles/rich-text/rich-text-editor.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { postsOf, postText, readStatus } from '../posts-api.ts'
 import { postStatusWords } from './post-labels.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface EditPostProps {
   propertyId: string
@@ -93,14 +94,14 @@ const Form = ({ propertyId, post, onTouched, onClose }: FormProps) => {
           onTouched()
         }}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={!isChanged} loading={save.isPending} onClick={() => save.mutate()}>
-          Save on the site
-        </Button>
-      </Group>
+      <DialogActions
+        onCancel={onClose}
+        disabled={!isChanged}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        Save on the site
+      </DialogActions>
     </Stack>
   )
 }
@@ -118,8 +119,7 @@ export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
       closeOnClickOutside={!touched}
       closeOnEscape={!touched}
     >
-      {post.isError && <Failure message={sentenceFor(post.error)} onRetry={() => void post.refetch()} />}
-      {post.isPending && <Waiting />}
+      <QueryState query={post} />
       {post.data && (
         <Form propertyId={propertyId} post={post.data} onTouched={() => setTouched(true)} onClose={onClose} />
       )}

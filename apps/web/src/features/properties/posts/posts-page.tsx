@@ -11,10 +11,9 @@ import { isGone, RouteError } from '../../../lib/route-error.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { SearchField } from '../../../ui/data-list/search-field.tsx'
-import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Waiting } from '../../../ui/waiting.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { postList, postsAtOnce, postsOf, readStatus } from '../posts-api.ts'
 import { propertyRecord } from '../properties-api.ts'
 import { EditPost } from './edit-post.tsx'
@@ -94,8 +93,7 @@ export const PostsPage = () => {
             onChange={(event) => narrow({ status: event.currentTarget.value })}
           />
         </Group>
-        {list.isError && <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />}
-        {list.isPending && <Waiting />}
+        <QueryState query={list} />
         {list.isSuccess && total === 0 && (
           <Text size="sm" c="dimmed" p="md">
             {q === '' && status === '' ? 'There are no posts on the site yet.' : 'No post matches.'}

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Modal, Stack, TextInput } from '@mantine/core'
 import { isLocalAddress, zipAddress, zipAddressProblem } from '@web2/contract/publishing'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useState, type SubmitEvent } from 'react'
 import { mainTarget } from '../../sites/targets/main-destination.ts'
 import { useReview } from '../review/use-review.tsx'
 import { downloadQueue } from './download-queue.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface ZipReviewProps {
   readonly site: SiteSummary
@@ -55,14 +56,9 @@ export const ZipReview = ({ site, onClose }: ZipReviewProps) => {
             }}
           />
           {list}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!mayGoOn}>
-              Download zip
-            </Button>
-          </Group>
+          <DialogActions onCancel={onClose} type="submit" disabled={!mayGoOn}>
+            Download zip
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

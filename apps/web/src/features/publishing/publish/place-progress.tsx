@@ -8,7 +8,10 @@ const stateOf = ({ status, working, attempts, done, total }: RunStep): string =>
   if (status === 'done') return 'Done'
   if (status === 'failed') return 'Failed'
   if (status === 'cancelled') return 'Cancelled'
-  if (working) return total > 0 ? `${done} of ${total} files` : 'Counting …'
+  if (working)
+    return total > 0
+      ? `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} files`
+      : 'Counting …'
   return attempts > 0 ? `Waiting before attempt ${attempts + 1}` : 'Waiting'
 }
 

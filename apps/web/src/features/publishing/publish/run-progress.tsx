@@ -37,7 +37,9 @@ export const RunProgress = ({ run, site, onCancel, cancelling }: RunProgressProp
         </Text>
         {isCounted && (
           <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-            {places > 1 ? `${endedPlaces} of ${places} places` : `${run.done} of ${run.total} files`}
+            {places > 1
+              ? `${endedPlaces} of ${places} places`
+              : `${run.done.toLocaleString('en-US')} of ${run.total.toLocaleString('en-US')} files`}
           </Text>
         )}
       </Group>

@@ -4,6 +4,7 @@ import type { PublicationIssue, PublicationReview } from '@web2/contract/publish
 import { IssueLink, type ReviewedSource } from './issue-link.tsx'
 import { acceptLabel, byPlace, reviewSummary, type ReviewedAction } from './review-sentences.ts'
 import classes from './review.module.css'
+import { counted } from '../../../lib/text/counted.ts'
 
 interface ReviewListProps {
   readonly review: PublicationReview
@@ -51,9 +52,7 @@ const Issues = ({ issues, action, source, accepted, onAccept, onLeave }: IssuesP
   ))
 
 const warningsSentence = (count: number): string =>
-  count === 1
-    ? '1 thing is left out or could be better'
-    : `${count.toLocaleString('en-US')} things are left out or could be better`
+  counted(count, 'thing is left out or could be better', 'things are left out or could be better')
 
 /** Review of a publication: errors to fix or accept one by one, and collapsed warnings. */
 export const ReviewList = ({ review, ...rest }: ReviewListProps) => {

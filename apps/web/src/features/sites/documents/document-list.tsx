@@ -1,20 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Icon } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { isNarrowed, listQuery, wholeQuery } from '../../../lib/list/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import { documentColumns, previewColumn } from './document-columns.tsx'
 import {
-  documentDefaultSort,
   documentFilterable,
-  documentSortable,
-  matching,
+  documentList,
   type DocumentSource,
   type ListedDocument,
 } from './document-source.ts'
@@ -32,38 +27,28 @@ interface DocumentListProps {
 
 /** A list of pages or sections, with pictures of them. */
 export const DocumentList = ({ source, title, description, empty, children }: DocumentListProps) => {
-  const { resource, noun, shownName } = source
-  const control = useListSearch(documentSortable, documentDefaultSort, undefined, documentFilterable)
-  const { state } = control
+  const { noun, shownName } = source
+  const { table, all, isEmpty } = useListScreen(documentList(source), {
+    file: `${noun}s.csv`,
+    filterable: documentFilterable,
+    columnsFor: async (_rows, shown) => shown.filter(({ key }) => key !== previewColumn),
+  })
   const canWrite = useCan('content:write')
   const [renaming, setRenaming] = useState<ListedDocument | null>(null)
   const changes = useDocumentChanges(source)
   const columns = useMemo(() => documentColumns(source, canWrite), [source, canWrite])
-  const list = useQuery({
-    queryKey: [resource.path, 'find', state],
-    queryFn: () => resource.find({ ...listQuery(state), ...matching(state) }),
-    placeholderData: keepPreviousData,
-  })
-  const all = () => resource.findAll({ ...wholeQuery(state), ...matching(state) })
-  const csv = useCsvFile({
-    name: `${noun}s.csv`,
-    rows: all,
-    columnsFor: async (_rows, shown) => shown.filter(({ key }) => key !== previewColumn),
-  })
-  const none = list.data?.total === 0 && !isNarrowed(state)
 
   return (
     <>
       <PageHeader title={title} description={description}>
-        {canWrite && !none && children}
+        {canWrite && !isEmpty && children}
       </PageHeader>
       <DataList<ListedDocument>
         name={`${noun}s`}
         noun={`${noun}s`}
         searchLabel="Search by name"
         columns={columns}
-        control={control}
-        list={list}
+        {...table}
         empty={<EmptyState {...empty}>{canWrite && children}</EmptyState>}
         labelOf={({ name }) => shownName(name)}
         rowActions={(row) => (
@@ -77,7 +62,6 @@ export const DocumentList = ({ source, title, description, empty, children }: Do
         )}
         {...(canWrite ? { onRemove: changes.remove } : {})}
         all={all}
-        {...csv}
       />
       {renaming && <RenameDialog source={source} row={renaming} onClose={() => setRenaming(null)} />}
     </>

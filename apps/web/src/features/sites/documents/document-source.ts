@@ -1,5 +1,5 @@
-import type { Query, Resource } from '../../../lib/api/resource.ts'
-import type { ListState } from '../../../lib/list/list-query.ts'
+import type { Resource } from '../../../lib/api/resource.ts'
+import type { ListSource } from '../../../lib/list/list-source.ts'
 
 /** A page or section in a list; its content is fetched for the preview alone. */
 export interface ListedDocument {
@@ -28,13 +28,14 @@ export interface DocumentSource {
   readonly view: '/page-builder/view-page' | '/section-builder/view-section'
 }
 
-export const documentSortable = ['name', 'size', 'createdAt', 'updatedAt']
+const documentSortable = ['name', 'size', 'createdAt', 'updatedAt']
 /** Filterable columns. */
 export const documentFilterable = ['name', 'createdAt', 'updatedAt']
-export const documentDefaultSort = '-updatedAt'
 
-export const matching = ({ q }: ListState): Query => (q === '' ? {} : { name: { $search: q } })
-
-/** '1 page', '3 pages'. */
-export const counted = ({ noun }: DocumentSource, count: number): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+/** The list of pages, or of sections. */
+export const documentList = ({ resource }: DocumentSource): ListSource<ListedDocument> => ({
+  resource,
+  searched: ['name'],
+  sortable: documentSortable,
+  defaultSort: '-updatedAt',
+})

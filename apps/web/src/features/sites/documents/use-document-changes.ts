@@ -4,7 +4,8 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { useTrash } from '../../../ui/data-list/use-removal.ts'
-import { counted, type DocumentSource, type ListedDocument } from './document-source.ts'
+import { counted } from '../../../lib/text/counted.ts'
+import type { DocumentSource, ListedDocument } from './document-source.ts'
 
 /** Duplicate and delete, with a way back, for a list of pages or sections. */
 export const useDocumentChanges = (source: DocumentSource) => {
@@ -14,12 +15,10 @@ export const useDocumentChanges = (source: DocumentSource) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource.path] }),
   }
   const nameOf = (rows: readonly ListedDocument[]) =>
-    rows.length === 1 && rows[0] ? `“${shownName(rows[0].name)}”` : counted(source, rows.length)
+    rows.length === 1 && rows[0] ? `“${shownName(rows[0].name)}”` : counted(rows.length, source.noun)
 
   const trash = useTrash<ListedDocument>({
-    path: resource.path,
-    remove: (rows) => resource.removeMany(rows.map(({ _id }) => _id)),
-    restore: (rows) => resource.restoreMany(rows.map(({ _id }) => _id)),
+    resource,
     named: nameOf,
   })
   const duplication = useMutation({

@@ -7,11 +7,12 @@ import { useState, type ComponentProps } from 'react'
 import { slugFrom } from '../../../lib/text/slug.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ImportRefusal, startImport } from '../import-api.ts'
-import { counted } from '../sites-count.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { siteFailure } from '../builder-refusal.ts'
 import { nameOfChosen, zipFolder } from './folder-zip.ts'
 import { siteRules } from '../site-values.ts'
 import { ImportResult } from './import-result.tsx'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 /** Every browser knows it; React's types do not. */
 const wholeFolder: ComponentProps<'input'> & { webkitdirectory: string } = { webkitdirectory: '' }
@@ -93,14 +94,14 @@ const ImportForm = ({
           withAsterisk
           {...form.getInputProps('rootSlug')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={upload.isPending} disabled={files.length === 0}>
-            Import
-          </Button>
-        </Group>
+        <DialogActions
+          onCancel={onClose}
+          type="submit"
+          loading={upload.isPending}
+          disabled={files.length === 0}
+        >
+          Import
+        </DialogActions>
       </Stack>
     </form>
   )

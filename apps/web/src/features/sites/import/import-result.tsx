@@ -7,7 +7,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { hasEnded, importRecord } from '../import-api.ts'
-import { counted } from '../sites-count.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { siteFailure } from '../builder-refusal.ts'
 
 /** Notes that are shown; a site with a thousand scripts is said to have more. */

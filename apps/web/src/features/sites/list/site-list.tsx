@@ -1,21 +1,19 @@
 import { Button, Group } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
-import { siteStatuses, type SiteSummary } from '@web2/contract/sites'
+import type { SiteSummary } from '@web2/contract/sites'
 import { useCallback, useMemo, useState } from 'react'
 import { sites } from '../resources.ts'
-import { isNarrowed } from '../../../lib/list/list-query.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
-import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { counted } from '../../../lib/text/counted.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PreviewLinksDialog, type PreviewLinksProps } from '../../previews/preview-links-dialog.tsx'
 import type { SitePublishing } from '../site-publishing.ts'
-import { allSites, siteDefaultSort, siteFilterable, siteList, siteSortable } from '../sites-api.ts'
+import { siteFilterable, siteList } from '../sites-api.ts'
 import { siteFailure } from '../builder-refusal.ts'
 import { useCopy } from './use-copy.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
@@ -24,13 +22,13 @@ import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
 import { noSiteWith, StatusFilter } from './status-filter.tsx'
 
-const siteCount = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
-
 /** All sites of the account. */
 export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueueCard }: SitePublishing) => {
-  const control = useListSearch(siteSortable, siteDefaultSort, siteStatuses, siteFilterable)
-  const { q, status } = control.state
-  const list = useQuery(siteList(control.state))
+  const { table, control, state, all, isEmpty } = useListScreen(siteList, {
+    file: 'sites.csv',
+    filterable: siteFilterable,
+  })
+  const { q, status } = state
   const canWrite = useCan('content:write')
   const copy = useCopy()
   const [sharing, setSharing] = useState<PreviewLinksProps | null>(null)
@@ -42,17 +40,14 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
   const [history, setHistory] = useState<SiteSummary | null>(null)
 
   const askToRemove = useRemoval<SiteSummary>({
-    path: sites.path,
-    remove: (rows) => sites.removeMany(rows.map(({ _id }) => _id)),
-    counted: siteCount,
+    resource: sites,
+    counted: (count) => counted(count, 'site'),
     nameOf: ({ name }) => name,
     consequence: 'Its pages go for good, and so does what was published of it. This cannot be undone.',
     sentenceOf: siteFailure,
   })
   const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
-  const csv = useCsvFile({ name: 'sites.csv', rows: () => allSites(control.state) })
 
-  const empty = list.data?.total === 0 && !isNarrowed(control.state)
   const buildButton = (
     <Group gap="sm">
       <Button
@@ -81,7 +76,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         title="Site builder"
         description="Sites of this account, where they are live, and since when."
       >
-        {canWrite && !empty && buildButton}
+        {canWrite && !isEmpty && buildButton}
       </PageHeader>
       <DownloadQueueCard />
       <DataList
@@ -91,8 +86,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         columns={columns}
         filters={<StatusFilter value={status} onChange={control.setStatus} />}
         noMatch={status === '' ? undefined : noSiteWith(status, q)}
-        control={control}
-        list={list}
+        {...table}
         sentenceOf={siteFailure}
         empty={
           <EmptyState
@@ -117,8 +111,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
           />
         )}
         {...(canWrite ? { onRemove: askToRemove } : {})}
-        all={() => allSites(control.state)}
-        {...csv}
+        all={all}
       />
       <PublishDialog
         siteId={publishing ?? ''}

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm, type GetInputPropsReturnType } from '@mantine/form'
 import type { CloudCapabilities, CloudRegion } from '@web2/contract/clouds'
 import type { SubmitEvent } from 'react'
 import { asksRegion, emptyBucket, knownBucketProblems, newBucketProblems } from './bucket-values.ts'
 import type { SectionBucket } from './cloud-section.ts'
+import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 /** A bucket to be made, or one that is there although the list does not show it. */
 export type BucketQuestion = 'new' | 'known'
@@ -96,12 +97,9 @@ const BucketForm = (props: BucketFormProps) => {
             ? `It is made when the site is published, and opened for everyone to read.${takesPlaceholders ? ' {city} and the like stand for the value of each site.' : ''}`
             : `For a ${noun} that exists already but is not in the list, as with keys that may not list.`}
         </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">{isNew ? 'Create' : 'Add'}</Button>
-        </Group>
+        <DialogActions onCancel={onClose} type="submit">
+          {isNew ? 'Create' : 'Add'}
+        </DialogActions>
       </Stack>
     </form>
   )

@@ -6,6 +6,7 @@ import { blankTemplate } from '../targets/site-choices.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import classes from './template-choice.module.css'
 import { FetchSkeleton } from '../../../ui/loading-indicators.tsx'
+import { counted } from '../../../lib/text/counted.ts'
 
 interface TemplateChoiceProps {
   templates: readonly SiteTemplate[] | undefined
@@ -16,8 +17,6 @@ interface TemplateChoiceProps {
   /** Smaller pictures, for a narrow panel. */
   compact?: boolean
 }
-
-const pageCount = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 /** Templates to start from, each with a living preview. */
 export const TemplateChoice = ({
@@ -55,7 +54,8 @@ export const TemplateChoice = ({
                     {template.description}
                   </Text>
                   <Text size="xs" c="dimmed" mt={4}>
-                    {pageCount(template.pages.length)}: {template.pages.map(({ name }) => name).join(', ')}
+                    {counted(template.pages.length, 'page')}:{' '}
+                    {template.pages.map(({ name }) => name).join(', ')}
                   </Text>
                 </div>
               </div>

@@ -1,5 +1,5 @@
 import { Menu, NativeSelect } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { IconCheck, IconColumns2, IconListDetails, IconPencil, IconRefresh } from '@tabler/icons-react'
 import { bulkRowStatuses, type ArticleBulk, type ArticleBulkRow } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
@@ -7,21 +7,21 @@ import { sentenceFor } from '../../../../lib/api/errors.ts'
 import { articleBulkRows } from '../../resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../../lib/snackbar.ts'
-import { useListSearch } from '../../../../lib/list/use-list-search.ts'
 import { DataList } from '../../../../ui/data-list/data-list.tsx'
-import { useCsvFile } from '../../../../ui/data-list/use-csv-file.ts'
+import { useListScreen } from '../../../../ui/data-list/use-list-screen.ts'
 import { MenuLink } from '../../../../ui/menus/menu-link.tsx'
 import { RowMenu } from '../../../../ui/menus/row-menu.tsx'
-import { allRows, rowDefaultSort, rowList, rowSortable } from '../bulks-api.ts'
+import { rowList } from '../bulks-api.ts'
 import { rowStatusLabel } from '../bulk-status.tsx'
 import { CompareSimilarDialog } from './similar-articles-dialog.tsx'
 import { rowColumns } from './row-columns.tsx'
 
 /** Paginated keywords of a bulk with the state of their articles. */
 export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
-  const control = useListSearch(rowSortable, rowDefaultSort, bulkRowStatuses)
-  const { state } = control
-  const list = useQuery(rowList(bulk._id, state))
+  const { table, control, state } = useListScreen(rowList, {
+    file: 'bulk-articles.csv',
+    within: { bulkId: bulk._id },
+  })
   const [compared, setCompared] = useState<ArticleBulkRow | null>(null)
   const isPaused = bulk.status === 'paused'
   const columns = useMemo(() => rowColumns({ isPaused, onCompare: setCompared }), [isPaused])
@@ -37,7 +37,6 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [articleBulkRows.path] }),
   })
-  const csv = useCsvFile({ name: 'bulk-articles.csv', rows: () => allRows(bulk._id, state) })
 
   return (
     <>
@@ -46,7 +45,7 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
         noun="articles"
         searchLabel="Search keyword or reason"
         columns={columns}
-        control={control}
+        {...table}
         filters={
           <NativeSelect
             aria-label="Status"
@@ -59,7 +58,6 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
           />
         }
         noMatch={state.status === '' ? undefined : 'No article of this bulk has this status.'}
-        list={list}
         empty={null}
         labelOf={({ keyword }) => keyword}
         rowActions={(row) => (
@@ -104,7 +102,6 @@ export const BulkRows = ({ bulk }: { readonly bulk: ArticleBulk }) => {
             </Menu.Item>
           </RowMenu>
         )}
-        {...csv}
       />
       {compared !== null && (
         <CompareSimilarDialog

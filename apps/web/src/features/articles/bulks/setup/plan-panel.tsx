@@ -5,7 +5,7 @@ import { messages } from '@web2/contract/core'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../../lib/session/use-user.ts'
 import { dollars } from '../../generated-text/generation-records.ts'
-import { Facts } from '../../../../ui/fact-list.tsx'
+import { Facts } from '../../../../ui/cards/fact-list.tsx'
 import { TextLink } from '../../../../ui/links.tsx'
 
 interface PlanPanelProps {

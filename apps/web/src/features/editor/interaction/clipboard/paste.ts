@@ -13,6 +13,7 @@ import type { Editor } from '../../document/editor.ts'
 import { placeNextToSelection } from '../../document/insertion.ts'
 import { cleanForeignNodes } from './foreign-content.ts'
 import { blocksInHtml, isRunning } from './clipboard-formats.ts'
+import { counted } from '../../../../lib/text/counted.ts'
 
 /** Clipboard contents as far as the browser gives access; empty texts otherwise. */
 export interface Pasted {
@@ -81,12 +82,12 @@ export const leftOut = ({ counts, droppedCount }: ImportReport): string => {
   if (droppedCount === 0) return ''
   const named = Object.entries(names).flatMap(([what, [one, more]]) => {
     const count = counts[what as keyof typeof names] ?? 0
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+    return count === 0 ? [] : [counted(count, one, more)]
   })
   const other =
     droppedCount -
     Object.keys(names).reduce((sum, what) => sum + (counts[what as keyof typeof names] ?? 0), 0)
-  if (other > 0) named.push(`${other} other ${other === 1 ? 'thing' : 'things'}`)
+  if (other > 0) named.push(counted(other, 'other thing'))
   return `Pasted without ${named.join(', ')}: pages run no code.`
 }
 

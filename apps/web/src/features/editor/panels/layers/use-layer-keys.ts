@@ -4,6 +4,7 @@ import { useBuilder } from '../session/use-editor.ts'
 import { commandOf, type KeyCommand } from '../../document/keymap/keymap.ts'
 import { belowActiveRow, treeSteps } from '../tree/tree-keys.ts'
 import { allExpandable, type LayerRow } from './layer-rows.ts'
+import { counted } from '../../../../lib/text/counted.ts'
 
 export interface LayerKeysOptions {
   readonly tree: RefObject<HTMLElement | null>
@@ -32,7 +33,7 @@ export const useLayerKeys = ({ tree, rows, activeRow, setExpanded }: LayerKeysOp
       to.uuid,
     )
     editor.select(range)
-    editor.announce(`${range.length} ${range.length === 1 ? 'layer' : 'layers'} selected`)
+    editor.announce(`${counted(range.length, 'layer')} selected`)
   }
 
   const turns: Partial<Record<KeyCommand, () => void>> = {

@@ -5,7 +5,7 @@ import type { Canvas } from '../../interaction/mount-canvas.ts'
 import type { Editor } from '../../document/editor.ts'
 import { settledSelection } from '../../document/debounced-selection.ts'
 import { useBuilder } from '../session/use-editor.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { NodeLinkDialog } from './link-dialog.tsx'
 import { TextPanel } from './text-panel.tsx'
 
 /** Returns a value of the selection, keeping the previous one until the panels follow. */
@@ -50,7 +50,7 @@ export const TextTools = ({ canvas: { text } }: { readonly canvas: Canvas }) => 
       {shown !== null && isSelected && isQuiet && hasRoom && (
         <TextPanel uuid={shown} session={text} typing={typing?.uuid === shown ? typing : null} />
       )}
-      {linking && <LinkDialog linking={linking} close={() => text.linking.set(null)} />}
+      {linking && <NodeLinkDialog linking={linking} close={() => text.linking.set(null)} />}
     </>
   )
 }

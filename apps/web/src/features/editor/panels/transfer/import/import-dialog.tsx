@@ -12,6 +12,7 @@ import type { InputFormat } from './read-input.ts'
 import { sourceOf, type Source } from './source.ts'
 import styles from '../transfer.module.css'
 import { useImport, type Target } from './use-import.ts'
+import { DialogActions } from '../../../../../ui/dialogs/dialog-actions.tsx'
 
 const steps = {
   reading: 'Reading the file…',
@@ -73,14 +74,13 @@ export const ImportDialog = ({ close }: { readonly close: () => void }) => {
               <Radio value="selection" label="Insert into the page" description={where} />
             </Stack>
           </Radio.Group>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave}>
-              Cancel
-            </Button>
-            <Button disabled={isEmpty} onClick={() => start({ source: content, format }, target)}>
-              Import
-            </Button>
-          </Group>
+          <DialogActions
+            onCancel={leave}
+            disabled={isEmpty}
+            onClick={() => start({ source: content, format }, target)}
+          >
+            Import
+          </DialogActions>
         </Stack>
       )}
       {state.kind === 'running' && (

@@ -5,6 +5,7 @@ import { droppedGroups } from './dropped-groups.ts'
 import { embedWords } from './embed-words.ts'
 import { namesInWords } from './placeholder-names.ts'
 import styles from '../transfer.module.css'
+import { counted } from '../../../../../lib/text/counted.ts'
 
 export interface ImportReportProps {
   readonly report: Report
@@ -14,18 +15,16 @@ export interface ImportReportProps {
   readonly placeholders: readonly string[]
 }
 
-const counted = (count: number): string => count.toLocaleString('en-US')
-
 const headSentence = (tags: readonly string[]): string => {
   const kinds = [...new Set(tags)].map((tag) => `<${tag}>`).join(', ')
-  return `${counted(tags.length)} ${tags.length === 1 ? 'element' : 'elements'} of the head (${kinds}) belong to a whole page. To bring them, replace the page.`
+  return `${counted(tags.length, 'element')} of the head (${kinds}) belong to a whole page. To bring them, replace the page.`
 }
 
 /** Report of what was imported, and what was dropped and why. */
 export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportProps) => (
   <Stack gap="sm">
     <Alert color="teal" icon={<IconCheck />} role="status">
-      {counted(report.nodeCount)} elements, texts and comments were imported.{' '}
+      {report.nodeCount.toLocaleString('en-US')} elements, texts and comments were imported.{' '}
       {report.droppedCount === 0 && leftInHead.length === 0 ? 'Nothing was left out.' : ''}
     </Alert>
     {placeholders.length > 0 && (
@@ -57,7 +56,7 @@ export const ImportReport = ({ report, leftInHead, placeholders }: ImportReportP
                   <span className={styles.where}>{where}</span>
                 </li>
               ))}
-              {more > 0 && <li className={styles.where}>and {counted(more)} more</li>}
+              {more > 0 && <li className={styles.where}>and {more.toLocaleString('en-US')} more</li>}
             </ul>
           </section>
         ))}

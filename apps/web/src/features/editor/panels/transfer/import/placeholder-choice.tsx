@@ -1,6 +1,7 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { namesInWords } from './placeholder-names.ts'
+import { DialogActions } from '../../../../../ui/dialogs/dialog-actions.tsx'
 
 interface PlaceholderChoiceProps {
   readonly placeholders: readonly string[]
@@ -30,14 +31,9 @@ export const PlaceholderChoice = ({ placeholders, onDecide, onCancel }: Placehol
           <Radio value="text" label="Treat as text" description="Visitors see the braces as they are." />
         </Stack>
       </Radio.Group>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button data-autofocus onClick={() => onDecide(keeps)}>
-          Continue
-        </Button>
-      </Group>
+      <DialogActions onCancel={onCancel} data-autofocus onClick={() => onDecide(keeps)}>
+        Continue
+      </DialogActions>
     </Stack>
   )
 }

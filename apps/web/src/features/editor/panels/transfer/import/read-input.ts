@@ -9,6 +9,7 @@ import {
 } from '@web2/builder'
 import { limits } from '@web2/contract/core'
 import { decodeText } from './decode-text.ts'
+import { counted } from '../../../../../lib/text/counted.ts'
 
 /** Format chosen by the user; `auto` detects it from the first character. */
 export type InputFormat = 'auto' | 'html' | 'json'
@@ -37,8 +38,6 @@ export interface InputRefusal {
 
 const refused = (detail: string): ReadInput => ({ ok: false, detail })
 
-const counted = (count: number): string => count.toLocaleString('en-US')
-
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 const textOf = async (
@@ -62,14 +61,14 @@ const tooMuch = (document: BuilderDocument): string | null => {
   if (document.nodes.size > limits.documentNodes) return tooMany
   const depth = documentDepth(document)
   if (depth > limits.documentDepth)
-    return `It nests its elements ${counted(depth)} levels deep, and ${counted(limits.documentDepth)} is the most that can be saved. Take some of the boxes around them away.`
+    return `It nests its elements ${counted(depth, 'level')} deep, and ${limits.documentDepth.toLocaleString('en-US')} is the most that can be saved. Take some of the boxes around them away.`
   const size = new TextEncoder().encode(storedJson(document)).length
   return size > limits.documentBytes
     ? `It would fill ${megabytes(size)}, and a page can hold ${megabytes(limits.documentBytes)}. Pictures that are written into the text are often the cause: upload them and link to them.`
     : null
 }
 
-const tooMany = `It has more than ${counted(limits.documentNodes)} elements, texts and comments, the most that the editor takes. Split it into several pages.`
+const tooMany = `It has more than ${counted(limits.documentNodes, 'element')}, texts and comments, the most that the editor takes. Split it into several pages.`
 
 const readText = (
   text: string,
