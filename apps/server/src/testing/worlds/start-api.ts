@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../platform/config/config.ts'
 import type { AppContext } from '../../platform/context.ts'
+import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createApp } from '../../main/create-app.ts'
 import type { JobQueue } from '../../platform/jobs/job-definition.ts'
 import type { DefinedService } from '../../platform/api/define-service.ts'
@@ -37,6 +38,7 @@ export const startTestApi = async (
     config: { ...testConfig, ...options.config },
     db: database.db,
     contributions,
+    shared: createSharedObjects(),
     databaseUrl: database.url,
     jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },
     log: (line) => logged.push(line),
