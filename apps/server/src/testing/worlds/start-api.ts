@@ -6,10 +6,13 @@ import type { Config } from '../../platform/config/config.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createApp } from '../../main/create-app.ts'
+import { services } from '../../main/services.ts'
+import { accountTables } from '../../domains/operations/account-data/account-tables.ts'
 import type { JobQueue } from '../../platform/jobs/job-definition.ts'
 import type { DefinedService } from '../../platform/api/define-service.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres.ts'
 import { testConfig } from '../test-config.ts'
+import { watchServices } from '../tenancy/watch-services.ts'
 
 export interface TestApi {
   /** URL of the server without a trailing slash. */
@@ -18,6 +21,7 @@ export interface TestApi {
   readonly database: TestDatabase
   /** Lines that the server logged, for tests of errors. */
   readonly logged: readonly string[]
+  /** Stops it. Throws if a statement of a request could reach rows of another account (testing/tenancy). */
   stop(): Promise<void>
 }
 
@@ -44,7 +48,10 @@ export const startTestApi = async (
     log: (line) => logged.push(line),
     now: options.now ?? (() => new Date()),
   }
-  const app = await createApp(context, options.services)
+  const owned = new Set((await accountTables(database.db)).map(({ name }) => name))
+  const violations: Error[] = []
+  const watch = { owned, report: (violation: Error) => void violations.push(violation) }
+  const app = await createApp(context, watchServices(options.services ?? services, watch))
   const server = createServer(app.callback())
   await app.setup(server)
   server.listen(0, '127.0.0.1')
@@ -60,6 +67,7 @@ export const startTestApi = async (
       server.close()
       server.closeAllConnections()
       if (!options.database) await database.destroy()
+      if (violations[0]) throw violations[0]
     },
   }
 }
