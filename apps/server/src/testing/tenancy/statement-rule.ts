@@ -4,6 +4,8 @@ import type { QueryResult } from 'pg'
 export interface WatchedCall {
   readonly service: string
   readonly accountId: string
+  /** Whether the caller manages the users of all accounts. */
+  readonly isAdmin: boolean
   /** Ids of the request that no statement has found in the caller's account yet. */
   readonly unproven: Set<string>
 }

@@ -1,5 +1,6 @@
 import { defineService, type DefinedService } from '../../platform/api/define-service.ts'
 import { methodNames, type CallParams, type ServiceMethods } from '../../platform/api/service-types.ts'
+import { mayUse } from '../../platform/auth/caller.ts'
 import { idsIn } from './statement-rule.ts'
 import { asWatchedCall, type StatementWatch } from './watch-statements.ts'
 
@@ -25,7 +26,8 @@ export const watchServices = (
         const { accountId, userId, sessionId } = caller
         const unproven = new Set(idsIn([args.slice(0, -1), query]))
         for (const id of [accountId, userId, sessionId]) unproven.delete(id)
-        return asWatchedCall(watch, { service: path, accountId, unproven }, () => method.apply(this, args))
+        const call = { service: path, accountId, isAdmin: mayUse(caller, 'users:manage'), unproven }
+        return asWatchedCall(watch, call, () => method.apply(this, args))
       }
     return defineService({
       ...service.definition,

@@ -4,7 +4,7 @@ import { isAcrossAccounts } from './across-accounts.ts'
 import { judge, prove, type WatchedCall } from './statement-rule.ts'
 
 export interface StatementWatch {
-  /** Tables whose rows belong to accounts. */
+  /** Tables and views whose rows belong to accounts. */
   readonly owned: ReadonlySet<string>
   readonly report: (violation: Error) => void
 }
@@ -31,7 +31,7 @@ const watched: Query = function (this, ...given) {
       : (statement as { readonly text?: string; readonly values?: readonly unknown[] })
   if (!call || text === undefined) return plain.apply(this, given)
   const verdict = judge(call, call.owned, text, parameters)
-  if (verdict.kind === 'forgotten' && !isAcrossAccounts(call.service, text))
+  if (verdict.kind === 'forgotten' && !isAcrossAccounts(call, text))
     call.report(new Error(`A statement of ${call.service} ${verdict.reason}: ${text}`))
   if (verdict.kind !== 'filtered') return plain.apply(this, given)
   return plain.apply(this, given)?.then((result) => {

@@ -7,11 +7,11 @@ import type { AppContext } from '../../platform/context.ts'
 import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createApp } from '../../main/create-app.ts'
 import { services } from '../../main/services.ts'
-import { accountTables } from '../../domains/operations/account-data/account-tables.ts'
 import type { JobQueue } from '../../platform/jobs/job-definition.ts'
 import type { DefinedService } from '../../platform/api/define-service.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres.ts'
 import { testConfig } from '../test-config.ts'
+import { ownedRelations } from '../tenancy/owned-relations.ts'
 import { watchServices } from '../tenancy/watch-services.ts'
 
 export interface TestApi {
@@ -48,8 +48,8 @@ export const startTestApi = async (
     log: (line) => logged.push(line),
     now: options.now ?? (() => new Date()),
   }
-  const owned = new Set((await accountTables(database.db)).map(({ name }) => name))
   const violations: Error[] = []
+  const owned = await ownedRelations(database.db)
   const watch = { owned, report: (violation: Error) => void violations.push(violation) }
   const app = await createApp(context, watchServices(options.services ?? services, watch))
   const server = createServer(app.callback())
