@@ -1,4 +1,5 @@
 import { contributions } from '@web2/server/src/main/contributions.ts'
+import { createSharedObjects } from '@web2/server/src/platform/shared-objects.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -40,6 +41,7 @@ const ours = async (): Promise<number> => {
     db: connect({ url: databaseUrl, applicationName: 'bench ours' }),
     databaseUrl,
     contributions,
+    shared: createSharedObjects(),
     jobs: { enqueue: () => Promise.reject(new Error('The benchmark has no queue')) },
     log: (line) => console.error(line),
     now: () => new Date(),

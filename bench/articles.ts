@@ -10,6 +10,7 @@ import type { Config } from '@web2/server/src/platform/config/config.ts'
 import { publicServices } from '@web2/server/src/platform/config/service-addresses.ts'
 import { jobDefinitions } from '@web2/server/src/main/job-definitions.ts'
 import { createJobQueue } from '@web2/server/src/platform/jobs/job-queue.ts'
+import { createSharedObjects } from '@web2/server/src/platform/shared-objects.ts'
 import { appSecret, startServer, stopServer } from './api-load.ts'
 import { percentile, secondsOf } from './figures.ts'
 import { openDatabase, type Db } from './publishing-scene.ts'
@@ -113,7 +114,16 @@ const measure = async () => {
   }
   const jobs = await createJobQueue(db, jobDefinitions, (error) => console.error(error))
   const now = () => new Date()
-  const context = { config, db, jobs, contributions, databaseUrl: url, log: console.error, now }
+  const context = {
+    config,
+    db,
+    jobs,
+    contributions,
+    shared: createSharedObjects(),
+    databaseUrl: url,
+    log: console.error,
+    now,
+  }
   try {
     const { accountId, token } = await signedInAccount(db)
     const { userId } = await db

@@ -8,6 +8,7 @@ import {
   type RunnerOptions,
 } from '@web2/server/src/domains/campaigns/runner/campaign-runner.ts'
 import type { AppContext } from '@web2/server/src/platform/context.ts'
+import { createSharedObjects } from '@web2/server/src/platform/shared-objects.ts'
 import { connect } from '@web2/server/src/platform/db/connect.ts'
 import { startEmbedded } from '@web2/server/src/platform/db/embedded/start-embedded.ts'
 import { migrate } from '@web2/server/src/platform/db/migrate.ts'
@@ -79,6 +80,7 @@ export const campaignScene = async (accounts: number): Promise<CampaignScene> =>
     config: { ...testConfig, dataDir },
     db,
     contributions,
+    shared: createSharedObjects(),
     databaseUrl: database.url,
     jobs: { enqueue: () => Promise.resolve() },
     log: () => undefined,

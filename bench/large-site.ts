@@ -1,4 +1,5 @@
 import { contributions } from '@web2/server/src/main/contributions.ts'
+import { createSharedObjects } from '@web2/server/src/platform/shared-objects.ts'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDocument, storedJson } from '@web2/builder'
@@ -60,7 +61,16 @@ export const contextOf = (url: string, dataDir: string) => {
   const db = connect({ url, applicationName: 'bench' })
   const jobs = { enqueue: () => Promise.reject(new Error('A benchmark asks for no job')) }
   const config = { ...testConfig, dataDir }
-  return { db, config, jobs, contributions, databaseUrl: url, log: () => undefined, now: () => new Date() }
+  return {
+    db,
+    config,
+    jobs,
+    contributions,
+    shared: createSharedObjects(),
+    databaseUrl: url,
+    log: () => undefined,
+    now: () => new Date(),
+  }
 }
 
 /** Publishes as the worker does, to a target that accepts everything immediately. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { accessScopes } from '@web2/contract/core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AppContext } from '../platform/context.ts'
+import { createSharedObjects } from '../platform/shared-objects.ts'
 import { call, signUp, type TestUser } from '../testing/worlds/start-api.ts'
 import { addBlogs } from '../testing/worlds/blog-places.ts'
 import { addArticle, addCampaign } from '../testing/worlds/campaign-world.ts'
@@ -54,6 +55,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     jobs,
     contributions,
+    shared: createSharedObjects(),
     log: () => undefined,
     now,
   }

@@ -15,6 +15,7 @@ import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
 import { jobDefinitions } from './job-definitions.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
+import { createSharedObjects } from '../platform/shared-objects.ts'
 import { startWorker } from './worker.ts'
 import { createOperatingHost } from '../domains/operations/monitoring/monitoring-server.ts'
 import { createSitesHost } from '../domains/clouds/hosting/serve-sites.ts'
@@ -101,6 +102,7 @@ async function createContext({
     db,
     jobs,
     contributions,
+    shared: createSharedObjects(),
     databaseUrl: sessionUrl ?? databaseUrl,
     log: complain,
     stopping,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { JobDefinition, JobQueue } from './jobs/job-definition.ts'
+import type { SharedObjects } from './shared-objects.ts'
 
 /**
  * Implementations by higher parts of the server that lower parts call. A domain declares its entry by `declare module`;
@@ -18,6 +19,8 @@ export interface AppContext {
   readonly db: Kysely<Database>
   readonly jobs: JobQueue
   readonly contributions: Contributions
+  /** Objects that the whole application shares, such as rate gates and group commits. */
+  readonly shared: SharedObjects
   /** For dedicated connections outside the pool (LISTEN). */
   readonly databaseUrl: string
   readonly log: (line: string) => void

@@ -203,7 +203,7 @@ export const patchSite = async (
       requireEditablePages(site)
     const name = patch.siteName?.trim()
     if (name === '') throw badInput({ siteName: messages.siteNameEmpty })
-    const main = await ownTarget(transaction, siteId, patch.primaryTargetId)
+    const main = await ownTarget(transaction, where, patch.primaryTargetId)
     const shared = await applySharedSections(transaction, site, patch)
     const copy = patch.cachedData
       ? await copyBeingSaved(transaction, where, ahead, patch.overwrite)

@@ -8,7 +8,7 @@ import { badInput } from '../../platform/errors.ts'
  */
 export const ownTarget = async (
   db: Kysely<Database>,
-  siteId: string,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
   targetId: string | null | undefined,
 ): Promise<{ readonly url: string | null } | undefined> => {
   if (!targetId) return undefined
@@ -17,6 +17,7 @@ export const ownTarget = async (
     .select('url')
     .where('id', '=', targetId)
     .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
     .executeTakeFirst()
   if (!found) throw badInput({ primaryTargetId: 'This site has no such destination. Choose one of its own.' })
   return found

@@ -44,8 +44,8 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  * 3. add it to `main/services.ts`.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
- * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement; they emit
- * events with `recordEvent` (platform/events/outbox/record-event.ts) in their transaction.
+ * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement, which tests watch
+ * (testing/tenancy); they emit events with `recordEvent` (platform/events/outbox/record-event.ts) in their transaction.
  */
 
 /** Service that is ready to be registered. */

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Dedicated pools of databases whose connections are shared per transaction. */
+/**
+ * Dedicated pools of databases whose connections are shared per transaction. Keyed by the handle, because the pool is
+ * opened and closed with it, and callers must not have to know which kind of handle they hold.
+ */
 const sessionPools = new WeakMap<Kysely<Database>, Kysely<Database>>()
 
 export const registerSessionPool = (db: Kysely<Database>, sessions: Kysely<Database>): void => {

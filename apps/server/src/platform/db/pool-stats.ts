@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 
+/** Keyed by the handle, because a pool is a part of it that Kysely does not show. */
 const pools = new WeakMap<Kysely<Database>, Pool>()
 
 export const registerPool = (db: Kysely<Database>, pool: Pool): void => void pools.set(db, pool)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '../db/connect.ts'
 import type { Database } from '../db/database.ts'
+import { createSharedObjects } from '../shared-objects.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts'
 import type { Kysely } from 'kysely'
 import { permitGate, type PermitResult } from './permit-semaphore.ts'
@@ -24,7 +25,12 @@ const now = () => new Date(Date.now() + ahead)
 const log = (line: string) => {
   if (!isOver) expect.unreachable(line)
 }
-const gates = () => [permitGate({ db: database.db, now, log }), permitGate({ db: other, now, log })] as const
+const [shared, sharedOfOther] = [createSharedObjects(), createSharedObjects()]
+const gates = () =>
+  [
+    permitGate({ db: database.db, now, log, shared }),
+    permitGate({ db: other, now, log, shared: sharedOfOther }),
+  ] as const
 const admitted = (leave: PermitResult) => {
   if (!leave.ok) throw new Error(`not before ${leave.until.toISOString()}`)
   return leave

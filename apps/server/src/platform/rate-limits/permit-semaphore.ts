@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { pauseBudget } from './pause-budget.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { releasePermits, renewPermits, acquirePermits, type Permit } from './take-permits.ts'
@@ -40,7 +38,8 @@ interface BudgetQueue {
 
 type PermitGateDeps = Pick<AppContext, 'db' | 'now' | 'log'>
 
-const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
+/** Creates a gate; `permitGate` returns the application's. */
+export const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
   const doors = new Map<string, BudgetQueue>()
   /** Acquired permits, used or not. */
   const held = new Map<string, number>()
@@ -162,13 +161,6 @@ const createPermitGate = ({ db, now, log }: PermitGateDeps): PermitGate => {
   }
 }
 
-const gates = new WeakMap<Kysely<Database>, PermitGate>()
-
-/** Returns this process's gate. */
-export const permitGate = (surroundings: PermitGateDeps): PermitGate => {
-  const known = gates.get(surroundings.db)
-  if (known) return known
-  const gate = createPermitGate(surroundings)
-  gates.set(surroundings.db, gate)
-  return gate
-}
+/** Returns the application's gate. */
+export const permitGate = (context: PermitGateDeps & Pick<AppContext, 'shared'>): PermitGate =>
+  context.shared.once(createPermitGate, context)

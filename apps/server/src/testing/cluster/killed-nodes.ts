@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { connect } from '../../platform/db/connect.ts'
 import { jobDefinitions } from '../../main/job-definitions.ts'
 import { createJobQueue } from '../../platform/jobs/job-queue.ts'
+import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { signUp } from '../worlds/start-api.ts'
 import { startBlogServer } from '../servers/blog/blog-server.ts'
 import { testConfig } from '../test-config.ts'
@@ -61,7 +62,16 @@ export const disruptNodes = async ({ environment, databaseUrl, troubles, posts, 
     sitesPort: cluster.sitesPort,
   }
   const now = () => new Date()
-  const context: AppContext = { config, db, jobs, contributions, databaseUrl, log: () => undefined, now }
+  const context: AppContext = {
+    config,
+    db,
+    jobs,
+    contributions,
+    shared: createSharedObjects(),
+    databaseUrl,
+    log: () => undefined,
+    now,
+  }
   const stopping: (() => unknown)[] = []
   try {
     const user = await signUp({ url: cluster.url, database: { db } })

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { connect } from '../../platform/db/connect.ts'
 import { jobDefinitions } from '../../main/job-definitions.ts'
 import { createJobQueue } from '../../platform/jobs/job-queue.ts'
+import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { startWorker } from '../../main/worker.ts'
 
 /**
@@ -19,7 +20,10 @@ const report = (error: Error) => void process.stderr.write(`${error.stack}\n`)
 
 const db = connect({ url: databaseUrl, applicationName: 'web2 test worker' })
 const jobs = await createJobQueue(db, jobDefinitions, report)
-await startWorker({ config, db, jobs, contributions, databaseUrl, log: () => undefined, now }, report)
+await startWorker(
+  { config, db, jobs, contributions, shared: createSharedObjects(), databaseUrl, log: () => undefined, now },
+  report,
+)
 // a killed worker can't do this at its end
 flushCompileCache()
 process.stdout.write('working\n')

@@ -10,6 +10,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { uuidV7 } from '../../platform/db/uuid-v7.ts'
 import { jobDefinitions } from '../../main/job-definitions.ts'
 import { createJobQueue, type StartedQueue } from '../../platform/jobs/job-queue.ts'
+import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createSitesHost } from '../../domains/clouds/hosting/serve-sites.ts'
 import { freePort } from '../servers/free-port.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres.ts'
@@ -54,6 +55,7 @@ export const createWorld = async (
     config,
     db: database.db,
     contributions,
+    shared: createSharedObjects(),
     databaseUrl: database.url,
     jobs,
     log: () => undefined,

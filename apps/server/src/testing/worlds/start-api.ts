@@ -4,11 +4,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../../platform/config/config.ts'
 import type { AppContext } from '../../platform/context.ts'
+import { createSharedObjects } from '../../platform/shared-objects.ts'
 import { createApp } from '../../main/create-app.ts'
+import { services } from '../../main/services.ts'
 import type { JobQueue } from '../../platform/jobs/job-definition.ts'
 import type { DefinedService } from '../../platform/api/define-service.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres.ts'
 import { testConfig } from '../test-config.ts'
+import { ownedRelations } from '../tenancy/owned-relations.ts'
+import { watchServices } from '../tenancy/watch-services.ts'
 
 export interface TestApi {
   /** URL of the server without a trailing slash. */
@@ -17,6 +21,7 @@ export interface TestApi {
   readonly database: TestDatabase
   /** Lines that the server logged, for tests of errors. */
   readonly logged: readonly string[]
+  /** Stops it. Throws if a statement of a request could reach rows of another account (testing/tenancy). */
   stop(): Promise<void>
 }
 
@@ -37,12 +42,16 @@ export const startTestApi = async (
     config: { ...testConfig, ...options.config },
     db: database.db,
     contributions,
+    shared: createSharedObjects(),
     databaseUrl: database.url,
     jobs: options.jobs ?? { enqueue: () => Promise.reject(new Error('This test has no queue')) },
     log: (line) => logged.push(line),
     now: options.now ?? (() => new Date()),
   }
-  const app = await createApp(context, options.services)
+  const violations: Error[] = []
+  const owned = await ownedRelations(database.db)
+  const watch = { owned, report: (violation: Error) => void violations.push(violation) }
+  const app = await createApp(context, watchServices(options.services ?? services, watch))
   const server = createServer(app.callback())
   await app.setup(server)
   server.listen(0, '127.0.0.1')
@@ -58,6 +67,7 @@ export const startTestApi = async (
       server.close()
       server.closeAllConnections()
       if (!options.database) await database.destroy()
+      if (violations[0]) throw violations[0]
     },
   }
 }

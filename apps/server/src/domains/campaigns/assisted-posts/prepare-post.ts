@@ -39,10 +39,15 @@ const pieceOf = (
   return { articleId, subPropertyId, campaignJobId: null }
 }
 
-const known = (transaction: Transaction<Database>, { articleId, subPropertyId, campaignJobId }: Piece) =>
+const known = (
+  transaction: Transaction<Database>,
+  accountId: string,
+  { articleId, subPropertyId, campaignJobId }: Piece,
+) =>
   transaction
     .selectFrom('assistedPosts')
     .selectAll()
+    .where('accountId', '=', accountId)
     .$if(campaignJobId !== null, (posts) => posts.where('campaignJobId', '=', campaignJobId))
     .$if(campaignJobId === null, (posts) =>
       posts
@@ -76,7 +81,7 @@ const insert = async (
     .values({ ...values, placeUrl: place.webUrl })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await known(transaction, piece)
+  const row = await known(transaction, accountId, piece)
   if (!row) throw notFound('post')
   await emitAssistedPostChanged(transaction, row, 'created')
   return row
@@ -93,8 +98,7 @@ export const preparePost = async (
 ): Promise<AssistedPostContent> => {
   const row = await context.db.transaction().execute(async (transaction) => {
     const piece = await pieceOf(transaction, owner.accountId, wanted)
-    const found = await known(transaction, piece)
-    return found?.accountId === owner.accountId ? found : insert(transaction, owner, piece)
+    return (await known(transaction, owner.accountId, piece)) ?? insert(transaction, owner, piece)
   })
   return pastedContent(context, row)
 }

@@ -11,7 +11,7 @@ import { createGroupCommit } from './group-commit.ts'
 import { emitPostChanged, updateCampaign, addLogEntry, addLogEntries } from '../posts/records.ts'
 import { unitsByMonth } from './units-by-month.ts'
 
-type Context = Pick<AppContext, 'db' | 'now'>
+type Context = Pick<AppContext, 'db' | 'now' | 'shared'>
 
 interface PublishedPost {
   readonly job: JobRow
@@ -142,23 +142,14 @@ const logStray = async (
  */
 const anyCampaign = ''
 
-type GroupCommit = (key: string, made: PublishedPost) => Promise<CommitResult>
-
-const roundsOf = new WeakMap<Kysely<Database>, GroupCommit>()
-
-const groupCommitFor = (db: Kysely<Database>): GroupCommit => {
-  const known = roundsOf.get(db)
-  if (known) return known
-  const made = createGroupCommit<PublishedPost, CommitResult>((key, items) =>
+const createPostCommit = (db: Kysely<Database>) =>
+  createGroupCommit<PublishedPost, CommitResult>((key, items) =>
     commitPublished(db, items, { waits: key !== anyCampaign }),
   )
-  roundsOf.set(db, made)
-  return made
-}
 
 /** Records a published post, in one transaction with others that finish at the same time. */
 export const recordPublished = async (context: Context, job: JobRow, post: RemotePost): Promise<void> => {
-  const write = groupCommitFor(context.db)
+  const write = context.shared.once(createPostCommit, context.db)
   const made = { job, post, now: context.now() }
   const first = await write(anyCampaign, made)
   const written = first === 'held' ? await write(job.campaignId, made) : first

@@ -1,6 +1,7 @@
 import { contributions } from '../../../main/contributions.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AppContext } from '../../../platform/context.ts'
+import { createSharedObjects } from '../../../platform/shared-objects.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/postgres.ts'
 import { startMailServer, type MailServer } from '../../../testing/servers/mail/mail-server.ts'
 import { testConfig } from '../../../testing/test-config.ts'
@@ -24,6 +25,7 @@ const contextWith = (mail: AppContext['config']['mail']): AppContext => ({
   config: { ...testConfig, mail },
   db: database.db,
   contributions,
+  shared: createSharedObjects(),
   databaseUrl: database.url,
   jobs: { enqueue: async (_transaction, _job, payload) => void enqueued.push(payload) },
   log: () => undefined,

@@ -107,9 +107,19 @@ const wantedTargets = async (
 
 const goesNowhere = async (
   db: Kysely<Database>,
-  siteId: string,
+  { siteId, accountId }: { readonly siteId: string; readonly accountId: string },
   clouds: readonly SiteCloud[],
-): Promise<boolean> => clouds.length === 0 && isUuid(siteId) && (await targetsOf(db, siteId)).length === 0
+): Promise<boolean> => {
+  if (clouds.length > 0 || !isUuid(siteId)) return false
+  const target = await db
+    .selectFrom('siteTargets')
+    .select('id')
+    .where('siteId', '=', siteId)
+    .where('accountId', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return !target
+}
 
 /** Keeps a site without targets as a draft. */
 const keepDraft = async (transaction: Transaction<Database>, site: SiteRow): Promise<Site> => {
@@ -191,7 +201,8 @@ export const requestPublication = async (
       return planReviewed(context, transaction, owner, mained, wanted)
     })
   // errors of a draft affect no visitors
-  if (await goesNowhere(context.db, siteId, clouds)) return { ok: true, site: await plan([], null) }
+  if (await goesNowhere(context.db, { siteId, accountId }, clouds))
+    return { ok: true, site: await plan([], null) }
   // before buckets are created for a publication that is refused
   const review = await passGate(context, owner, siteId, gate)
   const chosen = await resolveTargets(context, accountId, clouds)

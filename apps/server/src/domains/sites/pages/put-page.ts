@@ -32,6 +32,7 @@ export const writePage = async (
     .select(['updatedAt', 'title', 'description'])
     .where('id', '=', put._id)
     .where('siteId', '=', siteId)
+    .where('accountId', '=', owner.accountId)
     .executeTakeFirst()
   if (!page) throw notFound('page')
   if (put.basedOn !== undefined && put.basedOn !== page.updatedAt)

@@ -15,7 +15,10 @@ export interface OutboxEvent {
 /** NOTIFY channel that wakes outbox readers. */
 export const outboxChannel = 'outbox'
 
-/** Buffers of transactions that write their events in one statement at the end. */
+/**
+ * Buffers of transactions that write their events in one statement at the end. Keyed by the transaction, because a
+ * buffer lives as long as it, and every command that records an event is given the transaction already.
+ */
 const eventBuffers = new WeakMap<Kysely<Database>, OutboxEvent[]>()
 
 /** Records an event for the account's sockets, emitted only if the transaction commits. */

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
-import type { Database } from '../../../../platform/db/database.ts'
 import type { RunItemStatus } from '../../../../platform/db/tables.ts'
 import type { CardRow } from '../generation-view.ts'
 import {
@@ -46,7 +44,7 @@ const startEventDelayMs = 80
 /** Ms between two progress events of a run; closing a run emits its own event. */
 const progressIntervalMs = 250
 
-export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown) => void): CardBatcher => {
+const createCardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBatcher => {
   let queue: Move[] = []
   let isWorking = false
   let workedAt = -Infinity
@@ -122,7 +120,7 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
   const silence = (error: unknown) => {
     untold.clear()
     behind.clear()
-    onError(error)
+    log(`Texts: ${error instanceof Error ? error.message : String(error)}`)
   }
 
   const forgetOld = (now: number) => {
@@ -167,15 +165,6 @@ export const createCardBatcher = (db: Kysely<Database>, onError: (error: unknown
   }
 }
 
-const ledgers = new WeakMap<Kysely<Database>, CardBatcher>()
-
-/** Returns the batcher shared by all articles of this process. */
-export const cardBatcher = ({ db, log }: Pick<AppContext, 'db' | 'log'>): CardBatcher => {
-  const known = ledgers.get(db)
-  if (known) return known
-  const ledger = createCardBatcher(db, (error) =>
-    log(`Texts: ${error instanceof Error ? error.message : String(error)}`),
-  )
-  ledgers.set(db, ledger)
-  return ledger
-}
+/** Returns the batcher that all articles of the application share. */
+export const cardBatcher = (context: Pick<AppContext, 'db' | 'log' | 'shared'>): CardBatcher =>
+  context.shared.once(createCardBatcher, context)

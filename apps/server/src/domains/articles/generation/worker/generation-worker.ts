@@ -1,5 +1,5 @@
 import { generationRunKind } from '@web2/contract/articles'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
 import type { Database } from '../../../../platform/db/database.ts'
 import { recordEvents } from '../../../../platform/events/outbox/record-event.ts'
@@ -135,13 +135,6 @@ const createArticleWriter = (context: AppContext): ArticleWriter => {
   }
 }
 
-const writers = new WeakMap<Kysely<Database>, ArticleWriter>()
-
-/** Returns the article worker of this process. */
-export const articleRunner = (context: AppContext): ArticleWriter => {
-  const known = writers.get(context.db)
-  if (known) return known
-  const writer = createArticleWriter(context)
-  writers.set(context.db, writer)
-  return writer
-}
+/** Returns the application's article worker. */
+export const articleRunner = (context: AppContext): ArticleWriter =>
+  context.shared.once(createArticleWriter, context)

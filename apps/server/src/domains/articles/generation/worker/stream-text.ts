@@ -1,7 +1,5 @@
 import { articleGenerating, type ArticleGenerating } from '@web2/contract/articles'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../../platform/context.ts'
-import type { Database } from '../../../../platform/db/database.ts'
 import { createBatchSender, type BatchSender } from '../../../../platform/events/transient/coalesce-events.ts'
 import {
   sendTransientEvents,
@@ -41,20 +39,16 @@ export const mergeTextChunks = (pieces: readonly PendingChunk[]): readonly Pendi
   )
 }
 
-const tellers = new WeakMap<Kysely<Database>, BatchSender<PendingChunk>>()
-
-/** Returns the sender that streams growing texts to the sockets of all instances, one per process. */
-export const textStreamer = ({ db, log }: Pick<AppContext, 'db' | 'log'>): BatchSender<PendingChunk> => {
-  const known = tellers.get(db)
-  if (known) return known
-  const deliver = (pieces: readonly PendingChunk[]) =>
-    sendTransientEvents(
-      db,
-      mergeTextChunks(pieces).map((piece): TransientEvent => ({ ...piece, name: articleGenerating })),
-    )
-  const teller = createBatchSender(deliver, (error) =>
-    log(`Text events: ${error instanceof Error ? error.message : String(error)}`),
+const createTextStreamer = ({ db, log }: Pick<AppContext, 'db' | 'log'>): BatchSender<PendingChunk> =>
+  createBatchSender(
+    (pieces) =>
+      sendTransientEvents(
+        db,
+        mergeTextChunks(pieces).map((piece): TransientEvent => ({ ...piece, name: articleGenerating })),
+      ),
+    (error) => log(`Text events: ${error instanceof Error ? error.message : String(error)}`),
   )
-  tellers.set(db, teller)
-  return teller
-}
+
+/** Returns the sender that streams growing texts to the sockets of all instances, one per application. */
+export const textStreamer = (context: Pick<AppContext, 'db' | 'log' | 'shared'>): BatchSender<PendingChunk> =>
+  context.shared.once(createTextStreamer, context)
