@@ -28,6 +28,7 @@ export type InvitationData = Static<typeof InvitationData>
 
 /** PATCH: sends a new link and voids the previous one. */
 export const InvitationPatch = Type.Object({ resend: Type.Literal(true) }, { additionalProperties: false })
+export type InvitationPatch = Static<typeof InvitationPatch>
 
 /** Invitation as shown to the holder of its link. */
 export interface OpenInvitation {

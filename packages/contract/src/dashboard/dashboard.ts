@@ -73,3 +73,4 @@ export type Dashboard = Static<typeof Dashboard>
 
 /** POST /dashboard: recounts everything in the account. */
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })
+export type DashboardRecount = Static<typeof DashboardRecount>

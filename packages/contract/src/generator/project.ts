@@ -81,6 +81,7 @@ export type Turbo = Static<typeof Turbo>
 
 /** POST /cloud-sites-turbo. */
 export const TurboCreate = TurboDefinition
+export type TurboCreate = TurboDefinition
 
 /** PATCH /cloud-sites-turbo/<id>: either a change of the definition, or one action. */
 export const TurboPatch = Type.Object(

@@ -83,3 +83,4 @@ export const WebhookDeliveryPatch = Type.Object(
   { action: Type.Literal('redeliver') },
   { additionalProperties: false },
 )
+export type WebhookDeliveryPatch = Static<typeof WebhookDeliveryPatch>

@@ -50,8 +50,10 @@ export const VerificationPatch = Type.Object(
   { status: Type.Literal('cancelled') },
   { additionalProperties: false },
 )
+export type VerificationPatch = Static<typeof VerificationPatch>
 
 export const VerificationLinkCreate = Type.Object({ jobId: Id }, { additionalProperties: false })
+export type VerificationLinkCreate = Static<typeof VerificationLinkCreate>
 
 /** Link with which a guest can answer. It is shown once; a new link replaces it. */
 export interface VerificationLink {

@@ -1,10 +1,13 @@
 import type { Application } from '@feathersjs/feathers'
+import type { TObject, TSchema } from 'typebox'
 import { limits } from '@web2/contract/core'
 import { SqlAdapter, type AdapterRecord, type SqlAdapterParams } from '../db/adapter/sql-adapter.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { methodNotOffered } from './method-not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
+import type { SchemaTypes } from './schema-types.ts'
 import {
+  type Bodies,
   hasBody,
   methodNames,
   type MethodName,
@@ -32,8 +35,8 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
 /*
  * To add a service:
  *
- * 1. describe its records in its domain of packages/contract, and its table in `migrations/` and the domain's
- * `tables.ts`;
+ * 1. describe its records and bodies in its domain of packages/contract, with a line in the domain's
+ *    `resources.ts`, and its table in `migrations/` and the domain's `tables.ts`;
  *    the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at,
  * id);
  * 2. write `domains/<domain>/services/<name>.ts` with `export const <name>Service = defineService({ path,
@@ -41,7 +44,7 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  *    `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({
  * … })`
  *    for special methods; `data` holds a schema for each writing method;
- * 3. add it to `main/services.ts`.
+ * 3. add it to `main/services.ts`, which takes it only if its schemas are of the types that `resources.ts` says.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
  * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement; they emit
@@ -49,8 +52,10 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  */
 
 /** Service that is ready to be registered. */
-export interface DefinedService {
-  readonly definition: ServiceDefinition
+export interface DefinedService<Path extends string = string, Types = unknown> {
+  readonly definition: ServiceDefinition & { readonly path: Path }
+  /** Never set: carries the types of the schemas to `main/services.ts`, which compares them with the contract's. */
+  readonly types?: Types
   register(app: Application, context: ServiceContext): void
 }
 
@@ -73,7 +78,14 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
 }
 
 /** Defines a service whose every method passes sign-in, tenancy, policy and validation; see above. */
-export const defineService = (definition: ServiceDefinition): DefinedService => ({
+export const defineService = <
+  const Path extends string,
+  Described extends TSchema = never,
+  Stored extends TObject = never,
+  Data extends Bodies = Record<never, never>,
+>(
+  definition: ServiceDefinition<Path, Described, Stored, Data>,
+): DefinedService<Path, SchemaTypes<Described, Stored, Data>> => ({
   definition,
   register: (app, context) => {
     const own = definition.methods?.(context) ?? {}

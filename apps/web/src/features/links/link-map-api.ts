@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { LinkCheckCreate, LinkCheck, LinkMap } from '@web2/contract/links'
-import { apiClient } from '../../lib/api/client.ts'
-import type { Query } from '../../lib/api/resource.ts'
+import type { LinkCheckCreate } from '@web2/contract/links'
+import { resource, type Query } from '../../lib/api/resource.ts'
 import { postLinks } from './resources.ts'
 import { listQuery, wholeQuery, type ListState } from '../../lib/list/list-query.ts'
 
@@ -33,9 +32,8 @@ export const allLinks = (state: ListState, host: string) =>
 /** Below the path of the links, so that what changes one of them brings a new map. */
 export const linkMap = queryOptions({
   queryKey: [postLinks.path, 'map'],
-  queryFn: async (): Promise<LinkMap> => (await apiClient()).service('link-map').find(),
+  queryFn: () => resource('link-map').find(),
 })
 
 /** Checks links immediately. */
-export const checkNow = async (wanted: LinkCheckCreate): Promise<LinkCheck> =>
-  (await apiClient()).service('link-checks').create(wanted)
+export const checkNow = (wanted: LinkCheckCreate) => resource('link-checks').create(wanted)

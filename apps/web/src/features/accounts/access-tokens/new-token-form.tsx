@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { messages, type AccessScope } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { accessTokens, createAccessToken } from '../resources.ts'
+import { accessTokens } from '../resources.ts'
 import { useSaveHotkey } from '../../../lib/forms/use-save-hotkey.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -50,7 +50,7 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
   const creation = useMutation({
     mutationKey: ['create-access-token'],
     mutationFn: ({ name, scopes, days }: TokenValues) =>
-      createAccessToken({ name: name.trim(), scopes, expiresInDays: days === '' ? null : Number(days) }),
+      accessTokens.create({ name: name.trim(), scopes, expiresInDays: days === '' ? null : Number(days) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
     onError: (error) => form.setErrors(fieldErrors(error)),
   })

@@ -11,7 +11,7 @@ import {
   IconPlus,
   IconRss,
 } from '@tabler/icons-react'
-import { articleStatuses, type Article, type Category } from '@web2/contract/articles'
+import { articleStatuses, type ArticleListed, type Category } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../resources.ts'
@@ -49,26 +49,26 @@ export const ArticleList = () => {
   const navigate = useNavigate({ from: '/articles' })
   const list = useQuery(articleList(state, filters))
   const canWrite = useCan('content:write')
-  const [moving, setMoving] = useState<{ rows: Article[]; done: () => void } | null>(null)
+  const [moving, setMoving] = useState<{ rows: ArticleListed[]; done: () => void } | null>(null)
   const named = useQuery(
     categoriesNamed((list.data?.data ?? []).flatMap(({ categoryId }) => categoryId ?? [])),
   )
   const columns = useMemo(() => articleColumns(named.data ?? unnamed, canWrite), [named.data, canWrite])
 
-  const remove = useTrash<Article>({
+  const remove = useTrash<ArticleListed>({
     path: articles.path,
     remove: (rows) => articles.removeMany(rows.map(({ _id }) => _id)),
     restore: (rows) => articles.restoreMany(rows.map(({ _id }) => _id)),
     named: articlesNamed,
   })
   const copying = useMutation({
-    mutationFn: ({ _id }: Article) => articles.create({ copyOf: _id }),
+    mutationFn: ({ _id }: ArticleListed) => articles.create({ copyOf: _id }),
     onSuccess: ({ title }) => showSuccess(`${title} was added.`),
     onError: failed,
     onSettled: refresh,
   })
   const all = () => allArticles(state, filters)
-  const csv = useCsvFile<Article>({
+  const csv = useCsvFile<ArticleListed>({
     name: 'articles.csv',
     rows: all,
     columnsFor: async (rows, shown) => {
@@ -177,7 +177,7 @@ export const ArticleList = () => {
         {...(canWrite
           ? {
               onRemove: remove,
-              bulkActions: (rows: Article[], done: () => void) => (
+              bulkActions: (rows: ArticleListed[], done: () => void) => (
                 <BulkActions rows={rows} done={done} onMove={() => setMoving({ rows, done })} />
               ),
             }

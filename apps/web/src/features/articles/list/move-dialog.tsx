@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Article, Category } from '@web2/contract/articles'
+import type { ArticleListed, Category } from '@web2/contract/articles'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../resources.ts'
@@ -10,7 +10,7 @@ import { counted } from '../../../lib/text/counted.ts'
 import { CategoryPicker } from '../categories/category-picker.tsx'
 
 interface MoveDialogProps {
-  readonly rows: readonly Article[]
+  readonly rows: readonly ArticleListed[]
   readonly onMoved: () => void
   readonly onClose: () => void
 }

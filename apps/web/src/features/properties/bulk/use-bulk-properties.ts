@@ -1,4 +1,4 @@
-import { propertyBatchRows, type PropertyBatch, type PropertyBatchAnswer } from '@web2/contract/properties'
+import { propertyBatchRows } from '@web2/contract/properties'
 import { useMemo, useRef, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { resource } from '../../../lib/api/resource.ts'
@@ -19,7 +19,7 @@ import {
   type RowField,
 } from './property-table.ts'
 
-const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
+const bulk = resource('properties-bulk-generator')
 
 interface Sent extends KeptProgress {
   readonly importId: string
