@@ -35,7 +35,7 @@ import { cloudSitesTurboService, turboChecksService } from '../domains/generator
 import { cloudTemplatesService } from '../domains/sites/services/templates.ts'
 import { dashboardService } from '../domains/dashboard/services/dashboard.ts'
 import { demoAccountService } from '../domains/dashboard/services/demo-account.ts'
-import type { PromisedTypes } from '../platform/api/schema-types.ts'
+import type { PromisedTypes } from '../platform/api/held-types.ts'
 import type { DefinedService } from '../platform/api/define-service.ts'
 import type { ResourcePath } from '@web2/contract/resources'
 import { downloadSitesService, thirdPartyServicesService } from '../domains/publishing/services/downloads.ts'

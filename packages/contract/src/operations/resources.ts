@@ -5,7 +5,7 @@ import type { ServerVersion } from './version.ts'
 export interface OperationsResources {
   'account-deletion': { create: AccountDeletion; created: { deleted: true } }
   'dead-letters': { record: DeadLetter; patch: DeadLetterPatch }
-  health: { record: { live: true } | { ready: true }; found: { database: 'ok'; queue: string } }
+  health: { record: { live: boolean } | { ready: boolean }; found: { database: string; queue: string } }
   'installation-status': { found: InstallationStatus }
   version: { found: ServerVersion }
 }

@@ -20,6 +20,7 @@ export interface SitesResources {
     create: SiteCreate
     update: PagePut
     patch: SitePatch
+    removed: SiteSummary
   }
   'cloud-modules': {
     record: CloudModuleContent

@@ -5,7 +5,7 @@ import { SqlAdapter, type AdapterRecord, type SqlAdapterParams } from '../db/ada
 import { methodNotAllowed } from '../errors.ts'
 import { methodNotOffered } from './method-not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
-import type { SchemaTypes } from './schema-types.ts'
+import type { AnswerTypes, SchemaTypes } from './held-types.ts'
 import {
   type Bodies,
   hasBody,
@@ -65,6 +65,8 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   const mistake = (text: string) => new Error(`Service ${path}: ${text}`)
   const exposed = methodNames.filter((name) => policy[name])
   if (exposed.length === 0) throw mistake('no policy')
+  for (const name of Object.keys(methods))
+    if (!methodNames.some((known) => known === name)) throw mistake(`${name} is no method`)
   for (const name of methodNames) {
     if (methods[name] && !policy[name]) throw mistake(`${name} has no policy`)
     if (policy[name] && !methods[name] && !resource) throw mistake(`${name} has a policy but no method`)
@@ -83,12 +85,13 @@ export const defineService = <
   Described extends TSchema = never,
   Stored extends TObject = never,
   Data extends Bodies = Record<never, never>,
+  Methods extends ServiceMethods = ServiceMethods,
 >(
-  definition: ServiceDefinition<Path, Described, Stored, Data>,
-): DefinedService<Path, SchemaTypes<Described, Stored, Data>> => ({
+  definition: ServiceDefinition<Path, Described, Stored, Data, Methods>,
+): DefinedService<Path, SchemaTypes<Described, Stored, Data> & AnswerTypes<Methods>> => ({
   definition,
   register: (app, context) => {
-    const own = definition.methods?.(context) ?? {}
+    const own: ServiceMethods = definition.methods?.(context) ?? {}
     check(definition, own)
     const adapter =
       definition.resource &&

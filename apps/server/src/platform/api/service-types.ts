@@ -74,6 +74,7 @@ export interface ServiceDefinition<
   Described extends TSchema = TSchema,
   Stored extends TObject = TObject,
   Data extends Bodies = Bodies,
+  Methods extends ServiceMethods = ServiceMethods,
 > {
   readonly path: Path
   /** Schema of the records that own methods answer, for the API's description; the table's unless given. */
@@ -105,7 +106,7 @@ export interface ServiceDefinition<
   readonly unlogged?: boolean
   /** Methods that an impersonating admin may not use. */
   readonly ownHandsOnly?: readonly MethodName[]
-  readonly methods?: (context: ServiceContext) => ServiceMethods
+  readonly methods?: (context: ServiceContext) => Methods
   /** Transforms a record for responses and events. */
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }
