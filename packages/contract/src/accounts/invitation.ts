@@ -50,3 +50,14 @@ export const InvitationAnswer = Type.Object(
   { additionalProperties: false },
 )
 export type InvitationAnswer = Static<typeof InvitationAnswer>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    invitations: {
+      record: OpenInvitation
+      create: InvitationAnswer
+      created: { email: string; accountId: string }
+    }
+    'invite-user': { record: Invitation; create: InvitationData; patch: InvitationPatch }
+  }
+}

@@ -42,3 +42,14 @@ export const Category = Type.Object({
   count: Type.Integer(),
 })
 export type Category = Static<typeof Category>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    categories: {
+      record: Category
+      create: CategoryData
+      update: CategoryData
+      patch: Partial<CategoryData>
+    }
+  }
+}

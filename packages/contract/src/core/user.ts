@@ -73,3 +73,13 @@ export interface SignedIn {
   /** Only for an access token. */
   scopes?: readonly AccessScope[]
 }
+
+declare module './resources.ts' {
+  interface Resources {
+    authentication: {
+      create: Login | { strategy: 'jwt'; accessToken: string }
+      created: SignedIn
+      removed: { accessToken: null }
+    }
+  }
+}

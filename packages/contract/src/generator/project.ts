@@ -102,3 +102,9 @@ export const TurboPatch = Type.Object(
   { additionalProperties: false },
 )
 export type TurboPatch = Static<typeof TurboPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-sites-turbo': { record: Turbo; create: TurboCreate; update: TurboCreate; patch: TurboPatch }
+  }
+}

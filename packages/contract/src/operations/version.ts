@@ -6,3 +6,13 @@ export interface ServerVersion {
   /** The product's own hosted domain; '' where there is none. */
   hostedDomain: string
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    health: {
+      record: { live: boolean } | { ready: boolean }
+      found: { database: string; queue: string }
+    }
+    version: { found: ServerVersion }
+  }
+}

@@ -110,3 +110,12 @@ export const verificationLimits = {
   /** Maximum lifetime of a guest's link in ms. */
   linkKept: 24 * 60 * 60_000,
 } as const
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'get-otp': { record: GuestVerification }
+    'property-verifications': { record: Verification; create: VerificationStart; patch: VerificationPatch }
+    'send-otp': { create: OtpAnswer; created: OtpAccepted }
+    'verification-links': { create: VerificationLinkCreate; created: VerificationLink }
+  }
+}

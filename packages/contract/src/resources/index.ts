@@ -1,50 +1,27 @@
-import type { AccountsResources } from '../accounts/resources.ts'
-import type { ArticlesResources } from '../articles/resources.ts'
-import type { BillingResources } from '../billing/resources.ts'
-import type { CampaignsResources } from '../campaigns/resources.ts'
-import type { CloudsResources } from '../clouds/resources.ts'
-import type { CoreResources } from '../core/resources.ts'
 import type { Page } from '../core/record.ts'
-import type { DashboardResources } from '../dashboard/resources.ts'
-import type { FeedsResources } from '../feeds/resources.ts'
-import type { GeneratorResources } from '../generator/resources.ts'
-import type { LinksResources } from '../links/resources.ts'
-import type { ListingUpdatesResources } from '../listing-updates/resources.ts'
-import type { ListingsResources } from '../listings/resources.ts'
-import type { MediaResources } from '../media/resources.ts'
-import type { NotificationsResources } from '../notifications/resources.ts'
-import type { OperationsResources } from '../operations/resources.ts'
-import type { PreviewsResources } from '../previews/resources.ts'
-import type { PropertiesResources } from '../properties/resources.ts'
-import type { PublishingResources } from '../publishing/resources.ts'
-import type { SitesResources } from '../sites/resources.ts'
+import type { Resources } from '../core/resources.ts'
+// the core and the domains add their resources
+import type {} from '../accounts/index.ts'
+import type {} from '../articles/index.ts'
+import type {} from '../billing/index.ts'
+import type {} from '../campaigns/index.ts'
+import type {} from '../clouds/index.ts'
+import type {} from '../core/index.ts'
+import type {} from '../dashboard/index.ts'
+import type {} from '../feeds/index.ts'
+import type {} from '../generator/index.ts'
+import type {} from '../links/index.ts'
+import type {} from '../listing-updates/index.ts'
+import type {} from '../listings/index.ts'
+import type {} from '../media/index.ts'
+import type {} from '../notifications/index.ts'
+import type {} from '../operations/index.ts'
+import type {} from '../previews/index.ts'
+import type {} from '../properties/index.ts'
+import type {} from '../publishing/index.ts'
+import type {} from '../sites/index.ts'
 
-/**
- * Answers and bodies of the API by path. `record` is the answer of every call about one record; `create`,
- * `update` and `patch` are the bodies. An answer that differs has a name of its own: `listed` for the records
- * of a list, `found` for a find that returns no page, and `created`, `patched` and `removed`.
- */
-export interface Resources
-  extends
-    AccountsResources,
-    ArticlesResources,
-    BillingResources,
-    CampaignsResources,
-    CloudsResources,
-    CoreResources,
-    DashboardResources,
-    FeedsResources,
-    GeneratorResources,
-    LinksResources,
-    ListingUpdatesResources,
-    ListingsResources,
-    MediaResources,
-    NotificationsResources,
-    OperationsResources,
-    PreviewsResources,
-    PropertiesResources,
-    PublishingResources,
-    SitesResources {}
+export type { Resources }
 
 export type ResourcePath = keyof Resources
 

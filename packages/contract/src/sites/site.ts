@@ -320,3 +320,16 @@ export const PagePut = Type.Object(
   { additionalProperties: false },
 )
 export type PagePut = Static<typeof PagePut>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-builder': {
+      record: SiteAnswer
+      listed: SiteSummary
+      create: SiteCreate
+      update: PagePut
+      patch: SitePatch
+      removed: SiteSummary
+    }
+  }
+}

@@ -35,8 +35,8 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
 /*
  * To add a service:
  *
- * 1. describe its records and bodies in its domain of packages/contract, with a line in the domain's
- *    `resources.ts`, and its table in `migrations/` and the domain's `tables.ts`;
+ * 1. describe its records and bodies in its domain of packages/contract, with its path in `Resources` below them,
+ *    and its table in `migrations/`, also in the domain's `tables.ts` if statements of the domain use it;
  *    the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at,
  * id);
  * 2. write `domains/<domain>/services/<name>.ts` with `export const <name>Service = defineService({ path,
@@ -44,7 +44,7 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  *    `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({
  * … })`
  *    for special methods; `data` holds a schema for each writing method;
- * 3. add it to `main/services.ts`, which takes it only if its schemas are of the types that `resources.ts` says.
+ * 3. add it to `main/services.ts`, which takes it only if its schemas have the types that `Resources` say.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
  * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement; they emit
