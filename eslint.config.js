@@ -69,12 +69,13 @@ const zones = [
       ...['./apps', './e2e', './bench'],
     ],
   },
-  // the client knows the API alone, and the command line knows the client and csv
+  // the client knows the contract's types alone (see below), and the command line knows the client and csv
   { target: './packages/client', from: ['./apps', './e2e', './bench'] },
-  ...['builder', 'contract', 'site', 'campaigns', 'writing'].map((name) => ({
+  ...['builder', 'site', 'campaigns', 'writing'].map((name) => ({
     target: ['./packages/client', './apps/cli'],
     from: `./packages/${name}`,
   })),
+  { target: './apps/cli', from: './packages/contract' },
   { target: './apps/cli', from: ['./apps/server', './apps/web', './e2e', './bench'] },
   { target: './apps/server', from: ['./apps/web', './apps/cli', './e2e', './bench'] },
   { target: './apps/web', from: ['./apps/server', './e2e', './bench'] },
@@ -168,6 +169,16 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // the client loads nothing: its types are the contract's
+    files: ['packages/client/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@web2/contract/*'], allowTypeImports: true }] },
+      ],
+    },
   },
   {
     // what Playwright takes as its global setup is a default export, like a configuration

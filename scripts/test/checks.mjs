@@ -53,10 +53,6 @@ export async function runChecks(names) {
     title: 'types of the tables, from the migrations',
     args: [inRoot('scripts', 'write-tables.mjs')],
   })
-  await check({
-    title: 'types of the client, from the services',
-    args: [inRoot('scripts', 'write-client.mjs')],
-  })
   await Promise.all(Array.from({ length: atOnce }, work))
   return { passed: 0, faults }
 }

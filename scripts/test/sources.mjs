@@ -5,8 +5,8 @@ import { inRoot, root } from '../setup/project.mjs'
 const made = new Set(['node_modules', 'dist', 'generated', 'test-results'])
 
 /**
- * Returns the text of each file that matches one of the patterns, by path. Skips installed, built and
- * generated files.
+ * Returns the text of each file that matches one of the patterns, by path. Skips installed and built
+ * files.
  */
 export function sourcesOf(patterns) {
   const paths = globSync(patterns, { cwd: root, exclude: (path) => made.has(basename(path)) })

@@ -1,4 +1,4 @@
-import type { Client, Resources } from '@web2/client'
+import type { Client, ResourcePath } from '@web2/client'
 import { CliFailure, exitCodes } from './exit-codes.ts'
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)
@@ -11,7 +11,7 @@ type Named = { readonly _id: string; readonly name: string }
  */
 export const findByName = async (
   client: Client,
-  path: keyof Resources,
+  path: ResourcePath,
   wanted: string,
   fields: readonly string[],
   noun: string,

@@ -1,4 +1,4 @@
-import type { Resources } from './generated/resources.ts'
+import type { ResourcePath } from '@web2/contract/resources'
 import { createResource, type Resource } from './resource.ts'
 import { createSend, type SendOptions } from './send.ts'
 
@@ -6,7 +6,7 @@ export type ClientOptions = SendOptions
 
 export interface Client {
   /** Returns the calls of a resource by its path: `client.resource('naps').find()`. */
-  resource<Path extends keyof Resources>(path: Path): Resource<Resources[Path]>
+  resource<Path extends ResourcePath>(path: Path): Resource<Path>
   /** Returns the owner of the token and its rights. */
   whoAmI(): Promise<WhoAmI>
 }

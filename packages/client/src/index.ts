@@ -1,4 +1,4 @@
 export { createClient, type Client, type ClientOptions } from './create-client.ts'
 export { ApiFailure, type ApiIssue } from './api-failure.ts'
 export type { Page, Query, Resource } from './resource.ts'
-export type { Resources } from './generated/resources.ts'
+export type { ResourcePath, Resources } from '@web2/contract/resources'

@@ -27,13 +27,6 @@ const keywordsOf = async (file: string): Promise<string[]> => {
   return keywords
 }
 
-/**
- * Returns the keywords that the server skipped. Only this response has them, so the record's type doesn't
- * declare them.
- */
-const warningsOf = (begun: object): readonly unknown[] =>
-  'warnings' in begun && Array.isArray(begun.warnings) ? begun.warnings : []
-
 /** Starts a bulk that writes an article for each keyword of a file with a prompt stacker, and follows it. */
 export const bulk: Command = {
   usage: 'bulk <keywords.txt> --stacker <name> [--name Spring]',
@@ -56,7 +49,7 @@ export const bulk: Command = {
       stacker: { steps, variables },
       ...(typeof options.name === 'string' && { name: options.name }),
     })
-    for (const warning of warningsOf(begun)) tell(String(warning))
+    for (const warning of begun.warnings ?? []) tell(warning)
     tell(`${begun.name}: ${counted(begun.total, 'article')}`)
     const ended = await whileItGoesOn(follow(terminal, client, begun._id))
     const { status, total, written, review, failed, message } = ended

@@ -4,11 +4,6 @@ import { findByName } from '../find-by-name.ts'
 import { whileItGoesOn } from '../go-on.ts'
 import type { Command, Terminal } from '../terminal.ts'
 
-interface Answer {
-  readonly status: string
-  readonly message?: string
-}
-
 const ended = new Set(['done', 'failed', 'cancelled'])
 
 const latestRun = async (client: Client, siteId: string) => {
@@ -75,12 +70,11 @@ export const publish: Command = {
       ...(to === 'builtin' && { clouds: [{ cloud: to, buckets: [] }] }),
       ...(Array.isArray(accept) && { acceptIssues: [...accept] }),
     })
-    const answer = (await asked.catch((error: unknown) => {
+    const answer = await asked.catch((error: unknown) => {
       if (error instanceof ApiFailure) tellIssues(terminal, error.issues)
       throw error
-    })) as unknown as Answer
-    if (answer.status === 'error')
-      throw new CliFailure(answer.message ?? 'The site could not be published.', exitCodes.failed)
+    })
+    if (answer.status === 'error') throw new CliFailure(answer.message, exitCodes.failed)
     tell(`Publishing ${site.name} …`)
     const run = await whileItGoesOn(follow(terminal, client, site._id, before))
     const isDone = run.status === 'done'

@@ -83,6 +83,7 @@ describe('policies', () => {
       expect(start({ get: 'content:read' }, { find, get: find })).rejects.toThrow('find has no policy'),
       expect(start({ find: 'content:read', get: 'content:read' }, { find })).rejects.toThrow('no method'),
       expect(start({ create: 'content:write' }, { create: find })).rejects.toThrow('no schema'),
+      expect(start({ find: 'content:read' }, { find, fnd: find })).rejects.toThrow('fnd is no method'),
     ])
   })
 })

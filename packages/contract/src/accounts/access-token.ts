@@ -39,3 +39,9 @@ export type AccessTokenCreated = AccessToken & {
   /** Sent as `Authorization: Bearer …`. It is not stored, so it can't be shown again. */
   token: string
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'access-tokens': { record: AccessToken; create: AccessTokenCreate; created: AccessTokenCreated }
+  }
+}

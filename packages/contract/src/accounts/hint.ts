@@ -11,3 +11,9 @@ export type Hint = Static<typeof Hint>
 /** POST /hints: marks the hint as seen. */
 export const HintCreate = Type.Object({ _id: Type.Enum(hintNames) }, { additionalProperties: false })
 export type HintCreate = Static<typeof HintCreate>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    hints: { record: Hint; create: HintCreate }
+  }
+}

@@ -28,6 +28,7 @@ export type InvitationData = Static<typeof InvitationData>
 
 /** PATCH: sends a new link and voids the previous one. */
 export const InvitationPatch = Type.Object({ resend: Type.Literal(true) }, { additionalProperties: false })
+export type InvitationPatch = Static<typeof InvitationPatch>
 
 /** Invitation as shown to the holder of its link. */
 export interface OpenInvitation {
@@ -49,3 +50,14 @@ export const InvitationAnswer = Type.Object(
   { additionalProperties: false },
 )
 export type InvitationAnswer = Static<typeof InvitationAnswer>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    invitations: {
+      record: OpenInvitation
+      create: InvitationAnswer
+      created: { email: string; accountId: string }
+    }
+    'invite-user': { record: Invitation; create: InvitationData; patch: InvitationPatch }
+  }
+}

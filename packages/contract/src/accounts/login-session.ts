@@ -18,3 +18,9 @@ export type LoginSession = Static<typeof LoginSession>
 /** PATCH /login-sessions/current: switches to another account of the user. */
 export const LoginSessionPatch = Type.Object({ accountId: Id }, { additionalProperties: false })
 export type LoginSessionPatch = Static<typeof LoginSessionPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'login-sessions': { record: LoginSession; patch: LoginSessionPatch }
+  }
+}

@@ -21,3 +21,9 @@ export const MembershipPatch = Type.Object(
   { additionalProperties: false },
 )
 export type MembershipPatch = Static<typeof MembershipPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    memberships: { record: Membership; patch: MembershipPatch }
+  }
+}

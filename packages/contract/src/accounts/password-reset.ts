@@ -15,3 +15,9 @@ export const PasswordResetPatch = Type.Object(
   { additionalProperties: false },
 )
 export type PasswordResetPatch = Static<typeof PasswordResetPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'password-resets': { record: { email: string }; create: PasswordResetData; patch: PasswordResetPatch }
+  }
+}

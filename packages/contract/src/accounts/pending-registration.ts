@@ -22,3 +22,9 @@ export const RegistrationPatch = Type.Object(
   { additionalProperties: false },
 )
 export type RegistrationPatch = Static<typeof RegistrationPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    registrations: { record: OpenRegistration; patch: RegistrationPatch; patched: { email: string } }
+  }
+}

@@ -173,3 +173,16 @@ export interface SettingTest {
   status: 'success' | 'error'
   message: string
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    settings: {
+      record: Setting
+      create: SettingRequest
+      created: Setting | SettingTest
+      update: SettingPut
+      patch: SettingRequest
+      patched: Setting | SettingTest
+    }
+  }
+}

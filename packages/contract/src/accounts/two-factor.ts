@@ -42,3 +42,15 @@ export type TwoFactorChanged = TwoFactor & {
   /** Returned once, when it is turned on; each works for one sign-in. */
   readonly recoveryCodes?: readonly string[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'two-factor': {
+      record: TwoFactor
+      create: TwoFactorStart
+      created: TwoFactorSecret
+      patch: TwoFactorPatch
+      patched: TwoFactorChanged
+    }
+  }
+}

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { tierTypes } from '../core/tiers.ts'
 import { line } from '../core/record.ts'
+import type { Registration, User } from '../core/user.ts'
+import type { PendingRegistration } from './pending-registration.ts'
+import type { ProfilePatch, ProfilePut, UserAdminPatch, UserAdminPut } from './user-patch.ts'
 
 /** Roles an admin can give a new user in the account that the user will own. */
 export const givenRoles = ['lc:customer', 'lc:admin', 'lc:inactive-new-signup'] as const
@@ -17,3 +20,15 @@ export const UserCreate = Type.Object(
   { additionalProperties: false },
 )
 export type UserCreate = Static<typeof UserCreate>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    users: {
+      record: User
+      create: Registration | UserCreate
+      created: User | PendingRegistration
+      update: ProfilePut | UserAdminPut
+      patch: ProfilePatch | UserAdminPatch
+    }
+  }
+}

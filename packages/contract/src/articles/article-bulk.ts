@@ -165,3 +165,16 @@ export interface ArticleBulkBegun extends ArticleBulk {
   /** Reasons for keywords that were skipped; absent if none were. */
   readonly warnings?: readonly string[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'article-bulk-generator': {
+      record: ArticleBulk
+      create: ArticleBulkStart
+      created: ArticleBulkBegun
+      patch: ArticleBulkPatch
+    }
+    'article-bulk-plans': { create: ArticleBulkStart; created: ArticleBulkPlan }
+    'article-bulk-rows': { record: ArticleBulkRow; patch: ArticleBulkRowPatch }
+  }
+}

@@ -11,3 +11,14 @@ export type ArticlePromptData = Static<typeof ArticlePromptData>
 
 export const ArticlePrompt = Type.Object({ ...recordFields, ...ArticlePromptData.properties })
 export type ArticlePrompt = Static<typeof ArticlePrompt>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'article-prompts': {
+      record: ArticlePrompt
+      create: ArticlePromptData
+      update: ArticlePromptData
+      patch: Partial<ArticlePromptData>
+    }
+  }
+}

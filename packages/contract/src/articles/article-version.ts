@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields } from '../core/record.ts'
+import type { Article } from './article.ts'
 
 /** Saves by one user within this time (in ms) form one version. */
 export const versionSpan = 10 * 60_000
@@ -44,3 +45,14 @@ export const ArticleRestore = Type.Object(
   { additionalProperties: false },
 )
 export type ArticleRestore = Static<typeof ArticleRestore>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'article-versions': {
+      record: ArticleVersionContent
+      listed: ArticleVersion
+      create: ArticleRestore
+      created: Article
+    }
+  }
+}

@@ -117,3 +117,15 @@ export const ArticlePatch = Type.Object(
   { additionalProperties: false },
 )
 export type ArticlePatch = Static<typeof ArticlePatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    articles: {
+      record: Article
+      listed: ArticleListed
+      create: ArticleData
+      update: ArticlePut
+      patch: ArticlePatch
+    }
+  }
+}

@@ -36,7 +36,20 @@ export const StoredCategory = Type.Object({
 })
 
 /** Category as returned by the API. */
-export type Category = Static<typeof StoredCategory> & {
+export const Category = Type.Object({
+  ...StoredCategory.properties,
   /** Number of records in it. */
-  readonly count: number
+  count: Type.Integer(),
+})
+export type Category = Static<typeof Category>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    categories: {
+      record: Category
+      create: CategoryData
+      update: CategoryData
+      patch: Partial<CategoryData>
+    }
+  }
 }

@@ -11,3 +11,14 @@ export type GeneratorPresetData = Static<typeof GeneratorPresetData>
 
 export const GeneratorPreset = Type.Object({ ...recordFields, ...GeneratorPresetData.properties })
 export type GeneratorPreset = Static<typeof GeneratorPreset>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'article-generator': {
+      record: GeneratorPreset
+      create: GeneratorPresetData
+      update: GeneratorPresetData
+      patch: Partial<GeneratorPresetData>
+    }
+  }
+}

@@ -126,3 +126,10 @@ export const GenerationCardPatch = Type.Object(
   strict,
 )
 export type GenerationCardPatch = Static<typeof GenerationCardPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'generation-cards': { record: GenerationCard; patch: GenerationCardPatch }
+    generations: { record: Generation; create: GenerationStart; patch: GenerationPatch }
+  }
+}

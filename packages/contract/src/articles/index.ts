@@ -85,13 +85,7 @@ export {
 } from './cards/new-card.ts'
 export { parentTypes } from './cards/parent-types.ts'
 export { outlineFirst, planCards, plannedCount, type PlannedCard } from './cards/plan-cards.ts'
-export {
-  categoryColors,
-  CategoryData,
-  StoredCategory,
-  type Category,
-  type CategoryColor,
-} from './category.ts'
+export { Category, categoryColors, CategoryData, StoredCategory, type CategoryColor } from './category.ts'
 export { isEmbedAddress } from './embed-address.ts'
 export { GeneratorPreset, GeneratorPresetData } from './generation-preset.ts'
 export {

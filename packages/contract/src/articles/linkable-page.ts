@@ -13,3 +13,9 @@ export const PublishedPage = Type.Object({
   url: Type.String(),
 })
 export type PublishedPage = Static<typeof PublishedPage>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'published-pages': { record: PublishedPage }
+  }
+}

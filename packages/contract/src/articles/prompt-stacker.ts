@@ -48,3 +48,14 @@ export const PromptStackerPatch = Type.Object(
   { additionalProperties: false },
 )
 export type PromptStackerPatch = Static<typeof PromptStackerPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'prompt-stacker': {
+      record: PromptStacker
+      create: PromptStackerData
+      update: PromptStackerData
+      patch: PromptStackerPatch
+    }
+  }
+}

@@ -55,3 +55,10 @@ export const BillingGrantPatch = Type.Object(
   { additionalProperties: false },
 )
 export type BillingGrantPatch = Static<typeof BillingGrantPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'billing-grants': { record: BillingGrant; patch: BillingGrantPatch }
+    'billing-requests': { record: BillingRequest; create: BillingRequestData; patch: BillingRequestPatch }
+  }
+}

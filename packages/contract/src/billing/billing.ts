@@ -64,3 +64,12 @@ export const Invoice = Type.Object({
   pdfUrl: Type.String(),
 })
 export type Invoice = Static<typeof Invoice>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    billing: { record: Billing; patch: { refresh: true } }
+    'billing-checkouts': { create: CheckoutData; created: BillingRedirect }
+    'billing-portal-visits': { create: object; created: BillingRedirect }
+    invoices: { record: Invoice }
+  }
+}

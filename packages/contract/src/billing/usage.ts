@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { meteredResources, tierTypes } from '../core/tiers.ts'
 import { nullable, text } from '../core/record.ts'
+import type { TierType } from '../core/tiers.ts'
 
 /** Price of a tier at the payment service. */
 export const TierPrice = Type.Object({
@@ -73,3 +74,11 @@ export const UsageMonth = Type.Object({
   used: Type.Record(Type.Enum(meteredResources), Type.Integer()),
 })
 export type UsageMonth = Static<typeof UsageMonth>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    tiers: { record: Tier & { _id: TierType }; patch: TierPatch }
+    usage: { record: Usage }
+    'usage-history': { record: UsageMonth }
+  }
+}

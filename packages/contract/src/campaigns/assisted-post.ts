@@ -47,3 +47,15 @@ export type AssistedPostCreate = Static<typeof AssistedPostCreate>
 /** URL the article was posted at; the server checks the page before accepting it. */
 export const AssistedPostPatch = Type.Object({ url: text(2_000, 1) }, { additionalProperties: false })
 export type AssistedPostPatch = Static<typeof AssistedPostPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'assisted-posts': {
+      record: AssistedPostContent
+      listed: AssistedPost
+      create: AssistedPostCreate
+      patch: AssistedPostPatch
+      patched: AssistedPost
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../core/errors.ts'
 import type { PropertyType } from '../properties/property-kinds.ts'
+import type { Campaign, CampaignPlanCreate } from './campaign.ts'
 
 /** Checks that run before a campaign can be approved. */
 export const campaignCheckKinds = [
@@ -109,4 +110,11 @@ export interface CampaignPlan {
   readonly days: readonly { readonly day: string; readonly posts: number }[]
   /** Sub-properties that still exist. */
   readonly places: readonly CampaignPlanPlace[]
+}
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-checks': { record: CampaignChecks }
+    'campaign-plans': { record: CampaignPlan; create: CampaignPlanCreate; created: Campaign }
+  }
 }

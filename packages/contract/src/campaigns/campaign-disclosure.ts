@@ -35,3 +35,13 @@ export interface CampaignDisclosure {
   /** Articles that still lack a disclosure. */
   readonly left: number
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-disclosures': {
+      record: CampaignDisclosure
+      create: CampaignDisclosureCreate
+      patch: CampaignDisclosureUndo
+    }
+  }
+}

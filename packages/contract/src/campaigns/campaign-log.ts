@@ -14,3 +14,9 @@ export const CampaignLog = Type.Object({
   message: Type.String(),
 })
 export type CampaignLog = Static<typeof CampaignLog>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-logs': { record: CampaignLog }
+  }
+}

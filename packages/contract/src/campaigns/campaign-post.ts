@@ -21,3 +21,9 @@ export const CampaignPostPatch = Type.Object(
   { additionalProperties: false },
 )
 export type CampaignPostPatch = Static<typeof CampaignPostPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-posts': { record: CampaignPost; patch: CampaignPostPatch }
+  }
+}

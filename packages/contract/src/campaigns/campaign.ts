@@ -192,3 +192,10 @@ export const CampaignApprovalCreate = Type.Object(
   { additionalProperties: false },
 )
 export type CampaignApprovalCreate = Static<typeof CampaignApprovalCreate>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-approvals': { create: CampaignApprovalCreate; created: Campaign }
+    campaigns: { record: Campaign; create: CampaignData; update: CampaignPut; patch: CampaignPatch }
+  }
+}

@@ -81,3 +81,9 @@ export const CampaignJobPatch = Type.Object(Type.Partial(Type.Object(typed)).pro
   additionalProperties: false,
 })
 export type CampaignJobPatch = Static<typeof CampaignJobPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'campaign-jobs': { record: CampaignJob; update: CampaignJobPut; patch: CampaignJobPatch }
+  }
+}

@@ -95,3 +95,17 @@ export const Bucket = Type.Object({
   isAddedManually: Type.Optional(Type.Boolean()),
 })
 export type Bucket = Static<typeof Bucket>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-settings': { record: CloudSetting }
+    'cloud-settings-manager': {
+      record: CloudAccount
+      create: CloudAccountCreate
+      created: CloudAccount | CloudAccountTest
+      update: CloudAccountData
+      patch: CloudAccountPatch
+      patched: CloudAccount | CloudAccountTest
+    }
+  }
+}

@@ -73,3 +73,9 @@ export const AuditLine = Type.Object({
   }),
 })
 export type AuditLine = Static<typeof AuditLine>
+
+declare module './resources.ts' {
+  interface Resources {
+    'audit-log': { record: AuditLine }
+  }
+}

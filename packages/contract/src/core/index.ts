@@ -59,4 +59,4 @@ export {
   type MeteredResource,
   type TierType,
 } from './tiers.ts'
-export { Login, MembershipView, Registration, TierData, User } from './user.ts'
+export { Login, MembershipView, Registration, TierData, User, type SignedIn } from './user.ts'

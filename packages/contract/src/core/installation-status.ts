@@ -112,3 +112,10 @@ export interface DeadLetter {
 /** Requests a retry. */
 export const DeadLetterPatch = Type.Object({ redrive: Type.Literal(true) }, { additionalProperties: false })
 export type DeadLetterPatch = Static<typeof DeadLetterPatch>
+
+declare module './resources.ts' {
+  interface Resources {
+    'dead-letters': { record: DeadLetter; patch: DeadLetterPatch }
+    'installation-status': { found: InstallationStatus }
+  }
+}

@@ -34,4 +34,6 @@ export interface Page<T> {
   data: T[]
 }
 
+// so that every program with a schema has the interface that schemas add their paths to
+export type { Resources } from './resources.ts'
 export type { Static }

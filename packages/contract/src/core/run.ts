@@ -43,3 +43,9 @@ export const Run = Type.Object({
   endedAt: nullable(Timestamp),
 })
 export type Run = Static<typeof Run>
+
+declare module './resources.ts' {
+  interface Resources {
+    runs: { record: Run; patch: { cancelRequested: true } }
+  }
+}

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { AccessScope } from './access-scopes.ts'
 import { Id, line, nullable, recordFields, text, Timestamp } from './record.ts'
 import { limits } from './limits.ts'
 import { tierTypes } from './tiers.ts'
@@ -23,6 +24,7 @@ export const Login = Type.Object(
   },
   { additionalProperties: false },
 )
+export type Login = Static<typeof Login>
 
 /** Account the user belongs to, with the roles held in it. */
 export const MembershipView = Type.Object({
@@ -62,3 +64,22 @@ export const User = Type.Object({
   abilities: Type.Array(Type.String()),
 })
 export type User = Static<typeof User>
+
+/** Answer to a sign-in. */
+export interface SignedIn {
+  accessToken: string
+  authentication: { strategy: 'jwt' }
+  user: User
+  /** Only for an access token. */
+  scopes?: readonly AccessScope[]
+}
+
+declare module './resources.ts' {
+  interface Resources {
+    authentication: {
+      create: Login | { strategy: 'jwt'; accessToken: string }
+      created: SignedIn
+      removed: { accessToken: null }
+    }
+  }
+}

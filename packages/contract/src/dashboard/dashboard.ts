@@ -73,3 +73,10 @@ export type Dashboard = Static<typeof Dashboard>
 
 /** POST /dashboard: recounts everything in the account. */
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })
+export type DashboardRecount = Static<typeof DashboardRecount>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    dashboard: { found: Dashboard; create: DashboardRecount; created: Dashboard }
+  }
+}

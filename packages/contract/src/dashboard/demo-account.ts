@@ -27,3 +27,9 @@ export const DemoChange = Type.Union([
   ),
 ])
 export type DemoChange = Static<typeof DemoChange>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'demo-account': { found: DemoAccount; create: DemoChange; created: DemoAccount }
+  }
+}

@@ -25,3 +25,9 @@ export type RssArticle = Static<typeof RssArticle>
 /** Imports an item as a draft article; has no effect if it is already imported. */
 export const RssArticlePatch = Type.Object({ imported: Type.Literal(true) }, { additionalProperties: false })
 export type RssArticlePatch = Static<typeof RssArticlePatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'rss-articles': { record: RssArticle; patch: RssArticlePatch }
+  }
+}

@@ -57,3 +57,9 @@ export const RssFeedPatch = Type.Object(
   { additionalProperties: false },
 )
 export type RssFeedPatch = Static<typeof RssFeedPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'rss-feeds': { record: RssFeed; create: RssFeedData; patch: RssFeedPatch }
+  }
+}

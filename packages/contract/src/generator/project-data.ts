@@ -32,3 +32,9 @@ export const TurboDataCreate = Type.Object(
   { additionalProperties: false },
 )
 export type TurboDataCreate = Static<typeof TurboDataCreate>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'turbo-data': { record: TurboData; create: TurboDataCreate }
+  }
+}

@@ -89,3 +89,16 @@ export interface TurboNode {
   readonly kind: (typeof turboPageKinds)[number] | 'more'
   readonly children: readonly TurboNode[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'turbo-pages': {
+      record: TurboPageContent
+      listed: TurboPage
+      patch: TurboPagePatch
+      patched: TurboPage
+    }
+    'turbo-sites': { record: TurboSite }
+    'turbo-structures': { record: TurboNode }
+  }
+}

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable } from '../core/record.ts'
-import type { TurboHubTexts } from './project-definition.ts'
+import type { TurboDefinition, TurboHubTexts } from './project-definition.ts'
 import { turboElsewhereKinds } from './project-page.ts'
 
 const Needed = Type.Object({ needed: Type.Integer(), left: Type.Integer() })
@@ -148,4 +148,10 @@ export interface TurboCheck {
     readonly title: string
     readonly description: string
   }[]
+}
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'turbo-checks': { create: TurboDefinition; created: TurboCheck }
+  }
 }

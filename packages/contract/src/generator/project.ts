@@ -81,6 +81,7 @@ export type Turbo = Static<typeof Turbo>
 
 /** POST /cloud-sites-turbo. */
 export const TurboCreate = TurboDefinition
+export type TurboCreate = TurboDefinition
 
 /** PATCH /cloud-sites-turbo/<id>: either a change of the definition, or one action. */
 export const TurboPatch = Type.Object(
@@ -101,3 +102,9 @@ export const TurboPatch = Type.Object(
   { additionalProperties: false },
 )
 export type TurboPatch = Static<typeof TurboPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-sites-turbo': { record: Turbo; create: TurboCreate; update: TurboCreate; patch: TurboPatch }
+  }
+}

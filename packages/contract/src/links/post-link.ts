@@ -92,3 +92,11 @@ export const linkMapLimits = {
   /** Links of an account above which its sites add none. */
   links: 200_000,
 } as const
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'link-checks': { create: LinkCheckCreate; created: LinkCheck }
+    'link-map': { found: LinkMap }
+    'post-links': { record: PostLink }
+  }
+}

@@ -139,3 +139,11 @@ export interface PostText {
 /** PATCH /post-texts/:id: restores the text the blog showed before the latest update. */
 export const PostTextPatch = Type.Object({ sendEarlier: Type.Literal(true) }, { additionalProperties: false })
 export type PostTextPatch = Static<typeof PostTextPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'listing-changes': { record: ListingReview }
+    'listing-updates': { create: ListingUpdateCreate; created: ListingUpdate }
+    'post-texts': { record: PostText; patch: PostTextPatch }
+  }
+}

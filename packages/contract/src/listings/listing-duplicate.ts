@@ -24,3 +24,10 @@ export const NapMerge = Type.Object(
   { additionalProperties: false },
 )
 export type NapMerge = Static<typeof NapMerge>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'nap-duplicates': { record: NapDuplicates }
+    'nap-merges': { create: NapMerge; created: Nap }
+  }
+}

@@ -45,3 +45,9 @@ export interface NapUses {
   /** State of the listing on published sites. */
   shown: ShownListing[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'nap-uses': { record: NapUses }
+  }
+}

@@ -139,3 +139,10 @@ export interface NapRowErrors {
   readonly row: number
   readonly errors: Readonly<Record<string, string>>
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    naps: { record: Nap; create: NapData; update: NapData; patch: Partial<NapData> }
+    'naps-bulk-generator': { create: NapBatch; created: NapBatchAnswer }
+  }
+}

@@ -75,3 +75,10 @@ export const ThirdPartyRequest = Type.Union([
   Type.Object({ service: Type.Literal('dall-e'), ...generate, ...dallE }, strict),
 ])
 export type ThirdPartyRequest = Static<typeof ThirdPartyRequest>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'image-generations': { record: ImageGeneration; create: ImageGenerationCreate }
+    'image-generators': { record: ImageGeneratorState }
+  }
+}

@@ -118,3 +118,11 @@ export interface TakenImage {
   readonly alt: string
   readonly rights: ImageRights
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'wiki-images': { found: string[] }
+    'image-rights': { record: ImageRights }
+    'image-search': { found: ImageSearchPage; create: ImageTake; created: TakenImage }
+  }
+}

@@ -149,3 +149,9 @@ export interface MediaUse {
   readonly pages: number
   readonly names: readonly string[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'media-manager': { found: MediaAnswer; create: MediaRequest; created: MediaAnswer }
+  }
+}

@@ -23,3 +23,10 @@ export type Mail = Static<typeof Mail>
 
 /** PATCH: retries it now. */
 export const MailPatch = Type.Object({ retry: Type.Literal(true) }, { additionalProperties: false })
+export type MailPatch = Static<typeof MailPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    mails: { record: Mail; patch: MailPatch }
+  }
+}

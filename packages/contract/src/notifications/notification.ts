@@ -20,3 +20,13 @@ export const Notification = Type.Object({
   }),
 })
 export type Notification = Static<typeof Notification>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    notifications: {
+      record: Notification
+      update: { status: 'unread' | 'seen' }
+      patch: { status: 'unread' | 'seen' }
+    }
+  }
+}

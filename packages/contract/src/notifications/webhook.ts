@@ -83,3 +83,17 @@ export const WebhookDeliveryPatch = Type.Object(
   { action: Type.Literal('redeliver') },
   { additionalProperties: false },
 )
+export type WebhookDeliveryPatch = Static<typeof WebhookDeliveryPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'webhook-deliveries': { record: WebhookDelivery; patch: WebhookDeliveryPatch }
+    webhooks: {
+      record: Webhook
+      create: WebhookCreate
+      created: WebhookWithSecret
+      patch: WebhookPatch
+      patched: WebhookWithSecret
+    }
+  }
+}

@@ -8,3 +8,9 @@ export const AccountDeletion = Type.Object(
   { additionalProperties: false },
 )
 export type AccountDeletion = Static<typeof AccountDeletion>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'account-deletion': { create: AccountDeletion; created: { deleted: true } }
+  }
+}

@@ -1,1 +1,2 @@
 export { AccountDeletion } from './account-deletion.ts'
+export type { ServerVersion } from './version.ts'

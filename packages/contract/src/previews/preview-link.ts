@@ -31,3 +31,9 @@ export type PreviewLinkCreated = PreviewLink & {
   /** URL to pass on. Only its hash is stored, so it is returned once. */
   link: string
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'preview-links': { record: PreviewLink; create: PreviewLinkCreate; created: PreviewLinkCreated }
+  }
+}

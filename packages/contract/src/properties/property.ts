@@ -116,3 +116,12 @@ export interface PropertyUses {
   /** Campaigns that still have posts planned there. */
   readonly campaigns: readonly { readonly _id: string; readonly name: string; readonly planned: number }[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    properties: { record: Property; create: PropertyData; update: PropertyData; patch: PropertyPatch }
+    'properties-bulk-generator': { create: PropertyBatch; created: PropertyBatchAnswer }
+    'property-means': { record: OfferedMeans }
+    'property-uses': { found: PropertyUses }
+  }
+}

@@ -24,3 +24,9 @@ export const SubProperty = Type.Object({
   takesImages: nullable(Type.Boolean()),
 })
 export type SubProperty = Static<typeof SubProperty>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'sub-properties': { record: SubProperty }
+  }
+}

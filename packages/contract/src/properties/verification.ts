@@ -50,8 +50,10 @@ export const VerificationPatch = Type.Object(
   { status: Type.Literal('cancelled') },
   { additionalProperties: false },
 )
+export type VerificationPatch = Static<typeof VerificationPatch>
 
 export const VerificationLinkCreate = Type.Object({ jobId: Id }, { additionalProperties: false })
+export type VerificationLinkCreate = Static<typeof VerificationLinkCreate>
 
 /** Link with which a guest can answer. It is shown once; a new link replaces it. */
 export interface VerificationLink {
@@ -108,3 +110,12 @@ export const verificationLimits = {
   /** Maximum lifetime of a guest's link in ms. */
   linkKept: 24 * 60 * 60_000,
 } as const
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'get-otp': { record: GuestVerification }
+    'property-verifications': { record: Verification; create: VerificationStart; patch: VerificationPatch }
+    'send-otp': { create: OtpAnswer; created: OtpAccepted }
+    'verification-links': { create: VerificationLinkCreate; created: VerificationLink }
+  }
+}

@@ -46,3 +46,10 @@ export interface WpPostList {
   readonly total: number
   readonly posts: readonly WpPost[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    /** The answer depends on the action. */
+    'wp-actions': { create: WpAction; created: unknown }
+  }
+}

@@ -73,3 +73,9 @@ export interface UnacceptedIssues extends ErrorBody {
   /** The site, which was stored although it was not published. */
   site?: Site
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'publication-reviews': { record: PublicationReview }
+  }
+}

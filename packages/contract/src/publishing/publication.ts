@@ -111,3 +111,10 @@ export interface PublicationPlan {
   /** Issues that visitors would notice; null for an earlier publication, which is sent unchanged. */
   review: PublicationReview | null
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'publication-plans': { create: PublicationPlanCreate; created: PublicationPlan }
+    publications: { record: Publication; create: PublicationRestore }
+  }
+}

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { AcceptIssues } from '../core/accept-issues.ts'
 import { Id, text } from '../core/record.ts'
 import { runStatuses } from '../core/run.ts'
+import type { ThirdPartyRequest } from '../media/image-generation.ts'
 
 /** POST /download-sites: requests a zip file of a site's pages. */
 export const SiteDownloadCreate = Type.Object(
@@ -42,4 +43,11 @@ export interface SiteDownload {
   total: number
   /** Bytes of the file once it is ready. */
   size: number | null
+}
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'download-sites': { create: SiteDownloadCreate; created: SiteDownloadStarted }
+    'third-party-services': { record: SiteDownload; create: ThirdPartyRequest; created: object }
+  }
 }

@@ -24,6 +24,8 @@ export {
   siteStatuses,
   SiteTarget,
   TargetBucket,
+  type SiteAnswer,
+  type SiteFailure,
   type SitePageContent,
   type SiteStatus,
   type SiteSummary,

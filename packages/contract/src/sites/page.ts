@@ -43,3 +43,15 @@ export const storedPageName = (name: string): string =>
 /** 'About us.html' → 'About us', as the user typed it. */
 export const shownPageName = (name: string): string =>
   name.toLowerCase().endsWith(suffix) ? name.slice(0, -suffix.length) : name
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-pages': {
+      record: CloudPageContent
+      listed: CloudPage
+      create: CloudPageCreate
+      update: CloudPageChange
+      patch: CloudPageChange
+    }
+  }
+}

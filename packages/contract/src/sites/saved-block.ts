@@ -30,3 +30,14 @@ export const SavedBlockPatch = Type.Object(
   { additionalProperties: false },
 )
 export type SavedBlockPatch = Static<typeof SavedBlockPatch>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'saved-blocks': {
+      record: SavedBlockContent
+      listed: SavedBlock
+      create: SavedBlockCreate
+      patch: SavedBlockPatch
+    }
+  }
+}

@@ -16,3 +16,9 @@ export interface ModuleUses {
   /** The first of them by name. */
   data: ModuleUsePlace[]
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'module-uses': { record: ModuleUses }
+  }
+}

@@ -27,3 +27,15 @@ export const CloudModuleChange = Type.Object(
   { additionalProperties: false },
 )
 export type CloudModuleChange = Static<typeof CloudModuleChange>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-modules': {
+      record: CloudModuleContent
+      listed: CloudModule
+      create: CloudModuleCreate
+      update: CloudModuleChange
+      patch: CloudModuleChange
+    }
+  }
+}

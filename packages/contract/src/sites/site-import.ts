@@ -29,3 +29,9 @@ export interface SiteImport {
   siteId: string | null
   report: ImportReport | null
 }
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'site-imports': { record: SiteImport; create: object }
+  }
+}

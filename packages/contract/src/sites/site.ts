@@ -167,6 +167,15 @@ export type Site = Static<typeof Site>
 /** Site without its pages, which may number thousands: used in events, and for `pages: false`. */
 export type SiteSummary = Omit<Site, 'pages'>
 
+/** Answer about a site whose failure is a value. */
+export interface SiteFailure {
+  status: 'error'
+  message: string
+  /** A site that was stored, although it could not be published. */
+  site?: Site
+}
+export type SiteAnswer = { status: 'success'; site: Site } | SiteFailure
+
 /** Fields that only a new page has. */
 const addedPage = {
   /** Any id within this request, for child pages to refer to; with isDuplicated, the page to copy. */
@@ -312,3 +321,16 @@ export const PagePut = Type.Object(
   { additionalProperties: false },
 )
 export type PagePut = Static<typeof PagePut>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-builder': {
+      record: SiteAnswer
+      listed: SiteSummary
+      create: SiteCreate
+      update: PagePut
+      patch: SitePatch
+      removed: SiteSummary
+    }
+  }
+}

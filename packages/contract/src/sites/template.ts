@@ -33,3 +33,14 @@ export type CloudTemplateCreate = Static<typeof CloudTemplateCreate>
 
 export const CloudTemplateChange = DocumentChange
 export type CloudTemplateChange = Static<typeof CloudTemplateChange>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cloud-templates': {
+      record: SiteTemplate
+      create: CloudTemplateCreate
+      update: CloudTemplateChange
+      patch: CloudTemplateChange
+    }
+  }
+}

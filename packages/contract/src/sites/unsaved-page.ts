@@ -125,3 +125,14 @@ export interface CachedData {
 
 /** Working copy as listed. */
 export type CachedDataSummary = Omit<CachedData, 'pages'>
+
+declare module '../core/resources.ts' {
+  interface Resources {
+    'cached-data': {
+      record: CachedData
+      listed: CachedDataSummary
+      update: CachedDataChange
+      patch: CachedDataChange
+    }
+  }
+}

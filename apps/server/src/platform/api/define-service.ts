@@ -1,10 +1,13 @@
 import type { Application } from '@feathersjs/feathers'
+import type { TObject, TSchema } from 'typebox'
 import { limits } from '@web2/contract/core'
 import { SqlAdapter, type AdapterRecord, type SqlAdapterParams } from '../db/adapter/sql-adapter.ts'
 import { methodNotAllowed } from '../errors.ts'
 import { methodNotOffered } from './method-not-offered.ts'
 import { pipeline, type AnyParams } from './pipeline.ts'
+import type { AnswerTypes, SchemaTypes } from './held-types.ts'
 import {
+  type Bodies,
   hasBody,
   methodNames,
   type MethodName,
@@ -32,8 +35,8 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
 /*
  * To add a service:
  *
- * 1. describe its records in its domain of packages/contract, and its table in `migrations/` and the domain's
- * `tables.ts`;
+ * 1. describe its records and bodies in its domain of packages/contract, with its path in `Resources` below them,
+ *    and its table in `migrations/`, also in the domain's `tables.ts` if statements of the domain use it;
  *    the table has id, account_id, created_by, created_at, updated_at and an index (account_id, created_at,
  * id);
  * 2. write `domains/<domain>/services/<name>.ts` with `export const <name>Service = defineService({ path,
@@ -41,7 +44,7 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  *    `resource: defineResource({ table, schema })` for records the adapter serves, `methods: (context) => ({
  * … })`
  *    for special methods; `data` holds a schema for each writing method;
- * 3. add it to `main/services.ts`.
+ * 3. add it to `main/services.ts`, which takes it only if its schemas have the types that `Resources` say.
  *
  * Every call then passes the same steps (pipeline.ts): sign-in, account, policy, validation, method,
  * presentation. Own methods get `params.caller` and use `caller.accountId` in every statement, which tests watch
@@ -49,8 +52,10 @@ export const adapterMethods = (adapter: SqlAdapter): ServiceMethods => ({
  */
 
 /** Service that is ready to be registered. */
-export interface DefinedService {
-  readonly definition: ServiceDefinition
+export interface DefinedService<Path extends string = string, Types = unknown> {
+  readonly definition: ServiceDefinition & { readonly path: Path }
+  /** Never set: carries the types of the schemas to `main/services.ts`, which compares them with the contract's. */
+  readonly types?: Types
   register(app: Application, context: ServiceContext): void
 }
 
@@ -60,6 +65,8 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
   const mistake = (text: string) => new Error(`Service ${path}: ${text}`)
   const exposed = methodNames.filter((name) => policy[name])
   if (exposed.length === 0) throw mistake('no policy')
+  for (const name of Object.keys(methods))
+    if (!methodNames.some((known) => known === name)) throw mistake(`${name} is no method`)
   for (const name of methodNames) {
     if (methods[name] && !policy[name]) throw mistake(`${name} has no policy`)
     if (policy[name] && !methods[name] && !resource) throw mistake(`${name} has a policy but no method`)
@@ -73,10 +80,18 @@ const check = (definition: ServiceDefinition, methods: ServiceMethods) => {
 }
 
 /** Defines a service whose every method passes sign-in, tenancy, policy and validation; see above. */
-export const defineService = (definition: ServiceDefinition): DefinedService => ({
+export const defineService = <
+  const Path extends string,
+  Described extends TSchema = never,
+  Stored extends TObject = never,
+  Data extends Bodies = Record<never, never>,
+  Methods extends ServiceMethods = ServiceMethods,
+>(
+  definition: ServiceDefinition<Path, Described, Stored, Data, Methods>,
+): DefinedService<Path, SchemaTypes<Described, Stored, Data> & AnswerTypes<Methods>> => ({
   definition,
   register: (app, context) => {
-    const own = definition.methods?.(context) ?? {}
+    const own: ServiceMethods = definition.methods?.(context) ?? {}
     check(definition, own)
     const adapter =
       definition.resource &&

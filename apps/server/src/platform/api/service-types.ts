@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { Capability } from '@web2/contract/core'
 import type { AppContext } from '../context.ts'
 import type { Resource } from '../db/adapter/resource.ts'
@@ -66,19 +66,28 @@ export interface ServiceContext extends AppContext {
 /** Required capability per method; 'guest' is open to everyone. Methods not listed do not exist. */
 export type Policy = Readonly<Partial<Record<MethodName, Capability | 'guest'>>>
 
-export interface ServiceDefinition {
-  readonly path: string
+/** Schemas of bodies by method. */
+export type Bodies = Readonly<Partial<Record<BodyMethod, TSchema>>>
+
+export interface ServiceDefinition<
+  Path extends string = string,
+  Described extends TSchema = TSchema,
+  Stored extends TObject = TObject,
+  Data extends Bodies = Bodies,
+  Methods extends ServiceMethods = ServiceMethods,
+> {
+  readonly path: Path
   /** Schema of the records that own methods answer, for the API's description; the table's unless given. */
-  readonly record?: TSchema
+  readonly record?: Described
   readonly policy: Policy
   /** Schema of each method's body; every method with a body needs one. */
-  readonly data?: Readonly<Partial<Record<BodyMethod, TSchema>>>
+  readonly data?: Data
   /**
    * Query schema of own methods, with text coerced to numbers and booleans; the adapter validates its own.
    */
   readonly query?: Readonly<Partial<Record<MethodName, TSchema>>>
   /** The table behind the service: the adapter handles every method that `methods` does not. */
-  readonly resource?: Resource
+  readonly resource?: Resource<Stored>
   /** Methods that accept several records at once. */
   readonly multi?: readonly MethodName[]
   /** Several records may be removed by a query without ids; only tests enable this. */
@@ -97,7 +106,7 @@ export interface ServiceDefinition {
   readonly unlogged?: boolean
   /** Methods that an impersonating admin may not use. */
   readonly ownHandsOnly?: readonly MethodName[]
-  readonly methods?: (context: ServiceContext) => ServiceMethods
+  readonly methods?: (context: ServiceContext) => Methods
   /** Transforms a record for responses and events. */
   readonly present?: (record: Record<string, unknown>) => Record<string, unknown>
 }

@@ -24,7 +24,7 @@ const tables = /\b(?:from|join|update|into|using)\s+(?:only\s+)?"?([a-z_0-9]+)"?
 /** Returns the tables that a statement names. */
 const tablesIn = (text: string): readonly string[] => [...text.matchAll(tables)].map(([, name]) => name ?? '')
 
-/** What a statement has to do with the account; the reason if it may reach rows of another one. */
+/** How a statement relates to the account; the reason, if it may reach rows of another one. */
 export type Verdict =
   { readonly kind: 'unrelated' | 'filtered' } | { readonly kind: 'forgotten'; readonly reason: string }
 

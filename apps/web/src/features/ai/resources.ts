@@ -15,7 +15,7 @@ export interface WriterSettings extends TextKeys {
 }
 
 /** The account's settings record, read for its writers. */
-export const writerSettings = resource<WriterSettings>('settings')
+export const writerSettings = resource('settings')
 
 /** Path of the models that services offer; presets of cards share it. */
 export const offeredModelsPath = 'article-generator'

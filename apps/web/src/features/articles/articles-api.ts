@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { articleSources, articleStatuses, type Article } from '@web2/contract/articles'
+import { articleSources, articleStatuses, type ArticleListed } from '@web2/contract/articles'
 import type { Query } from '../../lib/api/resource.ts'
 import { articles, articleVersions } from './resources.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 
 /** The list of articles, without their texts. */
-export const articleList: ListSource<Article> = {
+export const articleList: ListSource<ArticleListed> = {
   resource: articles,
   searched: ['title', 'keyword'],
   sortable: ['title', 'keyword', 'status', 'source', 'words', 'score', 'createdAt', 'updatedAt'],

@@ -1,36 +1,9 @@
-import type {
-  Article,
-  ArticleBulk,
-  ArticleBulkPatch,
-  ArticleBulkPlan,
-  ArticleBulkRow,
-  ArticleBulkRowPatch,
-  ArticleBulkStart,
-  ArticleData,
-  ArticlePatch,
-  ArticleRestore,
-  ArticleVersionContent,
-  ArticlePrompt,
-  ArticlePromptData,
-  Generation,
-  GenerationCard,
-  GenerationCardPatch,
-  GenerationPatch,
-  GenerationStart,
-  GeneratorPreset,
-  GeneratorPresetData,
-  Category,
-  CategoryData,
-  PromptStacker,
-  PromptStackerData,
-  PromptStackerPatch,
-  PublishedPage,
-} from '@web2/contract/articles'
+import type { ArticleBulkStart, ArticlePatch, ArticleRestore } from '@web2/contract/articles'
 import { apiClient } from '../../lib/api/client.ts'
 import { inParts, resource } from '../../lib/api/resource.ts'
 
 /** Without `text` and `generator` in lists. */
-export const articles = resource<Article, ArticleData, ArticlePatch>('articles')
+export const articles = resource('articles')
 
 /** Gives several articles a category or a status. */
 export const patchArticles = async (
@@ -42,30 +15,26 @@ export const patchArticles = async (
 }
 
 /** Read only: live pages of the account's sites. */
-export const publishedPages = resource<PublishedPage>('published-pages')
+export const publishedPages = resource('published-pages')
 
 /** Stored versions of an article, by `articleId`; without texts in lists. */
-export const articleVersions = resource<ArticleVersionContent, never>('article-versions')
+export const articleVersions = resource('article-versions')
 
 /** Gives an article what it said in a version; answers the article. */
-export const restoreArticle = async (wanted: ArticleRestore): Promise<Article> =>
-  (await apiClient()).service(articleVersions.path).create(wanted)
+export const restoreArticle = (wanted: ArticleRestore) => articleVersions.create(wanted)
 
-export const categories = resource<Category, CategoryData>('categories')
-export const promptStackers = resource<PromptStacker, PromptStackerData, PromptStackerPatch>('prompt-stacker')
+export const categories = resource('categories')
+export const promptStackers = resource('prompt-stacker')
 /** Card trees that are kept. */
-export const generatorPresets = resource<GeneratorPreset, GeneratorPresetData>('article-generator')
-export const articlePrompts = resource<ArticlePrompt, ArticlePromptData>('article-prompts')
+export const generatorPresets = resource('article-generator')
+export const articlePrompts = resource('article-prompts')
 /** Creating one begins to write. */
-export const generations = resource<Generation, GenerationStart, GenerationPatch>('generations')
-export const generationCards = resource<GenerationCard, never, GenerationCardPatch>('generation-cards')
+export const generations = resource('generations')
+export const generationCards = resource('generation-cards')
 
 /** Creating one begins to write an article for each keyword. */
-export const articleBulks = resource<ArticleBulk, ArticleBulkStart, ArticleBulkPatch>(
-  'article-bulk-generator',
-)
-export const articleBulkRows = resource<ArticleBulkRow, never, ArticleBulkRowPatch>('article-bulk-rows')
+export const articleBulks = resource('article-bulk-generator')
+export const articleBulkRows = resource('article-bulk-rows')
 
 /** Estimates the cost and the duplicates of a bulk without starting it. */
-export const planArticleBulk = async (wanted: ArticleBulkStart): Promise<ArticleBulkPlan> =>
-  (await apiClient()).service('article-bulk-plans').create(wanted)
+export const planArticleBulk = (wanted: ArticleBulkStart) => resource('article-bulk-plans').create(wanted)

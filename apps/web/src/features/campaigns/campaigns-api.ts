@@ -3,14 +3,10 @@ import {
   disclosureBatchSize,
   type Campaign,
   type CampaignApprovalCreate,
-  type CampaignChecks,
-  type CampaignDisclosure,
-  type CampaignPlan,
   type DisclosedArticle,
 } from '@web2/contract/campaigns'
 import { limits } from '@web2/contract/core'
-import { apiClient } from '../../lib/api/client.ts'
-import type { Query } from '../../lib/api/resource.ts'
+import { resource, type Query } from '../../lib/api/resource.ts'
 import { articles, promptStackers } from '../articles/resources.ts'
 import { campaignJobs, campaigns } from './resources.ts'
 import { properties, subProperties } from '../properties/resources.ts'
@@ -28,35 +24,33 @@ export const campaignList: ListSource<Campaign> = {
 export const campaignRecord = (id: string) =>
   queryOptions({ queryKey: [campaigns.path, 'get', id], queryFn: () => campaigns.get(id) })
 
-const planPath = 'campaign-plans'
-const service = async (path: string) => (await apiClient()).service(path)
+const plans = resource('campaign-plans')
 
 /** Plans a draft; answers the campaign. */
-export const planCampaign = async (campaignId: string): Promise<Campaign> =>
-  (await service(planPath)).create({ campaignId })
+export const planCampaign = (campaignId: string) => plans.create({ campaignId })
 
 // Below the campaigns' own keys: whatever changes a campaign changes its plan and its checks.
 export const planSummary = ({ _id, planRevision }: Campaign) =>
   queryOptions({
     queryKey: [campaigns.path, 'plan', _id, planRevision],
-    queryFn: async (): Promise<CampaignPlan> => (await service(planPath)).get(_id),
+    queryFn: () => plans.get(_id),
     placeholderData: keepPreviousData,
   })
 
 export const campaignChecks = ({ _id, planRevision }: Campaign) =>
   queryOptions({
     queryKey: [campaigns.path, 'checks', _id, planRevision],
-    queryFn: async (): Promise<CampaignChecks> => (await service('campaign-checks')).get(_id),
+    queryFn: () => resource('campaign-checks').get(_id),
     placeholderData: keepPreviousData,
   })
 
-const disclosures = () => service('campaign-disclosures')
+const disclosures = resource('campaign-disclosures')
 
 /** Puts a sentence into all articles of a plan that lack a disclosure; answers those, part by part. */
 export const discloseIn = async (campaignId: string, sentence: string): Promise<DisclosedArticle[]> => {
   const changed: DisclosedArticle[] = []
   for (;;) {
-    const answer: CampaignDisclosure = await (await disclosures()).create({ campaignId, sentence })
+    const answer = await disclosures.create({ campaignId, sentence })
     changed.push(...answer.changed)
     if (answer.left === 0 || answer.changed.length === 0) return changed
   }
@@ -71,14 +65,14 @@ export const takeDisclosureOut = async (
   let count = 0
   for (let from = 0; from < articles.length; from += disclosureBatchSize) {
     const undo = articles.slice(from, from + disclosureBatchSize)
-    const answer: CampaignDisclosure = await (await disclosures()).patch(campaignId, { sentence, undo })
+    const answer = await disclosures.patch(campaignId, { sentence, undo })
     count += answer.changed.length
   }
   return count
 }
 
-export const approveCampaign = async (approval: CampaignApprovalCreate): Promise<Campaign> =>
-  (await service('campaign-approvals')).create(approval)
+export const approveCampaign = (approval: CampaignApprovalCreate) =>
+  resource('campaign-approvals').create(approval)
 
 /** Jobs that one look into the plan fetches. */
 export const jobsAtOnce = 100

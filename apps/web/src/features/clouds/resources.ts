@@ -1,28 +1,26 @@
 import type {
   CloudAccount,
-  CloudAccountCreate,
+  CloudAccountData,
   CloudAccountPatch,
   CloudAccountTest,
-  CloudSetting,
 } from '@web2/contract/clouds'
-import { apiClient } from '../../lib/api/client.ts'
 import { resource } from '../../lib/api/resource.ts'
 
-export const cloudAccounts = resource<CloudAccount, CloudAccountCreate, CloudAccountPatch>(
-  'cloud-settings-manager',
-)
+const calls = resource('cloud-settings-manager')
 
-const accountService = async () => (await apiClient()).service(cloudAccounts.path)
-
-/** Tests keys without saving; missing fields come from the stored account. */
-export const testCloudAccount = async (
-  id: string | null,
-  keys: Omit<CloudAccountPatch, 'action'> = {},
-): Promise<CloudAccountTest> => {
-  const service = await accountService()
-  return id === null
-    ? service.create({ ...keys, action: 'test' })
-    : service.patch(id, { ...keys, action: 'test' })
+export const cloudAccounts = {
+  ...calls,
+  // without the action 'test', the answer is the account
+  create: calls.create as (data: CloudAccountData) => Promise<CloudAccount>,
+  patch: calls.patch as (id: string, change: CloudAccountPatch) => Promise<CloudAccount>,
 }
 
-export const cloudSettings = resource<CloudSetting>('cloud-settings')
+/** Tests the keys of a new account without saving. */
+export const testNewCloudAccount = (keys: CloudAccountData) =>
+  calls.create({ ...keys, action: 'test' }) as Promise<CloudAccountTest>
+
+/** Tests keys without saving; missing fields come from the stored account. */
+export const testCloudAccount = (id: string, keys: Omit<CloudAccountPatch, 'action'> = {}) =>
+  calls.patch(id, { ...keys, action: 'test' }) as Promise<CloudAccountTest>
+
+export const cloudSettings = resource('cloud-settings')

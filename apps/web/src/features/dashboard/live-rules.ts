@@ -8,7 +8,7 @@ import { notifications } from '../notifications/resources.ts'
 import { properties } from '../properties/resources.ts'
 import { publications } from '../publishing/resources.ts'
 import { sites } from '../sites/resources.ts'
-import { dashboardPath, demoPath } from './resources.ts'
+import { dashboardResource, demoResource } from './resources.ts'
 
 /** Records that the first screen counts or names. */
 const shown = [
@@ -25,7 +25,7 @@ const shown = [
 ]
 
 export const liveRules: LiveRules = {
-  dependent: [{ key: dashboardPath, of: shown.map(({ path }) => path), every: 'second' }],
+  dependent: [{ key: dashboardResource.path, of: shown.map(({ path }) => path), every: 'second' }],
   // examples are of nearly every kind
-  refreshesAll: [demoPath],
+  refreshesAll: [demoResource.path],
 }

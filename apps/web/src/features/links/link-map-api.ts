@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  postLinkStatuses,
-  type LinkCheck,
-  type LinkCheckCreate,
-  type LinkMap,
-  type PostLink,
-} from '@web2/contract/links'
-import { apiClient } from '../../lib/api/client.ts'
-import type { Query } from '../../lib/api/resource.ts'
+import { postLinkStatuses, type LinkCheckCreate, type PostLink } from '@web2/contract/links'
+import { resource, type Query } from '../../lib/api/resource.ts'
 import { postLinks } from './resources.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 
@@ -29,9 +22,8 @@ export const linksOf = (host: string): Query =>
 /** Below the path of the links, so that what changes one of them brings a new map. */
 export const linkMap = queryOptions({
   queryKey: [postLinks.path, 'map'],
-  queryFn: async (): Promise<LinkMap> => (await apiClient()).service('link-map').find(),
+  queryFn: () => resource('link-map').find(),
 })
 
 /** Checks links immediately. */
-export const checkNow = async (wanted: LinkCheckCreate): Promise<LinkCheck> =>
-  (await apiClient()).service('link-checks').create(wanted)
+export const checkNow = (wanted: LinkCheckCreate) => resource('link-checks').create(wanted)

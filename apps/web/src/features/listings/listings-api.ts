@@ -36,7 +36,7 @@ export const patchUnchanged = async (opened: Nap, data: NapData): Promise<Nap> =
   }
 }
 
-const bulk = resource<NapBatchAnswer, NapBatch>('naps-bulk-generator')
+const bulk = resource('naps-bulk-generator')
 
 /** Adds a part of an import; the same part sent again is not added twice. */
 export const addBatch = (part: NapBatch): Promise<NapBatchAnswer> => bulk.create(part)

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { previewDays, type PreviewLink, type PreviewLinkCreated } from '@web2/contract/previews'
 import { useState } from 'react'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { createPreviewLink, previewLinks } from './resources.ts'
+import { previewLinks } from './resources.ts'
 import { formatMoment } from '../../lib/dates.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { useCan } from '../../lib/session/use-user.ts'
@@ -72,7 +72,7 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
   const [made, setMade] = useState<PreviewLinkCreated | null>(null)
   const [expiry, setExpiry] = useState(String(previewDays.usual))
   const creating = useMutation({
-    mutationFn: () => createPreviewLink({ ...of, expiresInDays: Number(expiry) }),
+    mutationFn: () => previewLinks.create({ ...of, expiresInDays: Number(expiry) }),
     onSuccess: setMade,
     onError: (error) => showError(sentenceFor(error)),
     onSettled: refresh,

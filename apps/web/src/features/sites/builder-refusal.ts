@@ -1,6 +1,5 @@
-import type { Site } from '@web2/contract/sites'
+import type { Site, SiteFailure } from '@web2/contract/sites'
 import { errorIdOf, sentenceFor } from '../../lib/api/errors.ts'
-import type { BuilderFailure } from './resources.ts'
 
 /** A failure that the API answers as a value, as an error with its sentence. */
 export class BuilderRefusal extends Error {
@@ -8,14 +7,14 @@ export class BuilderRefusal extends Error {
   /** Site that was stored nevertheless. */
   readonly site: Site | null
 
-  constructor({ message, site }: BuilderFailure) {
+  constructor({ message, site }: SiteFailure) {
     super(message)
     this.site = site ?? null
   }
 }
 
 /** The answer, or its failure thrown. */
-export const orRefuse = <Answer extends { status: 'success' }>(answer: Answer | BuilderFailure): Answer => {
+export const orRefuse = <Answer extends { status: 'success' }>(answer: Answer | SiteFailure): Answer => {
   if (answer.status === 'error') throw new BuilderRefusal(answer)
   return answer
 }

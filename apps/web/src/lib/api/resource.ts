@@ -1,23 +1,34 @@
 import { limits, type Page } from '@web2/contract/core'
+import type {
+  BodyOf,
+  CreatedOf,
+  FoundOf,
+  ListedOf,
+  PatchedOf,
+  RecordOf,
+  RemovedOf,
+  ResourcePath,
+} from '@web2/contract/resources'
 import { apiClient } from './client.ts'
 
 /** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */
 export type Query = Record<string, unknown>
 
-/** The calls of one resource. */
-export interface Resource<Stored, Create extends object, Patch extends object> {
-  readonly path: string
-  find(query?: Query): Promise<Page<Stored>>
+/** The calls of one resource, with the types that the contract has for its path. */
+export interface Resource<Path extends ResourcePath> {
+  readonly path: Path
+  find(query?: Query): Promise<FoundOf<Path>>
   /** Every record that matches, fetched page by page. */
-  findAll(query?: Query): Promise<Stored[]>
+  findAll(query?: Query): Promise<ListedOf<Path>[]>
   /** How many match; no record is sent. */
   count(query?: Query): Promise<number>
   /** The first `limit` records and how many match: asked for one beside the other, so that a count holds up no list. */
-  findWithTotal(query: Query, limit: number): Promise<Page<Stored>>
-  get(id: string, query?: Query): Promise<Stored>
-  create(data: Create, query?: Query): Promise<Stored>
-  patch(id: string, data: Patch, query?: Query): Promise<Stored>
-  remove(id: string): Promise<Stored>
+  findWithTotal(query: Query, limit: number): Promise<Page<ListedOf<Path>>>
+  get(id: string, query?: Query): Promise<RecordOf<Path>>
+  create(data: BodyOf<Path, 'create'>, query?: Query): Promise<CreatedOf<Path>>
+  update(id: string, data: BodyOf<Path, 'update'>): Promise<RecordOf<Path>>
+  patch(id: string, data: BodyOf<Path, 'patch'>, query?: Query): Promise<PatchedOf<Path>>
+  remove(id: string, query?: Query): Promise<RemovedOf<Path>>
   removeMany(ids: readonly string[]): Promise<void>
   /** Brings deleted records back, where the resource keeps them for a while. */
   restoreMany(ids: readonly string[]): Promise<void>
@@ -32,22 +43,22 @@ export const inParts = (ids: readonly string[]): string[][] =>
     ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce),
   )
 
-export const resource = <Stored, Create extends object = never, Patch extends object = Partial<Create>>(
-  path: string,
-): Resource<Stored, Create, Patch> => {
+/** Returns the calls of the resource at this path. */
+export const resource = <Path extends ResourcePath>(path: Path): Resource<Path> => {
   const service = async () => (await apiClient()).service(path)
-  const find = async (query: Query = {}): Promise<Page<Stored>> => (await service()).find({ query })
+  const find = async (query: Query = {}): Promise<FoundOf<Path>> => (await service()).find({ query })
+  const findPage = find as (query?: Query) => Promise<Page<ListedOf<Path>>>
 
-  const findAll = async (query: Query = {}): Promise<Stored[]> => {
-    const found: Stored[] = []
+  const findAll = async (query: Query = {}): Promise<ListedOf<Path>[]> => {
+    const found: ListedOf<Path>[] = []
     for (;;) {
-      const page = await find({ ...query, $limit: limits.findAllPageSize, $skip: found.length })
+      const page = await findPage({ ...query, $limit: limits.findAllPageSize, $skip: found.length })
       found.push(...page.data)
       if (page.data.length === 0 || found.length >= page.total) return found
     }
   }
 
-  const count = async ({ $sort: _, ...query }: Query = {}) => (await find({ ...query, $limit: 0 })).total
+  const count = async ({ $sort: _, ...query }: Query = {}) => (await findPage({ ...query, $limit: 0 })).total
 
   return {
     path,
@@ -57,14 +68,15 @@ export const resource = <Stored, Create extends object = never, Patch extends ob
     findWithTotal: async (query, limit) => {
       const [total, page] = await Promise.all([
         count(query),
-        find({ ...query, $limit: limit, $total: false }),
+        findPage({ ...query, $limit: limit, $total: false }),
       ])
       return { ...page, total }
     },
     get: async (id, query = {}) => (await service()).get(id, { query }),
-    create: async (data, query = {}) => (await service()).create(data, { query }),
-    patch: async (id, data, query = {}) => (await service()).patch(id, data, { query }),
-    remove: async (id) => (await service()).remove(id),
+    create: async (data, query = {}) => (await service()).create(data as object, { query }),
+    update: async (id, data) => (await service()).update(id, data as object),
+    patch: async (id, data, query = {}) => (await service()).patch(id, data as object, { query }),
+    remove: async (id, query = {}) => (await service()).remove(id, { query }),
     removeMany: async (ids) => {
       for (const some of inParts(ids))
         await (await service()).remove(null, { query: { multi_delete: some.join(',') } })

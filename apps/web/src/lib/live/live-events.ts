@@ -8,7 +8,7 @@ const eventName = /^(?<path>[a-z0-9/-]+) (?<kind>created|updated|patched|removed
 export const resourceOfEvent = (event: string): string | undefined => eventName.exec(event)?.groups?.path
 
 /** Records that are shown while they change many times a second are written to the cache at once. */
-const written = new Set([runs.path])
+const written = new Set<string>([runs.path])
 
 const hasId = (record: unknown): record is { _id: string } =>
   typeof record === 'object' && record !== null && '_id' in record && typeof record._id === 'string'

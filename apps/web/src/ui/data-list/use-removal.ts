@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import type { Resource } from '../../lib/api/resource.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { confirmRemoval } from '../dialogs/confirm-removal.tsx'
@@ -12,8 +11,13 @@ interface Stored {
 
 const idsOf = (rows: readonly Stored[]) => rows.map(({ _id }) => _id)
 
+interface RemovableResource {
+  readonly path: string
+  removeMany(ids: readonly string[]): Promise<void>
+}
+
 interface Removal<Row> {
-  readonly resource: Pick<Resource<unknown, never, never>, 'path' | 'removeMany'>
+  readonly resource: RemovableResource
   /** '2 sites' */
   readonly counted: (count: number) => string
   readonly nameOf: (row: Row) => string
@@ -41,7 +45,7 @@ export const useRemoval = <Row extends Stored>(removal: Removal<Row>) => {
 }
 
 interface Trash<Row> {
-  readonly resource: Pick<Resource<unknown, never, never>, 'path' | 'removeMany' | 'restoreMany'>
+  readonly resource: RemovableResource & { restoreMany(ids: readonly string[]): Promise<void> }
   /** '“Roses”', or '2 articles' */
   readonly named: (rows: readonly Row[]) => string
 }

@@ -38,7 +38,7 @@ interface RemovalDialogProps<Other> {
   readonly submitsByEnter?: boolean
   /** Query of the references; the records can be deleted once it succeeded. */
   readonly uses?: UseQueryResult<unknown>
-  /** What references them. */
+  /** Records that reference them. */
   readonly children?: ReactNode
   readonly replacement?: Replacement<Other> | undefined
   /** Further consequences. */

@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface ImportProgressProps {
-  /** What was added: '12 listings'. */
+  /** Added records: '12 listings'. */
   readonly added: string
   /** Rows that were sent, of all. */
   readonly done: number

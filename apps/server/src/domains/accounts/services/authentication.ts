@@ -19,11 +19,11 @@ const TokenLogin = Type.Object(
 )
 type TokenLogin = Static<typeof TokenLogin>
 
+type AnyLogin = Login | TokenLogin
 /** Login by either strategy; `strategy` decides which other fields are required. */
-const AnyLogin = Type.Object({
-  strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')]),
-})
-type AnyLogin = Static<typeof Login> | TokenLogin
+const AnyLogin = Type.Unsafe<AnyLogin>(
+  Type.Object({ strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')]) }),
+)
 
 /** A placeholder for an unknown user, so that checking the browser cookie takes equally long. */
 const nobody = { id: '', passwordHash: '' }

@@ -1,4 +1,4 @@
-import { capabilityNames } from '@web2/contract/core'
+import { capabilityNames, type SignedIn } from '@web2/contract/core'
 import { callerView } from '../users/user-view.ts'
 import { sessionEnded } from '../../../platform/errors.ts'
 import { mayUse, type Caller } from '../../../platform/auth/caller.ts'
@@ -9,7 +9,7 @@ export const signInAnswer = async (
   context: Pick<ServiceContext, 'db' | 'now'>,
   accessToken: string,
   caller: Caller,
-) => {
+): Promise<SignedIn> => {
   const user = await callerView(context.db, caller, context.now())
   if (!user) throw sessionEnded()
   const abilities = capabilityNames.filter((capability) => mayUse(caller, capability))

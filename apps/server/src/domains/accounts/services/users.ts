@@ -42,15 +42,15 @@ const perMailbox = {
 const passwordsPerUser = { most: 10, seconds: 900 }
 
 /** Accepts both bodies; the caller's role decides which is valid, and the methods check it. */
-const AnyCreate = Type.Object({
-  ...Type.Partial(Registration).properties,
-  ...Type.Partial(UserCreate).properties,
-})
-const AnyPut = Type.Object({
-  ...Type.Partial(ProfilePut).properties,
-  ...Type.Partial(UserAdminPut).properties,
-})
-const AnyPatch = Type.Object({ ...ProfilePatch.properties, ...UserAdminPatch.properties })
+const AnyCreate = Type.Unsafe<Registration | UserCreate>(
+  Type.Object({ ...Type.Partial(Registration).properties, ...Type.Partial(UserCreate).properties }),
+)
+const AnyPut = Type.Unsafe<ProfilePut | UserAdminPut>(
+  Type.Object({ ...Type.Partial(ProfilePut).properties, ...Type.Partial(UserAdminPut).properties }),
+)
+const AnyPatch = Type.Unsafe<ProfilePatch | UserAdminPatch>(
+  Type.Object({ ...ProfilePatch.properties, ...UserAdminPatch.properties }),
+)
 
 const UserRemoval = Type.Object(
   {

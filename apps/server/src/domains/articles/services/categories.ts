@@ -1,4 +1,4 @@
-import { CategoryData, StoredCategory } from '@web2/contract/articles'
+import { Category, CategoryData, StoredCategory } from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { Type } from 'typebox'
 import { countContents } from '../categories/count-category-contents.ts'
@@ -60,6 +60,7 @@ const placeOf = ({ moveTo }: Query): string | undefined => {
 /** Categories of articles; removing with `?moveTo=` merges them into another. */
 export const categoriesService = defineService({
   path: 'categories',
+  record: Category,
   policy: contentPolicy,
   data: {
     create: CategoryData,

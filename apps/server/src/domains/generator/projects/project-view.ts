@@ -45,7 +45,7 @@ export const turboView = ({
   pausedFrom: _from,
   planNumber: _number,
   ...row
-}: ProjectRow) => ({ _id: id, ...row })
+}: ProjectRow): Record<string, unknown> => ({ _id: id, ...row })
 
 /** Merges the definition's fields into the record and adds the allowed actions. */
 export const presentTurbo = (record: Record<string, unknown>): Record<string, unknown> => {

@@ -24,7 +24,9 @@ const uploadRules = {
 }
 
 /** Uploads have no JSON body. */
-const Create = Type.Union([TurboDataCreate, Type.Object({}, { additionalProperties: false })])
+const Create = Type.Unsafe<TurboDataCreate>(
+  Type.Union([TurboDataCreate, Type.Object({}, { additionalProperties: false })]),
+)
 
 /** Data for generated pages: typed rows as JSON, or an uploaded CSV file. */
 export const turboDataService = defineService({

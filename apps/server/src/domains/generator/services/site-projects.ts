@@ -40,6 +40,7 @@ const publishing: ReadonlySet<string> = new Set(['approve', 'publish', 'list'])
 /** Projects of the site generator, which turn lists and one page into pages and sites. */
 export const cloudSitesTurboService = defineService({
   path: 'cloud-sites-turbo',
+  record: Turbo,
   policy: {
     find: 'content:read',
     get: 'content:read',

@@ -57,7 +57,7 @@ export const openImageGenerator = async (
 export const generatorStates = async (
   context: Context,
   accountId: string,
-): Promise<readonly ImageGeneratorState[]> => {
+): Promise<ImageGeneratorState[]> => {
   const keys = await providerKeys(context, accountId)
   return imageGenerators.map((name) => {
     const maker = opened(context, keys, name)

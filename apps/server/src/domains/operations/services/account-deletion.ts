@@ -14,7 +14,7 @@ export const accountDeletionService = defineService({
     create: async (data, { caller: { accountId, userId } }: CallParams) => {
       await deleteAccount(context, { accountId, userId, ...(data as AccountDeletion) })
       context.sessionWatch.changed(userId)
-      return { deleted: true }
+      return { deleted: true as const }
     },
   }),
 })

@@ -83,7 +83,7 @@ export const documentMethods = (
       return restoreDocuments(context, kind, caller, listedIds(query))
     },
 
-    remove: async (id: string | null, { query, caller }: CallParams) => {
+    remove: async (id: string | null, { query, caller }: CallParams): Promise<object> => {
       const ids = id === null ? listedIds(query) : [id]
       const deleted = await deleteDocuments(context, kind, caller, ids)
       if (id === null) return deleted

@@ -2,27 +2,32 @@ import type { TSchema } from 'typebox'
 import type { DocumentKind } from '../documents/document-kinds.ts'
 import type { Resource } from '../../../platform/db/adapter/resource.ts'
 import { contentPolicy } from '../../../platform/api/content-policy.ts'
-import { defineService, type DefinedService } from '../../../platform/api/define-service.ts'
+import { defineService } from '../../../platform/api/define-service.ts'
 import { documentMethods, documentQueries } from './document-methods.ts'
 
-interface DocumentService {
-  readonly path: string
+interface DocumentService<Path, Described, Create, Change> {
+  readonly path: Path
   readonly kind: DocumentKind
-  readonly record: TSchema
+  readonly record: Described
   readonly resource: Resource
-  readonly create: TSchema
-  readonly change: TSchema
+  readonly create: Create
+  readonly change: Change
 }
 
 /** Defines the service of a builder for documents of one kind. */
-export const defineDocumentService = ({
+export const defineDocumentService = <
+  const Path extends string,
+  Described extends TSchema,
+  Create extends TSchema,
+  Change extends TSchema,
+>({
   path,
   kind,
   record,
   resource,
   create,
   change,
-}: DocumentService): DefinedService =>
+}: DocumentService<Path, Described, Create, Change>) =>
   defineService({
     path,
     record,

@@ -10,7 +10,7 @@ import {
   saveBlock,
 } from '../saved-blocks/change-blocks.ts'
 import { defineResource } from '../../../platform/db/adapter/resource.ts'
-import { SqlAdapter } from '../../../platform/db/adapter/sql-adapter.ts'
+import { SqlAdapter, type AdapterRecord } from '../../../platform/db/adapter/sql-adapter.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { defineService } from '../../../platform/api/define-service.ts'
 import { documentQueries } from './document-methods.ts'
@@ -49,7 +49,11 @@ const list = async ({ db }: ServiceContext, { query, caller }: CallParams) => {
     .where('accountId', '=', caller.accountId)
     .execute()
   const fragments = new Map(rows.map(({ id, fragment }) => [id, readFragment(fragment)]))
-  return { ...page, data: page.data.map((each) => ({ ...each, fragment: fragments.get(String(each._id)) })) }
+  const whole = (each: AdapterRecord): AdapterRecord => ({
+    ...each,
+    fragment: fragments.get(String(each._id)),
+  })
+  return { ...page, data: page.data.map(whole) }
 }
 
 /** Saved blocks of the caller; other users of the account have their own. */

@@ -1,5 +1,5 @@
 import { limits, Id, nullable, recordFields } from '@web2/contract/core'
-import { PagePut, SiteCreate, SitePatch, Site } from '@web2/contract/sites'
+import { PagePut, SiteCreate, SitePatch, Site, type SiteAnswer } from '@web2/contract/sites'
 import { Type, type Static } from 'typebox'
 import { copySite } from '../copy-site.ts'
 import { createSite } from '../create-site.ts'
@@ -61,13 +61,15 @@ export const cloudBuilderService = defineService({
   // a document's texts keep their spaces; names and slugs are trimmed where they are read
   trim: false,
   methods: (context) => ({
-    find: async ({ query, caller }: CallParams) => {
+    // sites, or the buckets of a cloud
+    find: async ({ query, caller }: CallParams): Promise<object> => {
       const { bucketList, pages = true, ...rest } = query
       if (bucketList === true) return listBuckets(context, caller.accountId, rest)
       return listSites(context, rest, caller, pages ? siteViews : siteSummaries)
     },
 
-    get: async (id, { query, caller }: CallParams) => {
+    // the site with its pages, or what the query names of it
+    get: async (id, { query, caller }: CallParams): Promise<object> => {
       const { accountId } = caller
       const { pageId, html, pages = true, firstPage = pages } = query as Static<typeof Get>
       const where = { siteId: id, accountId }
@@ -82,7 +84,7 @@ export const cloudBuilderService = defineService({
       return { status: 'success', site, firstPage: (await maybePage(context.db, where, html)) ?? null }
     },
 
-    create: async (data, { caller }: CallParams) => {
+    create: async (data, { caller }: CallParams): Promise<SiteAnswer> => {
       const { siteId, clouds = [], onlyFailed, mainDestination, acceptIssues = [] } = data as SiteCreate
       const gate = { accepted: acceptIssues }
       const publisher = context.contributions.sitePublisher
@@ -111,12 +113,12 @@ export const cloudBuilderService = defineService({
       }
     },
 
-    update: async (id, data, { caller }: CallParams) => ({
+    update: async (id, data, { caller }: CallParams): Promise<object> => ({
       status: 'success',
       page: await putPage(context, caller, id, data as PagePut),
     }),
 
-    patch: async (id, data, { caller }: CallParams) => {
+    patch: async (id, data, { caller }: CallParams): Promise<SiteAnswer> => {
       if (id === null) throw methodNotAllowed('One site at a time can be changed here.')
       return { status: 'success', site: await patchSite(context, caller, id, data as SitePatch) }
     },

@@ -3,10 +3,10 @@ import type { TObject } from 'typebox'
 import { columnsOf, type Column } from './columns.ts'
 
 /** Table behind a service. */
-export interface ResourceDefinition {
+export interface ResourceDefinition<Schema extends TObject = TObject> {
   readonly table: string
   /** Schema of a record; every property is a column. Other columns are never read, sorted or searched. */
-  readonly schema: TObject
+  readonly schema: Schema
   /** Text properties that support the $search operator. */
   readonly search?: readonly string[]
   /** Only rows that match this condition may be removed; others get the error message. */
@@ -16,7 +16,7 @@ export interface ResourceDefinition {
 }
 
 /** Definition with its derived columns, built once at startup. */
-export interface Resource extends ResourceDefinition {
+export interface Resource<Schema extends TObject = TObject> extends ResourceDefinition<Schema> {
   readonly columns: ReadonlyMap<string, Column>
   readonly allColumns: readonly Column[]
   readonly searchable: ReadonlySet<string>
@@ -30,7 +30,9 @@ export const serverManagedFields: ReadonlySet<string> = new Set([
   'createdBy',
 ])
 
-export const defineResource = (definition: ResourceDefinition): Resource => {
+export const defineResource = <Schema extends TObject>(
+  definition: ResourceDefinition<Schema>,
+): Resource<Schema> => {
   const allColumns = columnsOf(definition.schema)
   const columns = new Map(allColumns.map((column) => [column.property, column]))
   for (const name of definition.search ?? []) {

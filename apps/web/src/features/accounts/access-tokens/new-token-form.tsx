@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { messages, type AccessScope } from '@web2/contract/core'
-import { accessTokens, createAccessToken } from '../resources.ts'
+import { accessTokens } from '../resources.ts'
 import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -49,7 +49,7 @@ export const NewTokenForm = ({ onClose }: { onClose: () => void }) => {
   const { submit, saving } = useFormSave(form, {
     key: ['create-access-token'],
     save: ({ name, scopes, days }) =>
-      createAccessToken({ name: name.trim(), scopes, expiresInDays: days === '' ? null : Number(days) }),
+      accessTokens.create({ name: name.trim(), scopes, expiresInDays: days === '' ? null : Number(days) }),
     onSaved: () => queryClient.invalidateQueries({ queryKey: [accessTokens.path] }),
   })
   if (saving.data !== undefined) return <MadeToken token={saving.data.token} onClose={onClose} />

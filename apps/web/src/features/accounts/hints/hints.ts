@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Hint, HintCreate, HintName } from '@web2/contract/accounts'
+import type { HintName } from '@web2/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { resource } from '../../../lib/api/resource.ts'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showError } from '../../../lib/snackbar.ts'
 
-const hints = resource<Hint, HintCreate>('hints')
+const hints = resource('hints')
 
 const seenHints = queryOptions({
   queryKey: [hints.path],

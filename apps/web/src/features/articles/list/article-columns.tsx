@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Article, Category } from '@web2/contract/articles'
+import type { ArticleListed, Category } from '@web2/contract/articles'
 import { articleSourceLabel, ArticleStatusBadge, articleStatusLabel } from '../article-status.tsx'
 import { filterFields, type ListColumn } from '../../../ui/data-list/list-column.ts'
 import { NameLink } from '../../../ui/data-list/name-link.tsx'
@@ -9,8 +9,11 @@ import { shownTitle } from '../editing/shown-title.ts'
 type Named = ReadonlyMap<string, Pick<Category, 'name' | 'color'>>
 
 /** Columns of the article list. */
-export const articleColumns = (categories: Named, canWrite: boolean): readonly ListColumn<Article>[] => {
-  const categoryOf = ({ categoryId }: Article) =>
+export const articleColumns = (
+  categories: Named,
+  canWrite: boolean,
+): readonly ListColumn<ArticleListed>[] => {
+  const categoryOf = ({ categoryId }: ArticleListed) =>
     categoryId === null ? undefined : categories.get(categoryId)
   return [
     {

@@ -11,7 +11,7 @@ import {
   IconPlus,
   IconRss,
 } from '@tabler/icons-react'
-import type { Article, Category } from '@web2/contract/articles'
+import type { ArticleListed, Category } from '@web2/contract/articles'
 import { useMemo, useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { articles } from '../resources.ts'
@@ -53,16 +53,16 @@ export const ArticleList = () => {
       return articleColumns(names, canWrite).filter(({ key }) => shown.some((one) => one.key === key))
     },
   })
-  const [moving, setMoving] = useState<{ rows: Article[]; done: () => void } | null>(null)
+  const [moving, setMoving] = useState<{ rows: ArticleListed[]; done: () => void } | null>(null)
   const named = useQuery(categoriesNamed(rows.flatMap(({ categoryId }) => categoryId ?? [])))
   const columns = useMemo(() => articleColumns(named.data ?? unnamed, canWrite), [named.data, canWrite])
 
-  const remove = useTrash<Article>({
+  const remove = useTrash<ArticleListed>({
     resource: articles,
     named: articlesNamed,
   })
   const copying = useMutation({
-    mutationFn: ({ _id }: Article) => articles.create({ copyOf: _id }),
+    mutationFn: ({ _id }: ArticleListed) => articles.create({ copyOf: _id }),
     onSuccess: ({ title }) => showSuccess(`${title} was added.`),
     onError: failed,
     onSettled: refresh,
@@ -164,7 +164,7 @@ export const ArticleList = () => {
         {...(canWrite
           ? {
               onRemove: remove,
-              bulkActions: (rows: Article[], done: () => void) => (
+              bulkActions: (rows: ArticleListed[], done: () => void) => (
                 <BulkActions rows={rows} done={done} onMove={() => setMoving({ rows, done })} />
               ),
             }

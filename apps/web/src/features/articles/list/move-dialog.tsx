@@ -1,6 +1,6 @@
 import { Modal, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Article, Category } from '@web2/contract/articles'
+import type { ArticleListed, Category } from '@web2/contract/articles'
 import { useState } from 'react'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { articles, patchArticles } from '../resources.ts'
@@ -11,7 +11,7 @@ import { CategoryPicker } from '../categories/category-picker.tsx'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
 interface MoveDialogProps {
-  readonly rows: readonly Article[]
+  readonly rows: readonly ArticleListed[]
   readonly onMoved: () => void
   readonly onClose: () => void
 }

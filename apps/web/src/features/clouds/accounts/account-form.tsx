@@ -10,7 +10,7 @@ import {
 } from '@web2/contract/clouds'
 import type { CloudName } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
-import { cloudAccounts, cloudSettings, testCloudAccount } from '../resources.ts'
+import { cloudAccounts, cloudSettings, testCloudAccount, testNewCloudAccount } from '../resources.ts'
 import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
@@ -65,7 +65,8 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
   const data = (values: AccountValues) => accountData(values, settingOf(values.cloud).capabilities)
 
   const test = useMutation({
-    mutationFn: (values: AccountValues) => testCloudAccount(account?._id ?? null, data(values)),
+    mutationFn: (values: AccountValues) =>
+      isNew ? testNewCloudAccount(data(values)) : testCloudAccount(account._id, data(values)),
     onError: (error) => form.setErrors(fieldErrors(error)),
   })
   const { submit, saving } = useFormSave(form, {

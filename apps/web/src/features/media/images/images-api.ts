@@ -3,11 +3,9 @@ import {
   imageSourceTitles,
   type FoundImage,
   type ImageGeneration,
-  type ImageSearchPage,
   type ImageSourceName,
-  type TakenImage,
 } from '@web2/contract/media'
-import { apiClient } from '../../../lib/api/client.ts'
+import { resource } from '../../../lib/api/resource.ts'
 import type { PickedPicture } from '../library/picked-image.ts'
 import { imageGenerations, imageRights } from '../resources.ts'
 
@@ -55,7 +53,7 @@ export const rightsOfPicture = (url: string) =>
     queryFn: async () => (await imageRights.find({ url, $limit: 1 })).data[0] ?? null,
   })
 
-const searchService = async () => (await apiClient()).service('image-search')
+const search = resource('image-search')
 
 export interface ImageSearch {
   readonly source: ImageSourceName
@@ -69,9 +67,8 @@ const fresh = 10 * 60_000
 
 export const imageSearch = ({ source, query, page }: ImageSearch) =>
   queryOptions({
-    queryKey: ['image-search', source, query, page],
-    queryFn: async (): Promise<ImageSearchPage> =>
-      (await searchService()).find({ query: { source, query, page } }),
+    queryKey: [search.path, source, query, page],
+    queryFn: () => search.find({ source, query, page }),
     staleTime: fresh,
     retry: false,
     refetchOnWindowFocus: false,
@@ -79,8 +76,7 @@ export const imageSearch = ({ source, query, page }: ImageSearch) =>
 
 /** Takes over a found image: copies it, reports the use to its source and records its rights. */
 export const takeImage = async ({ source, id }: FoundImage, alt: string): Promise<PickedPicture> => {
-  const taken: TakenImage = await (await searchService()).create({ source, id })
-  const { url, width, height, rights } = taken
+  const { url, width, height, rights } = await search.create({ source, id })
   return { url, width, height, alt, rights }
 }
 

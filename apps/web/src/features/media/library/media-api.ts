@@ -7,9 +7,9 @@ import type {
   MediaSort,
   MediaUse,
 } from '@web2/contract/media'
-import { apiClient } from '../../../lib/api/client.ts'
+import { resource } from '../../../lib/api/resource.ts'
 
-const servicePath = 'media-manager'
+const media = resource('media-manager')
 
 /** A refusal of the media manager, with the message of its response. */
 export class MediaRefusal extends Error {
@@ -17,8 +17,7 @@ export class MediaRefusal extends Error {
 }
 
 const ask = async <Data>(request: MediaRequest): Promise<Data> => {
-  const service = (await apiClient()).service(servicePath)
-  const answer = (await service.create({ ...request, source: 'default' })) as MediaAnswer<Data>
+  const answer = (await media.create({ ...request, source: 'default' })) as MediaAnswer<Data>
   if (!answer.success) throw new MediaRefusal(answer.msg)
   return answer.data
 }
@@ -35,7 +34,7 @@ export interface MediaPage {
 /** Query of a folder's files, or of a search in it, in pages. */
 export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
   infiniteQueryOptions({
-    queryKey: [servicePath, 'files', path, search, sortBy],
+    queryKey: [media.path, 'files', path, search, sortBy],
     queryFn: ({ pageParam }) =>
       ask<MediaListing>({
         action: 'files',
@@ -56,7 +55,7 @@ export const mediaShelf = ({ path, search, sortBy }: MediaPage) =>
 /** Query of the folder names in a folder, with '.' and '..'. */
 export const folderNames = (path: string) =>
   queryOptions({
-    queryKey: [servicePath, 'folders', path],
+    queryKey: [media.path, 'folders', path],
     queryFn: async () => {
       const { sources } = await ask<MediaListing>({ action: 'folders', path, limit: 0 })
       return sources[0]?.folders ?? ['.']
@@ -64,7 +63,7 @@ export const folderNames = (path: string) =>
   })
 
 /** Query key of all library data. */
-export const mediaKey = [servicePath]
+export const mediaKey = [media.path]
 
 export const createFolder = (path: string, name: string) =>
   ask<{ path: string }>({ action: 'folderCreate', path, name })

@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeadLetter } from '@web2/contract/core'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { deadLetters, installationStatusPath } from '../resources.ts'
+import { deadLetters, statusResource } from '../resources.ts'
 import { formatShortMoment } from '../../../lib/dates.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
@@ -18,7 +18,7 @@ const nameOf = ({ source, name }: DeadLetter): string =>
 
 const refresh = () =>
   Promise.all(
-    [deadLetters.path, installationStatusPath].map((path) =>
+    [deadLetters.path, statusResource.path].map((path) =>
       queryClient.invalidateQueries({ queryKey: [path] }),
     ),
   )

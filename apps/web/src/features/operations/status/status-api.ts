@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { InstallationStatus } from '@web2/contract/core'
-import { apiClient } from '../../../lib/api/client.ts'
-import { deadLetters, installationStatusPath } from '../resources.ts'
+import { deadLetters, statusResource } from '../resources.ts'
 
 /** Milliseconds between looks while the screen is open. */
 const every = 5_000
 
 export const installationStatus = queryOptions({
-  queryKey: [installationStatusPath],
-  queryFn: async (): Promise<InstallationStatus> =>
-    (await apiClient()).service(installationStatusPath).find(),
+  queryKey: [statusResource.path],
+  queryFn: () => statusResource.find(),
   refetchInterval: every,
 })
 

@@ -1,4 +1,4 @@
-import { propertyBatchRows, type PropertyBatch, type PropertyBatchAnswer } from '@web2/contract/properties'
+import { propertyBatchRows } from '@web2/contract/properties'
 import { useMemo, useState } from 'react'
 import { resource } from '../../../lib/api/resource.ts'
 import { properties } from '../resources.ts'
@@ -19,7 +19,7 @@ import {
   type RowField,
 } from './property-table.ts'
 
-const bulk = resource<PropertyBatchAnswer, PropertyBatch>('properties-bulk-generator')
+const bulk = resource('properties-bulk-generator')
 
 interface Sent extends KeptProgress {
   readonly importId: string

@@ -15,7 +15,7 @@ export interface ListedDocument {
 /** Differences between the lists of pages and of sections. */
 export interface DocumentSource {
   readonly resource: Pick<
-    Resource<ListedDocument, { name?: string; copyOf?: string }, { name?: string }>,
+    Resource<'cloud-pages' | 'cloud-modules'>,
     'path' | 'find' | 'findAll' | 'get' | 'create' | 'patch' | 'removeMany' | 'restoreMany'
   >
   readonly noun: 'page' | 'section'

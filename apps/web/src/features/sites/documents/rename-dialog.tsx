@@ -6,7 +6,8 @@ import type { DocumentSource, ListedDocument } from './document-source.ts'
 interface RenameDialogProps {
   source: Pick<DocumentSource, 'shownName' | 'nameEmpty'> & {
     readonly noun: string
-    readonly resource: Pick<DocumentSource['resource'], 'path'> & {
+    readonly resource: {
+      readonly path: string
       patch(id: string, data: { name: string }, query: Query): Promise<unknown>
     }
   }

@@ -39,7 +39,7 @@ export interface DocumentKind {
   readonly template: string | undefined
 }
 
-const calls = (resource: Resource<StoredDocument, Sent, Sent>) => ({
+const calls = (resource: Resource<'cloud-pages'> | Resource<'cloud-modules'>) => ({
   get: (id: string) => resource.get(id),
   create: (data: Sent, query: Query) => resource.create(data, query),
   patch: (id: string, data: Sent, query: Query) => resource.patch(id, data, query),

@@ -1,4 +1,5 @@
 import { modulesUsed, type BuilderDocument } from '@web2/builder'
+import type { CloudModuleContent } from '@web2/contract/sites'
 import { cloudModules } from '../../../sites/resources.ts'
 import { documentOf } from '../api/opened-document.ts'
 
@@ -9,14 +10,14 @@ const together = 50
 /** Maximum levels of nested sections; each level is a request. */
 const mostLevels = 16
 
-const fetchSome = async (ids: readonly string[]) =>
-  (
-    await cloudModules.find({
-      _id: { $in: ids },
-      $limit: together,
-      $select: ['_id', 'name', 'html', 'document'],
-    })
-  ).data
+const fetchSome = async (ids: readonly string[]) => {
+  const { data } = await cloudModules.find({
+    _id: { $in: ids },
+    $limit: together,
+    $select: ['_id', 'name', 'html', 'document'],
+  })
+  return data as CloudModuleContent[]
+}
 
 /** Returns the sections with these ids and all nested ones. Leaves out deleted ones. */
 export const fetchModules = async (ids: readonly string[]): Promise<ModuleDocuments> => {

@@ -1,10 +1,11 @@
 import { Menu, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { createDocument } from '@web2/builder'
-import { messages } from '@web2/contract/core'
+import { messages, type Page } from '@web2/contract/core'
 import type { SavedBlockContent } from '@web2/contract/sites'
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
+import type { Query } from '../../../../lib/api/resource.ts'
 import { savedBlocks } from '../../../sites/resources.ts'
 import { queryClient } from '../../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../../lib/snackbar.ts'
@@ -17,6 +18,10 @@ import { pictureOf } from '../../document/sections/preview-html.ts'
 import { useLibrary } from './use-library.ts'
 
 const withFragments = { $select: ['name', 'updatedAt', 'size', 'fragment'] }
+const listed = {
+  path: savedBlocks.path,
+  find: savedBlocks.find as (query: Query) => Promise<Page<SavedBlockContent>>,
+}
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [savedBlocks.path] })
 
@@ -43,7 +48,7 @@ const remove = async (block: SavedBlockContent) => {
 /** Tab of blocks that the user saved for reuse. */
 export const SavedTab = ({ placed }: { readonly placed?: () => void }) => {
   const { data } = useEditor()
-  const { records, list } = useLibrary(savedBlocks, withFragments)
+  const { records, list } = useLibrary(listed, withFragments)
   const [renaming, setRenaming] = useState<SavedBlockContent | null>(null)
 
   return (

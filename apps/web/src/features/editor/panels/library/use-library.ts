@@ -2,7 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/errors.ts'
-import type { Query, Resource } from '../../../../lib/api/resource.ts'
+import type { Page } from '@web2/contract/core'
+import type { Query } from '../../../../lib/api/resource.ts'
 
 const pageSize = 24
 /** Delay in ms between the last key and the search. */
@@ -10,7 +11,7 @@ const pause = 200
 
 /** Returns the records of a sidebar list, newest first, searchable by name, loaded in pages. */
 export const useLibrary = <Stored>(
-  source: Pick<Resource<Stored, never, never>, 'path' | 'find'>,
+  source: { readonly path: string; find(query: Query): Promise<Page<Stored>> },
   query: Query = {},
 ) => {
   const [search, setSearch] = useState('')
