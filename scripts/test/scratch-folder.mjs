@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 
 const inMemory = '/dev/shm'
@@ -14,6 +14,8 @@ const neededMemory = 6 * 1024 ** 3
 export function createScratchFolder() {
   if (!isSuitable()) return undefined
   const path = mkdtempSync(`${inMemory}/web2-tests-`)
+  // open to all users, as /tmp is: some tests start the product or PostgreSQL as another one
+  chmodSync(path, 0o1777)
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }) }
 }
 

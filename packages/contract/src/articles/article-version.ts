@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, nullable, recordFields } from '../core/record.ts'
-import type { Article } from './article.ts'
+import type { Article, ArticleTextField } from './article.ts'
 
 /** Saves by one user within this time (in ms) form one version. */
 export const versionSpan = 10 * 60_000
@@ -26,14 +26,7 @@ export const ArticleVersion = Type.Object({
 export type ArticleVersion = Static<typeof ArticleVersion>
 
 /** Version with its content. */
-export interface ArticleVersionContent extends ArticleVersion {
-  text: string
-  keyword: string
-  slug: string
-  metaTitle: string
-  metaDescription: string
-  featuredImage: string
-}
+export type ArticleVersionContent = ArticleVersion & Pick<Article, 'text' | ArticleTextField>
 
 /** POST /article-versions: restores the article to that version; the response is the article. */
 export const ArticleRestore = Type.Object(

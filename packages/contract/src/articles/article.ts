@@ -40,15 +40,20 @@ export const PictureAddress = Type.String({
   maxLength: 2_000,
 })
 
-const written = {
+const texts = {
   title: text(300),
   keyword: text(200),
-  categoryId: nullable(Id),
   slug: Type.Union([Slug, Type.Literal('')]),
   metaTitle: text(300),
   metaDescription: text(1_000),
   featuredImage: PictureAddress,
 }
+
+/** Text fields that a user enters beside the article's HTML. Versions, copies and the form include all of them. */
+export type ArticleTextField = keyof typeof texts
+export const articleTextFields = Object.keys(texts) as readonly ArticleTextField[]
+
+const written = { ...texts, categoryId: nullable(Id) }
 
 /** Article as in lists and events: all fields except the text and the outline. */
 export const ArticleListed = Type.Object({

@@ -35,11 +35,13 @@ export {
   ArticleProvenance,
   articleSources,
   articleStatuses,
+  articleTextFields,
   articleTextLength,
   PictureAddress,
   writtenStatuses,
   type ArticleSource,
   type ArticleStatus,
+  type ArticleTextField,
 } from './article.ts'
 export { childPath, indexesOf, isWithin, parentPath, type CardPath } from './cards/card-path.ts'
 export { cardPlaceholders, cardProblems } from './cards/card-problems.ts'

@@ -1,4 +1,10 @@
-import { articleGeneratorBytes, articleTextLength, type ArticleData } from '@web2/contract/articles'
+import {
+  articleGeneratorBytes,
+  articleTextFields,
+  articleTextLength,
+  type ArticleData,
+} from '@web2/contract/articles'
+import { pick } from '@web2/contract/core'
 import { badInput } from '../../../platform/errors.ts'
 import { cleaned, type TextSent } from './clean-in-thread.ts'
 import { cleanText, type CleanText } from './clean-text.ts'
@@ -26,13 +32,7 @@ const storedGenerator = (cards: unknown): string | null => {
  * one is too large.
  */
 export const articleColumns = ({ text, generator, [cleaned]: ahead, ...fields }: ArticleContent) => ({
-  ...(fields.title !== undefined && { title: fields.title }),
-  ...(fields.keyword !== undefined && { keyword: fields.keyword }),
-  ...(fields.categoryId !== undefined && { categoryId: fields.categoryId }),
-  ...(fields.slug !== undefined && { slug: fields.slug }),
-  ...(fields.metaTitle !== undefined && { metaTitle: fields.metaTitle }),
-  ...(fields.metaDescription !== undefined && { metaDescription: fields.metaDescription }),
-  ...(fields.featuredImage !== undefined && { featuredImage: fields.featuredImage }),
+  ...pick(fields, [...articleTextFields, 'categoryId']),
   ...(text !== undefined && requireFitting(ahead ?? cleanText(text))),
   ...(generator !== undefined && { generator: storedGenerator(generator) }),
 })

@@ -1,30 +1,16 @@
-import type { Article, ArticleListed } from '@web2/contract/articles'
+import { ArticleListed, type Article } from '@web2/contract/articles'
+import { pick } from '@web2/contract/core'
 import type { Selectable } from 'kysely'
 import type { ArticlesTable } from '../tables.ts'
 
 export type ArticleRow = Selectable<ArticlesTable>
 
+const listedFields = Object.keys(ArticleListed.properties).filter(
+  (name) => name !== '_id',
+) as readonly Exclude<keyof ArticleListed, '_id'>[]
+
 /** All columns except the text and the outline. */
-export const listedColumns = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'createdBy',
-  'title',
-  'keyword',
-  'categoryId',
-  'slug',
-  'metaTitle',
-  'metaDescription',
-  'featuredImage',
-  'status',
-  'source',
-  'provenance',
-  'words',
-  'score',
-  'revision',
-  'problem',
-] as const
+export const listedColumns = ['id', ...listedFields] as const
 
 /** Returns the fields of an article shown in lists and events. */
 export const listedArticle = ({
@@ -32,23 +18,7 @@ export const listedArticle = ({
   ...row
 }: Pick<ArticleRow, (typeof listedColumns)[number]>): ArticleListed => ({
   _id: id,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-  createdBy: row.createdBy,
-  title: row.title,
-  keyword: row.keyword,
-  categoryId: row.categoryId,
-  slug: row.slug,
-  metaTitle: row.metaTitle,
-  metaDescription: row.metaDescription,
-  featuredImage: row.featuredImage,
-  status: row.status,
-  source: row.source,
-  provenance: row.provenance,
-  words: row.words,
-  score: row.score,
-  revision: row.revision,
-  problem: row.problem,
+  ...pick(row, listedFields),
 })
 
 export const wholeArticle = (row: ArticleRow): Article => ({

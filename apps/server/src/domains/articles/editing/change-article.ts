@@ -1,10 +1,11 @@
 import { requireAccountRow } from '../../../platform/db/account-row.ts'
-import type {
-  Article,
-  ArticlePatch,
-  ArticleProvenance,
-  ArticleStatus,
-  ArticleVersion,
+import {
+  articleTextFields,
+  type Article,
+  type ArticlePatch,
+  type ArticleProvenance,
+  type ArticleStatus,
+  type ArticleVersion,
 } from '@web2/contract/articles'
 import { sql, type Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context.ts'
@@ -64,17 +65,7 @@ const besideContent: ReadonlySet<string> = new Set([
 ])
 
 /** Columns that a change is compared with. */
-const changedColumns = [
-  'revision',
-  'provenance',
-  'score',
-  'title',
-  'text',
-  'keyword',
-  'slug',
-  'metaTitle',
-  'metaDescription',
-] as const
+const changedColumns = ['revision', 'provenance', 'score', 'text', ...articleTextFields] as const
 
 /** Changes an article within the caller's transaction. */
 export const writeArticle = async (

@@ -1,4 +1,5 @@
-import type { Article, ArticleData } from '@web2/contract/articles'
+import { articleTextFields, type Article, type ArticleData } from '@web2/contract/articles'
+import { pick } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { createArticle } from './create-article.ts'
@@ -18,14 +19,10 @@ export const copyArticle = async (
   const from = await findArticle(context.db, { id: copyOf, accountId: owner.accountId })
   const { provider, model, cost, when } = from.provenance
   return createArticle(context, owner, {
+    ...pick(from, ['text', 'categoryId', 'generator', ...articleTextFields]),
     title: `${from.title.slice(0, longestTitle - ' copy'.length)} copy`,
-    text: from.text,
-    keyword: from.keyword,
-    categoryId: from.categoryId,
-    metaTitle: from.metaTitle,
-    metaDescription: from.metaDescription,
-    featuredImage: from.featuredImage,
-    generator: from.generator,
+    // two articles of one slug would compete for its URL
+    slug: '',
     ...given,
     source: from.source,
     provenance: { provider, model, cost, when },

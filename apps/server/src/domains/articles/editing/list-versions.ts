@@ -1,4 +1,4 @@
-import type { ArticleVersion, ArticleVersionContent } from '@web2/contract/articles'
+import { articleTextFields, type ArticleVersion, type ArticleVersionContent } from '@web2/contract/articles'
 import type { Page } from '@web2/contract/core'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
@@ -61,14 +61,7 @@ export const findVersion = async (
 ): Promise<ArticleVersionContent> => {
   const found = isUuid(id)
     ? await own(db, accountId)
-        .select([
-          'version.text',
-          'version.keyword',
-          'version.slug',
-          'version.metaTitle',
-          'version.metaDescription',
-          'version.featuredImage',
-        ])
+        .select((['text', ...articleTextFields] as const).map((name) => `version.${name}` as const))
         .where('version.id', '=', id)
         .executeTakeFirst()
     : undefined

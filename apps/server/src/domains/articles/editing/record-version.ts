@@ -1,4 +1,5 @@
-import { versionsKept, versionSpan, type ArticleVersion } from '@web2/contract/articles'
+import { articleTextFields, versionsKept, versionSpan, type ArticleVersion } from '@web2/contract/articles'
+import { pick } from '@web2/contract/core'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { uuidV7 } from '../../../platform/db/uuid-v7.ts'
@@ -18,18 +19,7 @@ export const recordVersion = async (
   transaction: Kysely<Database>,
   { row, userId, kind }: Saved,
 ): Promise<void> => {
-  const said = {
-    revision: row.revision,
-    title: row.title,
-    text: row.text,
-    words: row.words,
-    keyword: row.keyword,
-    slug: row.slug,
-    metaTitle: row.metaTitle,
-    metaDescription: row.metaDescription,
-    featuredImage: row.featuredImage,
-    updatedAt: row.updatedAt,
-  }
+  const content = pick(row, ['revision', 'text', 'words', 'updatedAt', ...articleTextFields])
   const latest = await transaction
     .selectFrom('articleVersions')
     .select(['id', 'kind', 'createdBy', 'createdAt'])
@@ -44,13 +34,13 @@ export const recordVersion = async (
     latest.createdBy === userId &&
     Date.parse(row.updatedAt) - Date.parse(latest.createdAt) < versionSpan
   if (goesOn) {
-    await transaction.updateTable('articleVersions').set(said).where('id', '=', latest.id).execute()
+    await transaction.updateTable('articleVersions').set(content).where('id', '=', latest.id).execute()
     return
   }
   const { accountId, id: articleId, updatedAt: createdAt } = row
   await transaction
     .insertInto('articleVersions')
-    .values({ id: uuidV7(), accountId, articleId, createdBy: userId, createdAt, kind, ...said })
+    .values({ id: uuidV7(), accountId, articleId, createdBy: userId, createdAt, kind, ...content })
     .execute()
   await sql`
     delete from article_versions where id in (

@@ -1,4 +1,5 @@
-import type { Article, ArticleRestore } from '@web2/contract/articles'
+import { articleTextFields, type Article, type ArticleRestore } from '@web2/contract/articles'
+import { pick } from '@web2/contract/core'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { writeArticle } from './change-article.ts'
@@ -11,14 +12,13 @@ export const restoreVersion = (
   { restore, basedOn }: ArticleRestore,
 ): Promise<Article> =>
   db.transaction().execute(async (transaction) => {
-    const { articleId, title, text, keyword, slug, metaTitle, metaDescription, featuredImage } =
-      await findVersion(transaction, { id: restore, accountId: owner.accountId })
-    const said = { title, text, keyword, slug, metaTitle, metaDescription, featuredImage }
+    const version = await findVersion(transaction, { id: restore, accountId: owner.accountId })
+    const content = pick(version, ['text', ...articleTextFields])
     return writeArticle(
       transaction,
       owner,
-      articleId,
-      { ...said, ...(basedOn !== undefined && { basedOn }) },
+      version.articleId,
+      { ...content, ...(basedOn !== undefined && { basedOn }) },
       'restored',
     )
   })

@@ -1,4 +1,10 @@
-import { ArticleData, ArticleListed, ArticlePatch, ArticlePut } from '@web2/contract/articles'
+import {
+  ArticleData,
+  ArticleListed,
+  ArticlePatch,
+  ArticlePut,
+  articleTextFields,
+} from '@web2/contract/articles'
 import { limits } from '@web2/contract/core'
 import { wholeArticle } from '../editing/article-view.ts'
 import { changeArticle } from '../editing/change-article.ts'
@@ -30,12 +36,8 @@ const picked = (record: object, { $select }: Query): object => {
 
 /** Values for fields that a PUT omits. */
 const blank = {
-  keyword: '',
+  ...Object.fromEntries(articleTextFields.map((name) => [name, ''])),
   categoryId: null,
-  slug: '',
-  metaTitle: '',
-  metaDescription: '',
-  featuredImage: '',
   generator: null,
 }
 

@@ -1,38 +1,29 @@
-import type { Article, ArticleData } from '@web2/contract/articles'
+import {
+  articleTextFields,
+  type Article,
+  type ArticleData,
+  type ArticleTextField,
+} from '@web2/contract/articles'
 import { slugFrom } from '../../../lib/text/slug.ts'
 
 /** Form values besides the text. */
-export interface ArticleValues {
-  title: string
-  keyword: string
+export interface ArticleValues extends Record<ArticleTextField, string> {
   categoryId: string | null
   status: 'draft' | 'ready'
-  slug: string
-  metaTitle: string
-  metaDescription: string
-  featuredImage: string
 }
 
-export const emptyValues: ArticleValues = {
-  title: '',
-  keyword: '',
-  categoryId: null,
-  status: 'draft',
-  slug: '',
-  metaTitle: '',
-  metaDescription: '',
-  featuredImage: '',
-}
+const eachText = (textOf: (name: ArticleTextField) => string): Record<ArticleTextField, string> =>
+  Object.fromEntries(articleTextFields.map((name) => [name, textOf(name)])) as Record<
+    ArticleTextField,
+    string
+  >
+
+export const emptyValues: ArticleValues = { ...eachText(() => ''), categoryId: null, status: 'draft' }
 
 export const articleValues = (article: Article): ArticleValues => ({
-  title: article.title,
-  keyword: article.keyword,
+  ...eachText((name) => article[name]),
   categoryId: article.categoryId,
   status: article.status === 'ready' ? 'ready' : 'draft',
-  slug: article.slug,
-  metaTitle: article.metaTitle,
-  metaDescription: article.metaDescription,
-  featuredImage: article.featuredImage,
 })
 
 /** All contents of an article at one moment. */
@@ -41,12 +32,8 @@ export type ArticleSnapshot = ArticleValues & { readonly text: string }
 /** Normalizes the values for a request: trimmed texts, and a slug that is valid in a URL. */
 export const articlePayload = ({ text, ...values }: ArticleSnapshot): ArticleSnapshot => ({
   ...values,
-  title: values.title.trim(),
-  keyword: values.keyword.trim(),
+  ...eachText((name) => values[name].trim()),
   slug: slugFrom(values.slug),
-  metaTitle: values.metaTitle.trim(),
-  metaDescription: values.metaDescription.trim(),
-  featuredImage: values.featuredImage.trim(),
   text,
 })
 
