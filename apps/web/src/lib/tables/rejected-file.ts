@@ -1,4 +1,4 @@
-import { toCsv } from '../files/csv.ts'
+import { toCsv } from '../files/write-csv.ts'
 
 /** Returns rejected rows as read, with reasons, to be fixed and imported again. */
 export const rejectedFile = (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../lib/api/errors.ts'
-import { toCsv } from '../../lib/files/csv.ts'
+import { toCsv } from '../../lib/files/write-csv.ts'
 import { downloadText } from '../../lib/files/download.ts'
 import { showError } from '../../lib/snackbar.ts'
 import type { ListColumn } from './list-column.ts'

@@ -1,5 +1,5 @@
 import { turboLimits, type TurboData } from '@web2/contract/generator'
-import { plainCsv } from '../../../lib/files/csv.ts'
+import { plainCsv } from '../../../lib/files/write-csv.ts'
 import { startReading } from '../../../lib/tables/start-reading.ts'
 import { DataRefusal, uploadData } from '../api/data-api.ts'
 

@@ -3,7 +3,7 @@ import { downloadText } from '../../../lib/files/download.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { rejectedFile } from '../../../lib/tables/rejected-file.ts'
-import { reasonOf } from './listing-table.ts'
+import { reasonOf } from './listing-csv.ts'
 import type { Corrections as CorrectionsState } from './use-corrections.ts'
 import { RowPreview } from './row-preview.tsx'
 

@@ -1,7 +1,7 @@
 import { NapData } from '@web2/contract/listings'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '../../../lib/files/csv.ts'
+import { toCsv } from '../../../lib/files/write-csv.ts'
 import { readTable } from '../../../lib/tables/read-table.ts'
 import { checkRow, isGood, rowChecker } from './check-row.ts'
 import { guessColumns } from './guess-columns.ts'

@@ -5,7 +5,7 @@ import {
   type PropertyRow,
   type PropertyType,
 } from '@web2/contract/properties'
-import { toCsv } from '../../../lib/files/csv.ts'
+import { toCsv } from '../../../lib/files/write-csv.ts'
 import { corrected, plainCell } from '../../../lib/tables/plain-cell.ts'
 
 export type RowField = keyof PropertyRow

@@ -1,5 +1,5 @@
 import { hoursLine, specialLine, type NapData } from '@web2/contract/listings'
-import { toCsv } from '../../../lib/files/csv.ts'
+import { toCsv } from '../../../lib/files/write-csv.ts'
 import { fieldLabels, type ListedField } from '../fields/listing-fields.ts'
 import { socialsLine } from '../form/listing-lines.ts'
 import type { CheckedRow } from './check-row.ts'

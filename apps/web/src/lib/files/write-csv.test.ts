@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvFile, toCsv } from './csv.ts'
+import { csvFile, toCsv } from './write-csv.ts'
 
 it.each([
   ['plain', 'plain'],
