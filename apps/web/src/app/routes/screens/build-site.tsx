@@ -10,7 +10,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { useUser } from '../../../lib/session/use-user.ts'
 import { initialData, type NewSiteInHand } from '../../../features/sites/new-site.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
-import { afterSave } from '../../../ui/going-back.tsx'
+import { afterSave } from '../../../ui/saving/going-back.tsx'
 
 /** Returns the site details that pages of a new site show before it is saved. */
 const detailsEntered = () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { staysAfterSave } from '../../../../lib/after-save.ts'
 import { showSuccess } from '../../../../lib/snackbar.ts'
-import { useGoingBack } from '../../../../ui/going-back.tsx'
+import { useGoingBack } from '../../../../ui/saving/going-back.tsx'
 import type { Editing } from '../../panels/session/begin-editing.ts'
 import { useNameQuestion } from './use-name-question.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { staysAfterSave } from '../lib/after-save.ts'
-import { showFor, showSuccess } from '../lib/snackbar.ts'
-import { timings } from './timings.ts'
+import { staysAfterSave } from '../../lib/after-save.ts'
+import { showFor, showSuccess } from '../../lib/snackbar.ts'
+import { timings } from '../timings.ts'
 
 const work = ['pointerdown', 'keydown', 'wheel'] as const
 

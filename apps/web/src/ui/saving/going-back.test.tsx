@@ -3,7 +3,7 @@ import { cleanNotifications, notificationsStore } from '@mantine/notifications'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { staysAfterSave } from '../lib/after-save.ts'
+import { staysAfterSave } from '../../lib/after-save.ts'
 import { afterSave } from './going-back.tsx'
 
 beforeEach(() => {
