@@ -49,7 +49,7 @@ const texts = {
   featuredImage: PictureAddress,
 }
 
-/** Text fields that a user enters in addition to the article's HTML. Versions, copies and the form include all of them. */
+/** Text fields that a user enters in addition to the article's HTML. Versions, copies and the form have all of them. */
 export type ArticleTextField = keyof typeof texts
 export const articleTextFields = Object.keys(texts) as readonly ArticleTextField[]
 
