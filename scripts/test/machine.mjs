@@ -23,7 +23,8 @@ export async function prepareMachine(chosen, { long = false } = {}) {
     start(names.store, process.env.S3_TEST_ENDPOINT, hasStore(), startStore),
     start(names.wordPress, process.env.WORDPRESS_TEST, hasWordPress(), startBlog),
   ])
-  const scratch = needsServers ? createScratchFolder() : undefined
+  // the long tests write files larger than the memory that others leave
+  const scratch = needsServers && !long ? createScratchFolder() : undefined
   return {
     missing,
     environment: {

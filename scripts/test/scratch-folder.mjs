@@ -1,7 +1,17 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { freemem } from 'node:os'
 
 const inMemory = '/dev/shm'
+const prefix = 'web2-tests-'
 
 /** Free memory in bytes that tests may fill with temporary files: their peak is about a tenth of it. */
 const neededMemory = 6 * 1024 ** 3
@@ -13,10 +23,31 @@ const neededMemory = 6 * 1024 ** 3
  */
 export function createScratchFolder() {
   if (!isSuitable()) return undefined
-  const path = mkdtempSync(`${inMemory}/web2-tests-`)
+  removeAbandoned()
+  const path = mkdtempSync(`${inMemory}/${prefix}${process.pid}-`)
   // open to all users, as /tmp is: some tests start the product or PostgreSQL as another one
   chmodSync(path, 0o1777)
-  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 10 }) }
+  return { path, remove: () => remove(path) }
+}
+
+const remove = (path) => rmSync(path, { recursive: true, force: true, maxRetries: 10 })
+
+/** Removes folders of runs that were killed, since they take memory until the machine is started anew. */
+function removeAbandoned() {
+  for (const name of readdirSync(inMemory)) {
+    if (!name.startsWith(prefix)) continue
+    const pid = Number.parseInt(name.slice(prefix.length), 10)
+    if (!isRunning(pid)) remove(`${inMemory}/${name}`)
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // a process of another user
+    return error.code === 'EPERM'
+  }
 }
 
 function isSuitable() {

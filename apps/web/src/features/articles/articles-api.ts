@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { articleSources, articleStatuses, type ArticleListed } from '@web2/contract/articles'
 import type { Query } from '../../lib/api/resource.ts'
 import { articles, articleVersions } from './resources.ts'
+import { isId } from '../../lib/text/is-id.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 
 /** The list of articles, without their texts. */
@@ -22,13 +23,11 @@ export interface ArticleFilters {
 
 export const noCategory = 'none'
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /** Returns the conditions of the filters that are set. */
 export const filteredBy = ({ source, category }: ArticleFilters): Query => ({
   ...(articleSources.some((known) => known === source) && { source }),
   ...(category === noCategory && { categoryId: 'null' }),
-  ...(isId.test(category) && { categoryId: category }),
+  ...(isId(category) && { categoryId: category }),
 })
 
 export const articleRecord = (id: string) =>

@@ -2,6 +2,7 @@ import type { CampaignLog } from '@web2/contract/campaigns'
 import { limits } from '@web2/contract/core'
 import type { Query } from '../../lib/api/resource.ts'
 import { campaignLogs, campaigns } from './resources.ts'
+import { isId } from '../../lib/text/is-id.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Filter of the log, as in the URL. */
@@ -36,7 +37,6 @@ export const logEvents: Readonly<Record<string, string>> = {
   completed: 'Completed',
 }
 
-const isId = /^[0-9a-f-]{36}$/i
 const isDay = /^\d{4}-\d\d-\d\d$/
 
 const dayAt = (day: string, plus: number): string => {
@@ -55,8 +55,8 @@ export const logQuery = (filter: LogFilter, until: string | null): Query => {
   }
   return {
     ...(q !== '' && { message: { $search: q } }),
-    ...(isId.test(campaign) && { campaignId: campaign }),
-    ...(isId.test(job) && { jobId: job }),
+    ...(isId(campaign) && { campaignId: campaign }),
+    ...(isId(job) && { jobId: job }),
     ...(level !== '' && { level }),
     ...(event !== '' && { event }),
     ...(Object.keys(createdAt).length > 0 && { createdAt }),

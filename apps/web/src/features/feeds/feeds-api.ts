@@ -3,6 +3,7 @@ import { feedLimits, type RssArticle } from '@web2/contract/feeds'
 import { apiClient } from '../../lib/api/client.ts'
 import { inParts, type Query } from '../../lib/api/resource.ts'
 import { rssArticles, rssFeeds } from './resources.ts'
+import { isId } from '../../lib/text/is-id.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 
 /** The list of items, imported or not. */
@@ -15,10 +16,8 @@ export const itemList: ListSource<RssArticle> = {
   byStatus: (status) => ({ articleId: status === 'new' ? 'null' : { $ne: 'null' } }),
 }
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /** Returns the condition of a feed's items; none unless it is an id. */
-export const itemsOf = (feed: string): Query => (isId.test(feed) ? { feedId: feed } : {})
+export const itemsOf = (feed: string): Query => (isId(feed) ? { feedId: feed } : {})
 
 /** All feeds of the account, by their names. */
 export const feedList = queryOptions({

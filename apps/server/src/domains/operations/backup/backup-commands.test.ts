@@ -1,33 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tableHashes } from '../../../testing/processes/installations.ts'
 import { databaseAt } from '../../../testing/postgres.ts'
+import { maintenanceCommand as command } from '../../../testing/processes/maintenance-command.ts'
 import { createPlace, type TestInstallation } from '../../../testing/processes/product-process.ts'
 import { installedVersions, startPostgresql } from '../../../testing/servers/postgresql/start-postgresql.ts'
 
 // several full starts per test, on machines that may be busy
 vi.setConfig({ testTimeout: 180_000 })
-
-const main = fileURLToPath(new URL('../../../main/maintenance-cli.ts', import.meta.url))
-
-/** Runs a command like `npm run`. Returns its exit code and output. */
-const command = async (environment: Readonly<Record<string, string>>, ...args: string[]) => {
-  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...environment } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, output }
-}
 
 let folder: string
 let places: TestInstallation[]

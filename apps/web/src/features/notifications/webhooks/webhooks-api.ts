@@ -9,6 +9,7 @@ import {
 import { apiClient } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { webhookDeliveries, webhooks } from '../resources.ts'
+import { isId } from '../../../lib/text/is-id.ts'
 import type { ListSource } from '../../../lib/list/list-source.ts'
 
 /** The list of messages. */
@@ -20,10 +21,8 @@ export const deliveryList: ListSource<WebhookDelivery> = {
   statuses: webhookDeliveryStatuses,
 }
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /** Returns the condition of a webhook's messages; none unless it is an id. */
-export const deliveriesOf = (webhook: string): Query => (isId.test(webhook) ? { webhookId: webhook } : {})
+export const deliveriesOf = (webhook: string): Query => (isId(webhook) ? { webhookId: webhook } : {})
 
 /** Webhooks of the account, newest first. */
 export const webhookList = queryOptions({
