@@ -32,7 +32,7 @@ export function createScratchFolder() {
 
 const remove = (path) => rmSync(path, { recursive: true, force: true, maxRetries: 10 })
 
-/** Removes folders of runs that were killed, since they take memory until the machine is started anew. */
+/** Removes folders of runs that were killed, since they take memory until the machine is restarted. */
 function removeAbandoned() {
   for (const name of readdirSync(inMemory)) {
     if (!name.startsWith(prefix)) continue
