@@ -21,7 +21,7 @@ const signIn = async (page: Page, { url }: Product, person: Person) => {
 }
 
 const addCloudAccount = async (page: Page, store: ObjectStore) => {
-  await page.getByRole('link', { name: 'Cloud API keys' }).click()
+  await page.getByRole('link', { name: 'Cloud accounts' }).click()
   await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
   await page.getByRole('button', { name: 'Add cloud account' }).first().click()
   const account = page.getByRole('dialog', { name: 'Add cloud account' })
@@ -162,7 +162,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     await page.getByRole('checkbox', { name: 'Stay here after saving' }).uncheck()
     await page.getByRole('button', { name: 'Submit Form' }).click()
     await expect(page.getByRole('heading', { name: 'NAP databases' })).toBeVisible()
-    await page.getByRole('link', { name: 'Site builder', exact: true }).click()
+    await page.getByRole('link', { name: 'Sites', exact: true }).click()
     await page.getByRole('link', { name: 'Green Acre', exact: true }).click()
     await openPublishDialog(page)
     await publish(page)

@@ -78,7 +78,7 @@ test('search finds each kind of record by its name', async ({ newcomer: { mine, 
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Stats', exact: true })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
-    await page.getByLabel('Search for a screen, site or business').fill(label)
+    await page.getByLabel('Search or jump to').fill(label)
     await page.getByRole('button', { name: label }).click()
     await expect(page).toHaveURL(url)
     if (heading.source !== '(?:)')

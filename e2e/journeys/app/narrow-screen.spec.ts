@@ -9,7 +9,7 @@ import { saveNewSite } from '../../fixtures/new-site.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const inMenu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.getByRole('button', { name: 'Open menu' }).tap()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('link', { name, exact: true }).tap()
   await expect(drawer).toBeHidden()
@@ -23,17 +23,19 @@ test('the menu is a drawer that closes when a screen is chosen', async ({ page }
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
-  await inMenu(page, 'Cloud API keys')
+  await inMenu(page, 'Cloud accounts')
   await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
-  await page.getByRole('button', { name: 'Close the menu' }).tap()
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a listing is added, a site made of it, edited and published', async ({ page, product, secondPage }) => {
   await staysAfterSave(page)
   await page.goto('/')
-  await inMenu(page, 'Add NAP')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to NAP databases' }).tap()
+  await page.getByRole('menuitem', { name: 'Add NAP', exact: true }).tap()
   await page.getByLabel('Business name').fill('Pocket Gardens')
   await page.getByLabel('Address line 1').fill('3 Narrow Lane')
   await page.getByLabel('Phone').fill('+44 117 496 0390')

@@ -22,8 +22,21 @@ import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
 import { noSiteWith, StatusFilter } from './status-filter.tsx'
 
+interface SiteListProps extends SitePublishing {
+  /** Site whose Publish dialog is open from the start. */
+  readonly publishId: string | undefined
+  readonly onPublishClosed: () => void
+}
+
 /** All sites of the account. */
-export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueueCard }: SitePublishing) => {
+export const SiteList = ({
+  PublishDialog,
+  HistoryDialog,
+  ZipReview,
+  DownloadQueueCard,
+  publishId,
+  onPublishClosed,
+}: SiteListProps) => {
   const { table, control, state, all, isEmpty } = useListScreen(siteList, {
     file: 'sites.csv',
     filterable: siteFilterable,
@@ -114,9 +127,12 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         all={all}
       />
       <PublishDialog
-        siteId={publishing ?? ''}
-        opened={publishing !== null}
-        onClose={() => setPublishing(null)}
+        siteId={publishing ?? publishId ?? ''}
+        opened={publishing !== null || publishId !== undefined}
+        onClose={() => {
+          setPublishing(null)
+          onPublishClosed()
+        }}
       />
       <EditSiteDialog site={editing} PublishDialog={PublishDialog} onClose={() => setEditing(null)} />
       <ImportDialog opened={importing} onClose={() => setImporting(false)} />
