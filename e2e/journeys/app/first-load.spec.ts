@@ -8,7 +8,7 @@ test('the first screen loads little, and search loads when it is opened', async 
 }) => {
   await mine.call('POST', 'naps', { businessName: 'Willow listing', address1: '1 Elm', phone: '555 1' })
   await loadFirst(page, '/')
-  await expect(page.getByRole('region', { name: 'What needs you today' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible()
   const bytes = await scriptBytes(page)
   expect(bytes).toBeLessThanOrEqual(firstLoadBars.dashboard)
   // far fewer bytes can't be the app

@@ -9,7 +9,7 @@ const spans = ['30', '90'] as const
 
 const series = [
   { key: 'posts', label: 'Posts' },
-  { key: 'pages', label: 'Pages of sites' },
+  { key: 'pages', label: 'Pages' },
 ]
 
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
@@ -20,7 +20,7 @@ const rowOf = ({ day, posts, pages }: Dashboard['days'][number]) => {
   return { label: long.format(date), short: short.format(date), values: { posts, pages } }
 }
 
-/** Posts and pages that went online, by day. */
+/** Posts and pages published, by day. */
 export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
   const [span, setSpan] = useLocalStorage<string>({
     key: 'web2.home-days',
@@ -29,7 +29,7 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
   })
   return (
     <HomeCard
-      title="Published by day"
+      title="Pages and posts published"
       aside={
         <SegmentedControl
           size="xs"
@@ -48,7 +48,7 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
           rowName="Day"
           rows={days.slice(-Number(span)).map(rowOf)}
           series={series}
-          empty={`Nothing was published in the last ${span} days. Posts of campaigns and pages of sites are counted here.`}
+          empty={`Nothing published in the last ${span} days`}
         />
       </div>
     </HomeCard>

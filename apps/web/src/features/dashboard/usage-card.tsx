@@ -39,7 +39,7 @@ export const UsageCard = ({ usage }: { usage: readonly Usage[] }) => (
     title="Usage this month"
     aside={
       <TextLink to="/billing" size="sm">
-        See billing
+        View billing
       </TextLink>
     }
   >
