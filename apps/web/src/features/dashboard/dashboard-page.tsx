@@ -80,10 +80,7 @@ export const StatsPage = () => {
 
   return (
     <>
-      <PageHeader
-        title="Stats"
-        {...(user === null ? {} : { description: `Welcome back, ${firstNameOf(user.name)}` })}
-      />
+      <PageHeader title="Stats" description={greeting} />
       {failed !== undefined ? (
         <Failure
           message={sentenceFor(failed.error)}
