@@ -36,7 +36,7 @@ test('the whole sidebar of an admin fits 900 px, and every group is in the order
   ])
 })
 
-test('the plus beside an entry creates, by mouse and by keyboard', async ({ newcomer: { page } }) => {
+test('the plus of an entry creates, by mouse and by keyboard', async ({ newcomer: { page } }) => {
   await page.goto('/')
   await expect(menu(page)).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -79,10 +79,10 @@ export type Dashboard = Static<typeof Dashboard>
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })
 export type DashboardRecount = Static<typeof DashboardRecount>
 
-/** Minutes without a look at the dashboard after which the next one is a new visit. */
+/** Minutes after which opening the dashboard again is a new visit. */
 export const dashboardVisitGap = 30
 
-/** POST /dashboard-visits: records that the user looks at the dashboard now. */
+/** POST /dashboard-visits: records that the user opens the dashboard. */
 export const DashboardVisitCreate = Type.Object({}, { additionalProperties: false })
 export type DashboardVisitCreate = Static<typeof DashboardVisitCreate>
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { readDashboardCounts } from './read-dashboard.ts'
 
 /**
- * Records that a user looks at the dashboard, and returns the visit before this one. Looks within `dashboardVisitGap`
+ * Records that a user opens the dashboard, and returns the visit before this one. Openings within `dashboardVisitGap`
  * minutes of each other are one visit, so a reload shows the same changes again.
  */
 export const recordVisit = async (

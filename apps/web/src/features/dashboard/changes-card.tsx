@@ -9,7 +9,7 @@ import { lastVisit } from './dashboard-api.ts'
 import { HomeCard } from './home-card.tsx'
 import classes from './dashboard.module.css'
 
-/** What changed since the user's last visit; nothing at the first one and while nothing did. */
+/** Changes since the user's last visit; hidden at the first visit and while there are none. */
 export const ChangesCard = ({ counts }: { counts: DashboardCounts }) => {
   // without the last visit the rest of the screen is complete
   const { data } = useQuery(lastVisit)

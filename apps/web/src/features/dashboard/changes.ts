@@ -8,7 +8,7 @@ export type Change = ReturnType<typeof changesSince>[number]
 
 const rise = (now: number | undefined, before: number | undefined): number => (now ?? 0) - (before ?? 0)
 
-/** Returns the changes between two looks at an account, problems first; falling counts are not listed. */
+/** Returns the changes between two states of an account, problems first; falling counts are not listed. */
 export const changesSince = (before: DashboardCounts, now: DashboardCounts) => {
   const { posts, sites, links, properties } = now
   return [

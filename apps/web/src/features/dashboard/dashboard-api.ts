@@ -10,7 +10,7 @@ export const dashboard = queryOptions({
   queryFn: () => dashboardResource.find(),
 })
 
-/** Records this look at the dashboard and returns the visit before it, once for each opening of the screen. */
+/** Records this opening of the dashboard and returns the visit before it, once for each opening of the screen. */
 export const lastVisit = queryOptions({
   queryKey: [dashboardVisits.path],
   queryFn: () => dashboardVisits.create({}),

@@ -3,7 +3,7 @@ import { defineService } from '../../../platform/api/define-service.ts'
 import type { CallParams } from '../../../platform/api/service-types.ts'
 import { recordVisit } from '../record-visit.ts'
 
-/** POST /dashboard-visits: records a look at the dashboard and returns the user's visit before it. */
+/** POST /dashboard-visits: records an opening of the dashboard and returns the user's visit before it. */
 export const dashboardVisitsService = defineService({
   path: 'dashboard-visits',
   policy: { create: 'content:read' },

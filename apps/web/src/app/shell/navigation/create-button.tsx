@@ -14,7 +14,7 @@ interface CreateButtonProps {
 
 const plus = <IconPlus size={16} stroke={2} aria-hidden />
 
-/** Plus beside an entry: leads to its one create screen, or opens a menu of several. */
+/** Plus at the right of an entry: leads to its one create screen, or opens a menu of several. */
 export const CreateButton = ({ entry, actions, onNavigate }: CreateButtonProps) => {
   const [only, ...others] = actions
   if (only === undefined) return null

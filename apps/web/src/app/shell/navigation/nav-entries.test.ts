@@ -57,7 +57,7 @@ it('every entry that the specification names is in the sidebar', () => {
   expect(specified.filter((to) => !reachable.some((each) => each === to))).toEqual([])
 })
 
-it('create screens stand beside their entry, and only for users who may write', () => {
+it('entries offer their create screens, only to users who may write', () => {
   const naps = groupsFor(user(['lc:customer']))
     .flatMap(({ entries }) => entries)
     .find(({ to }) => to === '/nap-databases')

@@ -27,7 +27,7 @@ import {
 } from '@tabler/icons-react'
 import type { Capability } from '@web2/contract/core'
 
-/** Screen where something new is created, behind the plus of its entry. */
+/** Screen where something new is created, opened by the plus of its entry. */
 export interface NavAction {
   readonly to:
     | '/articles/add-article'
