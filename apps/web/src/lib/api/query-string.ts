@@ -1,0 +1,16 @@
+/** A query in the API's own syntax: filters and operators such as `$limit`, `$skip` and `$sort`. */
+export type Query = Record<string, unknown>
+
+const append = (into: URLSearchParams, name: string, value: unknown): void => {
+  if (value === undefined) return
+  if (value === null) into.append(name, '')
+  else if (typeof value !== 'object') into.append(name, String(value))
+  else for (const [key, each] of Object.entries(value)) append(into, `${name}[${key}]`, each)
+}
+
+/** Encodes a query as Feathers clients do: `$sort[createdAt]=-1`, `_id[$in][0]=…`, null as an empty value. */
+export const queryString = (query: Query = {}): string => {
+  const into = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) append(into, name, value)
+  return into.size === 0 ? '' : `?${into}`
+}
