@@ -39,7 +39,7 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
         Checks
       </Title>
       {checks.data === undefined ? (
-        <Text role="status">Looking at the plan…</Text>
+        <Text role="status">Checking the plan…</Text>
       ) : (
         <>
           <ChecksList checks={checks.data} onStep={onStep} />
@@ -50,7 +50,7 @@ const Checked = ({ campaign, onStep }: { campaign: Campaign; onStep: (step: Step
         <Group justify="flex-end">
           {isForbidden && checks.data !== undefined && (
             <Text size="sm" c="dimmed">
-              What is marked in red has to be mended first.
+              Fix the errors before approving.
             </Text>
           )}
           <Button
@@ -101,22 +101,24 @@ export const PlanStep = ({ campaign, save, onStep }: PlanStepProps) => {
       loading={planning.isPending}
       onClick={() => planning.mutate()}
     >
-      {isPlanned ? 'Plan again' : 'Make the plan'}
+      {isPlanned ? 'Regenerate plan' : 'Generate plan'}
     </Button>
   )
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <Text size="sm" c="dimmed" flex="1 1 260px">
-          The plan says which article goes where and when. Nothing is posted before you have approved it.
+          See which article goes to which blog, and when. Nothing is published until you approve it.
         </Text>
         {button}
       </Group>
-      {planning.isError && <Failure title="There is no plan yet" message={sentenceFor(planning.error)} />}
+      {planning.isError && (
+        <Failure title="The plan could not be generated" message={sentenceFor(planning.error)} />
+      )}
       {isPlanned && campaign.planStale && (
         <Alert color="yellow" variant="light" role="status">
-          The campaign has changed since this plan was made. Plan again, then approve it. Changes of single
-          posts are made anew.
+          This plan is out of date because the campaign changed. Regenerate it before approving. This discards
+          edits to individual posts.
         </Alert>
       )}
       {isPlanned && (

@@ -34,12 +34,12 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput
           type="date"
-          label="First day"
+          label="Start date"
           value={schedule.start}
           onChange={({ currentTarget: { value } }) => value !== '' && set({ start: value })}
         />
         <NumberInput
-          label="Posts a day"
+          label="Posts per day"
           min={1}
           max={1_000}
           value={schedule.postsPerDay}
@@ -57,13 +57,13 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           type="time"
           label="From"
           value={schedule.from}
-          error={isEmpty ? 'The window has to end after it begins.' : null}
+          error={isEmpty ? 'The start must be before the end' : null}
           onChange={({ currentTarget: { value } }) => value !== '' && set({ from: value })}
         />
         <TextInput
           type="time"
-          label="Until"
-          description="00:00 is the end of the day"
+          label="To"
+          description="Use 00:00 for the end of the day"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={schedule.to === '24:00' ? '00:00' : schedule.to}
           onChange={({ currentTarget: { value } }) =>
@@ -71,8 +71,8 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           }
         />
         <NumberInput
-          label="Moved by up to"
-          description="Minutes by which a post is earlier or later than its even share"
+          label="Random delay"
+          description="Shift each post by up to this many minutes"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           max={720}
@@ -99,8 +99,8 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           </Group>
         </Chip.Group>
       </div>
-      <Text fw={600} role="status" aria-label="What it comes to">
-        {preview === '' ? 'Choose blogs and articles to see what it comes to.' : preview}
+      <Text fw={600} role="status" aria-label="Schedule summary">
+        {preview === '' ? 'Select blogs and articles to see the schedule.' : preview}
       </Text>
     </Stack>
   )

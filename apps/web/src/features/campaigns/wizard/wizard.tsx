@@ -62,7 +62,6 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
         <div className={classes.pane}>
           <TextInput
             label="Name"
-            placeholder="What you will know it by"
             maxLength={200}
             maw={480}
             value={values.name}
