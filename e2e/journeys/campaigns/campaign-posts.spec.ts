@@ -121,7 +121,7 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
   await mine.call('PATCH', `articles/${articleIds[0]}`, { title: `${pruning} in frost` })
   await published.getByRole('button', { name: pruning }).click()
   await drawer.getByRole('button', { name: 'Update on blog' }).click()
-  await expect(drawer.getByText('was changed at its site')).toBeVisible()
+  await expect(drawer.getByText('was updated on the blog')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Close' }).click()
   await readers.reload()
@@ -130,7 +130,7 @@ test('three articles are posted to a WordPress, one is changed there, and the lo
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   const lines = page.getByRole('table', { name: 'Log entries' })
   for (const said of [
-    `“${mulching}” is published at`,
+    `“${mulching}” was published at`,
     'Approved by',
     'Paused.',
     'Resumed.',

@@ -74,7 +74,7 @@ test('a draft is planned, a post changed, the checks fixed, and the plan approve
 
   // Tumblr does not allow two equal texts on two blogs
   const checks = page.getByRole('list', { name: 'Checks' })
-  await expect(checks).toContainText('Tumblr does not allow posts that are substantially identical')
+  await expect(checks).toContainText('Tumblr doesn’t allow substantially identical posts')
   await expect(page.getByRole('button', { name: 'Approve…' })).toBeDisabled()
   await page.getByRole('button', { name: 'Remove Pruning, part 2 from the plan' }).click()
   await expect(rows).toHaveCount(4)
@@ -161,7 +161,7 @@ test('a disclosure that is missing is put into the articles from the checks, and
   await expect(page).toHaveURL(new RegExp(`/campaigns/edit-campaign\\?id=${campaign._id}`))
   await page.goto(`/campaigns/edit-campaign?id=${campaign._id}&step=plan`)
   const checks = page.getByRole('list', { name: 'Checks' })
-  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+  await expect(checks).toContainText('2 articles contain affiliate links without a disclosure.')
   await page.getByRole('button', { name: 'Insert disclosure…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Insert disclosure' })
   const sentence = dialog.getByRole('textbox', { name: 'Disclosure' })
@@ -176,7 +176,7 @@ test('a disclosure that is missing is put into the articles from the checks, and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(textOf).toMatch(/^<p>part1x/)
   await page.reload()
-  await expect(checks).toContainText('2 articles carry affiliate links and do not say so.')
+  await expect(checks).toContainText('2 articles contain affiliate links without a disclosure.')
 
   await page.getByRole('button', { name: 'Insert disclosure…' }).click()
   await dialog.getByRole('button', { name: 'Insert into 2 articles' }).click()

@@ -108,7 +108,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   web.put('/post.html', page_('Pruning roses. Prune roses in late winter.'))
   await address.press('Enter')
   const found = page.getByRole('status').filter({ hasText: 'Published' })
-  await expect(found).toContainText('The link to https://shop.example/roses is not there.')
+  await expect(found).toContainText('The link to https://shop.example/roses is missing.')
   await mine.close()
   await theirs.close()
   await product.remove()

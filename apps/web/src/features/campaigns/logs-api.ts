@@ -34,6 +34,9 @@ export const logEvents: Readonly<Record<string, string>> = {
   removed: 'Deleted from blog',
   paused: 'Paused',
   resumed: 'Resumed',
+  overdue: 'Overdue posts',
+  'property-deleted': 'Property deleted',
+  stray: 'Published after deletion',
   completed: 'Completed',
 }
 

@@ -109,7 +109,7 @@ describe('a plan', () => {
       { kind: 'stacker', stackerId: other, keywords: ['roses'] },
       { kind: 'rss', feedId: other },
     ])
-      expect((await change(source)).body.errors.source).toContain('does not exist any more')
+      expect((await change(source)).body.errors.source).toContain('no longer exists')
     const source = { kind: 'category', categoryId: mine }
     expect((await change(source)).body.source).toEqual(source)
     await send(fixture.ann, 'DELETE', `categories/${mine}`)

@@ -284,7 +284,7 @@ describe('deleting a property', () => {
       .select('message')
       .where('campaignId', '=', campaignId)
       .executeTakeFirst()
-    expect(log?.message).toMatch(/2 planned posts were cancelled\.$/)
+    expect(log?.message).toMatch(/2 scheduled posts were canceled\.$/)
   })
 
   it('deletes several at once, but none of other accounts', async () => {
