@@ -89,7 +89,7 @@ test('what the file has no column for is filled in before the import and after i
   await expect(page.getByText(/^Added 2 properties/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Fix rows' }).click()
-  await expect(page.getByText('You have this property already.')).toBeVisible()
+  await expect(page.getByText('You already have this property.')).toBeVisible()
   await page.getByLabel('URL, row 1').fill('three.example.com')
   await page.getByLabel('Username, row 1').fill('bob')
   await page.getByLabel('Username, row 1').press('Tab')

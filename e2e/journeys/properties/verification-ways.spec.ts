@@ -50,10 +50,10 @@ test('a guest with an expired link learns why, and answers with a new one', asyn
   )
   await way.fill('1')
   await guest.getByRole('button', { name: 'Continue' }).click()
-  await expect(guest.getByRole('alert')).toContainText('This link is not good any more')
+  await expect(guest.getByRole('alert')).toContainText('This link has expired, was already used')
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await expect(guest.getByRole('alert')).toContainText('This link is not good any more')
+  await expect(guest.getByRole('alert')).toContainText('This link has expired, was already used')
   expect(await violations(guest)).toEqual([])
 
   await guest.goto(await newLink())

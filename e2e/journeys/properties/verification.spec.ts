@@ -46,8 +46,8 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   await owner.call('POST', 'property-verifications', { propertyId: property._id })
 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
-  await page.getByRole('button', { name: /Google Sites “Garden notes” needs you/ }).click()
-  const dialog = page.getByRole('dialog', { name: /needs you/ })
+  await page.getByRole('button', { name: /Google Sites “Garden notes” needs your input/ }).click()
+  const dialog = page.getByRole('dialog', { name: /needs your input/ })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   const way = dialog.getByRole('textbox', { name: 'Option number' })
   await way.fill('0')
@@ -76,7 +76,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
 
   const stranger = await theirs.newPage()
   await stranger.goto(link)
-  await expect(stranger.getByRole('alert')).toContainText('This link is not good any more')
+  await expect(stranger.getByRole('alert')).toContainText('This link has expired, was already used')
 
   web.put('/garden.html', page_(`Tulips ${code}`))
   await guest.getByRole('button', { name: 'Check for the code' }).click()
@@ -104,7 +104,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   const address = page.getByRole('textbox', { name: 'Post URL' })
   await address.fill(`${web.url}/post.html`)
   await address.press('Enter')
-  await expect(page.getByText('There is no page at this address')).toBeVisible()
+  await expect(page.getByText('There is no page at this URL')).toBeVisible()
   web.put('/post.html', page_('Pruning roses. Prune roses in late winter.'))
   await address.press('Enter')
   const found = page.getByRole('status').filter({ hasText: 'Published' })

@@ -213,8 +213,8 @@ describe('a failed upload', () => {
   })
 
   it.each([
-    ['too-large', /takes no file of \d+\.\d MB. Use a smaller image/],
-    ['not-allowed', /may not upload images to .*role Author or Editor/],
+    ['too-large', /doesn’t accept files of \d+\.\d MB. Use a smaller image/],
+    ['not-allowed', /can’t upload images to .*Author or Editor role/],
   ] as const)('that is %s fails the post with the reason, and a retry succeeds', async (trouble, why) => {
     const id = await campaign(await place(), [
       await article(`<img src="${await image('#aa0000')}" alt="A rose">`),
