@@ -112,7 +112,7 @@ describe('connecting', () => {
     const other = await begin()
     expect(await resume(other, answer)).toMatchObject({
       kind: 'failed',
-      message: expect.stringContaining('does not belong'),
+      message: expect.stringContaining('doesn’t belong'),
     })
     expect(await resume(turn, answer)).toMatchObject({ kind: 'verified' })
     // a code works once
