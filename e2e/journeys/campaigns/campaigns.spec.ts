@@ -48,6 +48,8 @@ test('a draft is planned, a post changed, the checks fixed, and the plan approve
   await expect(page.getByRole('checkbox', { name: 'Pruning, part 4' })).toBeVisible()
   await page.getByRole('button', { name: 'Select all shown' }).click()
   await expect(page.getByText('4 articles selected')).toBeVisible()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary.getByRole('status')).toContainText('4 posts, 5 per day')
 
   await page.getByRole('button', { name: 'Next: Links' }).click()
   await page.getByRole('button', { name: 'Add link' }).click()
@@ -62,12 +64,10 @@ test('a draft is planned, a post changed, the checks fixed, and the plan approve
   await page.getByLabel('Start date').fill(start)
   await page.getByRole('textbox', { name: 'Posts per day' }).fill('2')
   for (const day of ['Sat', 'Sun']) await page.getByText(day, { exact: true }).click()
-  await expect(page.getByRole('status', { name: 'Schedule summary' })).toContainText(
-    '4 posts, 2 per day, every day 9–17',
-  )
+  await expect(summary.getByRole('status')).toContainText('4 posts, 2 per day, every day 9–17')
 
+  // the first plan is generated on opening the step
   await page.getByRole('button', { name: 'Next: Plan' }).click()
-  await page.getByRole('button', { name: 'Generate plan' }).click()
   await page.getByText('Table', { exact: true }).click()
   const rows = page.getByRole('table', { name: 'Scheduled posts' }).getByRole('row')
   await expect(rows).toHaveCount(5)

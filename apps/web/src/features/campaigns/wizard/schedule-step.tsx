@@ -1,14 +1,9 @@
 import { Chip, Group, NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { windowLength } from '@web2/campaigns'
 import type { CampaignSchedule } from '@web2/contract/campaigns'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { scheduleText } from '../schedule-text.ts'
 
 interface ScheduleStepProps {
   readonly schedule: CampaignSchedule
-  /** Posts and blogs as they have been chosen. */
-  readonly posts: number
-  readonly places: number
   readonly onChange: (schedule: CampaignSchedule) => void
 }
 
@@ -19,15 +14,9 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const whole = (value: string | number, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : fallback
 
-/** Schedule of the posts with its resulting duration. */
-export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStepProps) => {
+/** Schedule of the posts. */
+export const ScheduleStep = ({ schedule, onChange }: ScheduleStepProps) => {
   const set = (part: Partial<CampaignSchedule>) => onChange({ ...schedule, ...part })
-  const [now] = useState(Date.now)
-  const shown = useDeferredValue(schedule)
-  const preview = useMemo(
-    () => (posts > 0 && places > 0 ? scheduleText(posts, places, shown, now) : ''),
-    [posts, places, shown, now],
-  )
   const isEmpty = windowLength(schedule) <= 0
   return (
     <Stack gap="lg">
@@ -99,9 +88,6 @@ export const ScheduleStep = ({ schedule, posts, places, onChange }: ScheduleStep
           </Group>
         </Chip.Group>
       </div>
-      <Text fw={600} role="status" aria-label="Schedule summary">
-        {preview === '' ? 'Select blogs and articles to see the schedule.' : preview}
-      </Text>
     </Stack>
   )
 }
