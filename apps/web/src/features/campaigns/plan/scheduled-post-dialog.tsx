@@ -18,6 +18,7 @@ import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
 import { Failure } from '../../../ui/failure.tsx'
 import { articlesFound, blogsNamed } from '../campaigns-api.ts'
+import { relLabels } from '../rel-labels.ts'
 import { zoneText } from '../schedule-text.ts'
 import { DialogActions } from '../../../ui/dialogs/dialog-actions.tsx'
 
@@ -27,7 +28,7 @@ interface JobDialogProps {
   readonly onClose: () => void
 }
 
-const rels = linkRels.map((value) => ({ value, label: value === '' ? 'dofollow' : value }))
+const rels = linkRels.map((value) => ({ value, label: relLabels[value] }))
 
 /** One planned post: when, where, which article, which links. After the approval only its time can be changed. */
 export const JobDialog = ({ campaign, job, onClose }: JobDialogProps) => {

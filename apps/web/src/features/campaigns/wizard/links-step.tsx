@@ -13,18 +13,12 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { linkRels, type LinkRel } from '@web2/contract/campaigns'
 import { NapSelect } from '../../listings/picker/listing-select.tsx'
+import { relLabels } from '../rel-labels.ts'
 import { anchorsOf, emptyLink, type CampaignValues, type TypedLink } from '../campaign-values.ts'
 
 interface StepProps {
   readonly values: CampaignValues
   readonly onChange: (part: Partial<CampaignValues>) => void
-}
-
-const relLabels: Record<LinkRel, string> = {
-  '': 'Dofollow',
-  nofollow: 'Nofollow',
-  sponsored: 'Sponsored',
-  ugc: 'UGC',
 }
 
 const mostShown = 8

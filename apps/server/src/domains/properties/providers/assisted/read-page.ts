@@ -22,7 +22,7 @@ export type PageAnswer =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
-const userAgent = `Web2Manager/${appVersion} (looks whether its own user's page is there)`
+const userAgent = `Web2Manager/${appVersion} (checks its user's page)`
 
 const readFacts = boundedReader(
   pageFacts,
