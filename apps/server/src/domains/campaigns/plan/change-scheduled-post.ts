@@ -1,5 +1,6 @@
 import { findAccountRow, lockAccountRow } from '../../../platform/db/account-row.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { wallClock } from '@web2/campaigns'
 import type { CampaignJob, CampaignJobPatch, CampaignJobPut } from '@web2/contract/campaigns'
 import { messages } from '@web2/contract/core'
 import { sql, type Selectable, type Transaction } from 'kysely'
@@ -12,6 +13,7 @@ import { badInput, refused } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/auth/caller.ts'
 import { campaignJobsResource } from '../campaign-resource.ts'
 import { lockCampaign, type CampaignRow } from '../lock-campaign.ts'
+import { postLabel } from '../posts/log-line.ts'
 import { recordCampaignLog } from '../record-campaign-log.ts'
 import { emitCampaignChanged } from '../emit-campaign-changed.ts'
 
@@ -116,6 +118,11 @@ export const replaceJob = async (
   return changeJob(context, caller, id, differenceTo(job, whole))
 }
 
+const rescheduledText = ({ schedule: { timeZone } }: CampaignRow, from: JobRow, to: JobRow): string => {
+  const time = ({ runAt }: JobRow) => wallClock(timeZone, Date.parse(runAt)).replace('T', ' ')
+  return `${postLabel(from)} was rescheduled from ${time(from)} to ${time(to)} (${timeZone}).`
+}
+
 /** Changes one scheduled post: all fields before approval, only its time afterwards. */
 export const changeJob = (
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -156,7 +163,7 @@ export const changeJob = (
         campaignId,
         jobId: id,
         event: 'moved',
-        message: `“${job.title}” was rescheduled from ${job.runAt} to ${next.runAt}.`,
+        message: rescheduledText(campaign, job, next),
       })
     await emitCampaignChanged(transaction, accountId, campaignId)
     const record = await readJob(transaction, accountId, id)
