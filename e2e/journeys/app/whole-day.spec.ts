@@ -195,17 +195,17 @@ const published = async (
   await page.getByRole('button', { name: 'Approve…' }).click()
   const approval = page.getByRole('dialog')
   await expect(approval.getByText(/images? .* upload/)).toHaveCount(2)
-  await expect(approval.getByText(/^6 posts go out on /)).toBeVisible()
+  await expect(approval.getByText(/^Publishes 6 posts on /)).toBeVisible()
   await approval.getByRole('checkbox').check()
   await approval.getByRole('button', { name: 'Approve and start' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.goto(`/campaigns/view-campaign?id=${_id}`)
-  await expect(page.getByText('0 of 6 posts are published')).toBeVisible()
+  await expect(page.getByText('0 of 6 posts published')).toBeVisible()
   const jobs = async () =>
     (await account.call<Listed<CampaignJob>>('GET', `campaign-jobs?campaignId=${_id}`)).data
   for (const { _id: job } of await jobs())
     await account.call('PATCH', `campaign-posts/${job}`, { action: 'run-now' })
-  await expect(page.getByText('6 of 6 posts are published')).toBeVisible({ timeout })
+  await expect(page.getByText('6 of 6 posts published')).toBeVisible({ timeout })
   return jobs()
 }
 

@@ -34,7 +34,7 @@ test('links of a published site are drawn, checked, filtered by host and exporte
   await screen.getByRole('button', { name: 'Check all now' }).click()
   const table = screen.getByRole('table')
   await expect(table.getByText('OK', { exact: true })).toHaveCount(3)
-  const diagram = screen.getByRole('region', { name: 'Diagram of links' })
+  const diagram = screen.getByRole('region', { name: 'Link diagram' })
   const shop = diagram.getByRole('button', { name: 'shop.example 2 links' })
   await expect(shop).toBeVisible()
   await expect(diagram.getByRole('button', { name: 'localhost 3 links' })).toBeVisible()

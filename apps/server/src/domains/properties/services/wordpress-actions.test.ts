@@ -129,7 +129,9 @@ describe('actions at a WordPress property', () => {
     const page = (
       await send(ann, 'POST', 'properties', { propertyType: 'gsites', url: 'sites.google.com/view/a' })
     ).body
-    expect((await act(page._id, { action: 'list' })).body.message).toMatch(/WordPress properties only/)
+    expect((await act(page._id, { action: 'list' })).body.message).toMatch(
+      /^Only posts on WordPress properties/,
+    )
     expect((await act(await blog(), { action: 'list' }, bob)).status).toBe(404)
   })
 

@@ -36,7 +36,7 @@ it('reports that the user may not upload images, until a later check finds that 
   const id = await here.start(propertyId)
   expect(await here.verification(id)).toMatchObject({
     status: 'done',
-    problem: expect.stringContaining('This user may not upload images to Troubled.'),
+    problem: expect.stringContaining('This user can’t upload images to Troubled.'),
   })
   const places = async () =>
     (await call(here.api, 'GET', `/api/sub-properties?propertyId=${propertyId}`, { token: user.token })).body

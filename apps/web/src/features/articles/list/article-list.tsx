@@ -143,7 +143,7 @@ export const ArticleList = () => {
                 search={{ article: article._id }}
                 leftSection={<IconClipboardText size={16} />}
               >
-                Publish by hand
+                Publish manually
               </MenuLink>
             )}
             {canWrite && (
