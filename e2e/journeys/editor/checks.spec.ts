@@ -25,14 +25,14 @@ test('findings lead to their blocks, are fixed one by one or all at once, and co
   await expect(findings).toHaveCount(3)
   expect(await violations(page, { within: 'aside' })).toEqual([])
 
-  await panel.getByRole('button', { name: /^Faint Contrast 1\.9/ }).click()
+  await panel.getByRole('button', { name: /^Faint The contrast is 1\.9/ }).click()
   await expect(page.getByRole('toolbar', { name: 'Actions for Faint' })).toBeVisible()
 
-  await panel.getByRole('button', { name: 'Make it an h2' }).click()
+  await panel.getByRole('button', { name: 'Change to h2' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'Prices', level: 2 })).toBeVisible()
   await expect(findings).toHaveCount(2)
 
-  await panel.getByRole('button', { name: 'Fix all: Text that is hard to read' }).click()
+  await panel.getByRole('button', { name: 'Fix all: Low text contrast' }).click()
   await expect(panel.getByText('All is well')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(findings).toHaveCount(2)
@@ -85,7 +85,7 @@ test('what a review before publishing lists is found beside the page, with a way
   const problems = panel.getByRole('region', { name: /^Problems/ })
   await expect(problems.getByText(/\{nap\.city\} has no value/)).toBeVisible()
   await expect(problems.getByText(/A link leads nowhere because \{nap\.website\}/)).toBeVisible()
-  await expect(problems.getByText(/A form sends to “\/send\.php”/)).toBeVisible()
+  await expect(problems.getByText(/A form submits to “\/send\.php”/)).toBeVisible()
   await expect(panel.getByText(/Sample text is left out: “Placeholder text/)).toBeVisible()
 
   await panel.getByRole('button', { name: 'Enter where it is sent' }).click()
@@ -94,7 +94,7 @@ test('what a review before publishing lists is found beside the page, with a way
   await page.getByRole('tab', { name: 'Checks' }).click()
   await panel.getByRole('button', { name: 'Keep this text' }).click()
   await expect(panel.getByText(/Sample text is left out/)).toBeHidden()
-  await expect(problems.getByText(/A form sends to/)).toBeHidden()
+  await expect(problems.getByText(/A form submits to/)).toBeHidden()
   await panel.getByRole('button', { name: 'Edit its text' }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
 })

@@ -126,7 +126,7 @@ test('a section becomes a grid, another element, and a target of links', async (
   await panel(page).getByRole('textbox', { name: 'Name of a new attribute' }).fill('onclick')
   await expect(panel(page).getByText('Event handlers run scripts, and pages have none.')).toBeVisible()
   await panel(page).getByRole('combobox', { name: 'HTML tag' }).selectOption('ul')
-  await expect(panel(page).getByRole('alert')).toContainText('takes only <li>')
+  await expect(panel(page).getByRole('alert')).toContainText('can contain only <li>')
   await panel(page).getByRole('combobox', { name: 'HTML tag' }).selectOption('article')
   await expect(page.frameLocator('iframe[title="Page"]').locator('article#contact h2')).toHaveText(
     'First band',
