@@ -173,7 +173,7 @@ test('the menu and the sheet name every action with its keys', async ({ page, si
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await sheet.getByRole('textbox', { name: 'Search shortcuts' }).fill('ctrl+g')
   await expect(sheet.getByRole('definition')).toHaveCount(1)
-  await expect(sheet.getByText('Wrap in a container')).toBeVisible()
+  await expect(sheet.getByText('Wrap in container')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: 'Page', exact: true }).click()

@@ -76,7 +76,7 @@ test('a section stands on the page linked, follows the stored one, and is detach
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await mine.call('DELETE', `cloud-modules/${section._id}`)
-  await expect(canvas(page).getByText(/^Missing section “Shop hours”/)).toBeVisible()
+  await expect(canvas(page).getByText(/^Section “Shop hours” was deleted/)).toBeVisible()
 })
 
 test('a copy of a section is one step, and no longer follows it', async () => {
@@ -129,7 +129,7 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
 test('a template takes the place of the page when that is confirmed, and undo brings the page back', async () => {
   await open('Templates')
   await tile('Garden and landscaping').click()
-  await page.getByRole('button', { name: 'Replace the page' }).click()
+  await page.getByRole('button', { name: 'Replace page' }).click()
   await expect(canvas(page).getByRole('heading', { name: 'What we are asked for most' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(block(page, 'Alpha')).toBeVisible()
