@@ -95,7 +95,7 @@ test('Reset forgets the pages and what was entered, and begins with a blank page
   await more(page, 'Reset')
   await page
     .getByRole('dialog', { name: 'Reset this new site?' })
-    .getByRole('button', { name: 'Reset', exact: true })
+    .getByRole('button', { name: 'Reset site', exact: true })
     .click()
   await expect(title(page)).toHaveCount(0)
   await expect(page).not.toHaveURL(/page=/)

@@ -74,7 +74,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await expect(page).toHaveURL(/\/page-builder$/)
   await page.getByRole('link', { name: 'Spring offer' }).click()
   await button('More save options').click()
-  await page.getByRole('menuitemcheckbox', { name: 'Stay in the editor after saving' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Stay here after saving' }).click()
   await button('Save').click()
   await expect(page).toHaveURL(/\/page-builder$/)
   await expect(names()).toHaveText(['Spring offer'])

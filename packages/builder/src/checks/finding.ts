@@ -37,7 +37,7 @@ export const checkRules = {
   'description-unfilled': 'Placeholders without a value in the description',
   'sample-text': 'Sample text',
   'form-without-recipient': 'Forms without a recipient',
-  'dead-form': 'Forms that can’t be sent',
+  'dead-form': 'Forms that can’t be submitted',
   'form-mailto': 'Forms that open an email app',
   'page-heavy': 'Page size',
   'page-elements': 'Number of elements',

@@ -24,7 +24,7 @@ export const DraftNotice = ({ offer, noun }: DraftNoticeProps) => (
       {offer.ofNew ? `You have an unsaved new ${noun}` : `You have unsaved changes to this ${noun}`} from{' '}
       {when.format(offer.draft.keptAt)}.
       {offer.outdated && !offer.ofNew && (
-        <> The {noun} was saved elsewhere since then. Restoring replaces that version here.</>
+        <> The {noun} was saved elsewhere since then. Restoring replaces that version with your changes.</>
       )}
     </Text>
     <Group gap="xs" wrap="nowrap">

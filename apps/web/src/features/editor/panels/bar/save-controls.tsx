@@ -71,7 +71,7 @@ export const SaveControls = ({ saver, list, save, saveOtherwise, more }: SaveCon
             {more}
             <Menu.Divider />
             <Menu.CheckboxItem closeMenuOnClick checked={stays} onChange={staysAfterSave.set}>
-              Stay in the editor after saving
+              Stay here after saving
             </Menu.CheckboxItem>
           </Menu.Dropdown>
         </Menu>
