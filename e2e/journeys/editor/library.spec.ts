@@ -98,7 +98,7 @@ test('a copy of a section is one step, and no longer follows it', async () => {
 
 test('a block is saved, used again, renamed and deleted with a way back', async () => {
   await open('Saved')
-  await expect(page.getByText(/Nothing is saved yet/)).toBeVisible()
+  await expect(page.getByText(/Save blocks to reuse them/)).toBeVisible()
   await band(page, 'Second band').click({ position: { x: 300, y: 8 } })
   await bar().getByRole('button', { name: 'Save block' }).click()
   const dialog = page.getByRole('dialog')
@@ -118,7 +118,7 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
   await expect(tile('Our band')).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Our band' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const deleted = page.getByRole('alert').filter({ hasText: 'Deleted “Our band”.' })
+  const deleted = page.getByRole('alert').filter({ hasText: '“Our band” deleted' })
   // the snackbar stays while the pointer hovers over it
   await deleted.hover()
   await expect(tile('Our band')).toBeHidden()
