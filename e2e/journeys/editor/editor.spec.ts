@@ -22,7 +22,7 @@ const setFontSize = async (page: Page, size: string) => {
 
 test('a click selects, and names what is selected', async ({ page, site }) => {
   await openEditor(page, site)
-  await expect(page.getByText('Select a block on the page')).toBeVisible()
+  await expect(page.getByText('Select a block to edit')).toBeVisible()
   await block(page, 'First band').click()
   await expect(page.getByRole('toolbar', { name: 'Actions for First band' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Style panel' }).getByText('First band')).toBeVisible()
@@ -157,7 +157,7 @@ test('the preview shows the page, follows its links, and edits nothing', async (
 
   await page.getByRole('combobox', { name: 'Page' }).selectOption('Other')
   await expect(shown.getByText('The other page')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave the builder' }).click()
+  await page.getByRole('button', { name: 'Leave builder' }).click()
   await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
 })
 

@@ -121,7 +121,7 @@ test('a picture is searched in every source, chosen by keyboard, and taken with 
   await expect(picture).toHaveAttribute('width', '1200')
 
   await expect(page.getByRole('link', { name: 'Pexels License' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add the credit below it' }).click()
+  await page.getByRole('button', { name: 'Add credit below image' }).click()
   await expect(canvas(page).getByText('Photo by Lukas Rodriguez on Pexels')).toBeVisible()
 
   const { data } = await mine.call<{ data: object[] }>('GET', 'image-rights')

@@ -69,11 +69,11 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
   await expect(saveState(page)).toHaveText('Saved')
   await expect(page.getByText('Going back to the pages…')).toBeHidden()
   await retype(page, 'Autumn is here', 'Summer is here')
-  await button('More ways to save').click()
-  await page.getByRole('menuitem', { name: 'Save and go back to the pages' }).click()
+  await button('More save options').click()
+  await page.getByRole('menuitem', { name: 'Save and return to pages' }).click()
   await expect(page).toHaveURL(/\/page-builder$/)
   await page.getByRole('link', { name: 'Spring offer' }).click()
-  await button('More ways to save').click()
+  await button('More save options').click()
   await page.getByRole('menuitemcheckbox', { name: 'Stay here after saving' }).click()
   await button('Save').click()
   await expect(page).toHaveURL(/\/page-builder$/)
@@ -87,7 +87,7 @@ test('a page is made from the demo, named when it is saved, and edited on', asyn
 test('a page that is not there opens as the demo page, a section leads back to the list', async () => {
   for (const screen of ['edit-page', 'view-page']) {
     await page.goto(`/page-builder/${screen}?id=01890000-0000-7000-8000-000000000000`)
-    await expect(page.getByText('This page does not exist, or it has been deleted.')).toBeVisible()
+    await expect(page.getByText('This page doesn’t exist or was deleted.')).toBeVisible()
     const shown = page.frameLocator(
       screen === 'edit-page' ? 'iframe[title="Page"]' : 'iframe[title="Page preview"]',
     )
@@ -148,21 +148,21 @@ test.describe('a new page that is not saved', () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(block(page, 'Not lost')).toBeVisible()
-    await expect(draftNotice(page)).toContainText('Your unsaved changes of')
+    await expect(draftNotice(page)).toContainText('Restored your unsaved changes from')
     await button('Undo').click()
     await expect(block(page, headline)).toBeVisible()
     await button('Redo').click()
 
     // leaving asks first; leaving without saving keeps the work for the next time
-    await button('Leave the builder').click()
+    await button('Leave builder').click()
     const dialog = page.getByRole('dialog', { name: 'Save page' })
     await dialog.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page.getByText('No pages yet')).toBeVisible()
     await newPageFrom(page, 'Blank')
-    await expect(page.getByText('You left a new page unsaved')).toBeVisible()
+    await expect(page.getByText('You have an unsaved new page')).toBeVisible()
     await draftNotice(page).getByRole('button', { name: 'Restore' }).click()
     await expect(block(page, 'Not lost')).toBeVisible()
-    await button('Leave the builder').click()
+    await button('Leave builder').click()
     await dialog.getByLabel('Page name').fill('Kept')
     await dialog.getByRole('button', { name: 'Save page' }).click()
     await expect(names()).toHaveText(['Kept'])
@@ -187,7 +187,7 @@ test.describe('a new page that is not saved', () => {
     // the page was deleted elsewhere: the next save reports it, and the one after creates a new page
     await mine.call('DELETE', `cloud-pages/${_id}`)
     await reason.getByRole('button', { name: 'Try again' }).click()
-    const deleted = page.getByRole('alert').filter({ hasText: 'This page was deleted meanwhile.' })
+    const deleted = page.getByRole('alert').filter({ hasText: 'This page was deleted.' })
     await deleted.getByRole('button', { name: 'Try again' }).click()
     await expect(saveState(page)).toHaveText('Saved')
     await page.reload()
@@ -213,7 +213,7 @@ test('a section begins empty, is named when it is saved, and asks before a page 
   await heard('Section Saved Successfully!')
   await expect(page).toHaveURL(/edit-section\?id=/)
   const id = new URL(page.url()).searchParams.get('id')
-  await button('Leave the builder').click()
+  await button('Leave builder').click()
   await expect(names()).toHaveText(['Footer'])
 
   const document = {

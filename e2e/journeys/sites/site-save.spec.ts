@@ -166,7 +166,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   const { siteId } = await siteFromTemplate(product, mine.person)
   const own = await pageOf(mine)
   const openDialog = async () => {
-    await own.getByRole('button', { name: 'More ways to save' }).click()
+    await own.getByRole('button', { name: 'More save options' }).click()
     await own.getByRole('menuitem', { name: 'Save site…' }).click()
   }
   const edit = own.getByRole('dialog', { name: 'Edit site' })
