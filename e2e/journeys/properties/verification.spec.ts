@@ -94,7 +94,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   })
   await page.goto('/articles')
   await page.getByRole('button', { name: 'More for Pruning roses' }).click()
-  await page.getByRole('menuitem', { name: 'Publish by hand' }).click()
+  await page.getByRole('menuitem', { name: 'Publish manually' }).click()
   await page.getByRole('combobox', { name: 'Publish by hand to' }).click()
   await page.getByRole('option', { name: /^Google Sites: Garden notes \(/ }).click()
   await page.getByRole('button', { name: 'Make it ready' }).click()
