@@ -64,8 +64,7 @@ export const FeedRow = ({ feed, categoryName, onChange, onEdit, onRemove }: Feed
         </Menu.Item>
         {feed.paused ? (
           <Menu.Item leftSection={<IconPlayerPlay size={16} />} onClick={() => onChange({ paused: false })}>
-            {' '}
-            Resume{' '}
+            Resume
           </Menu.Item>
         ) : (
           <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => onChange({ paused: true })}>

@@ -101,8 +101,7 @@ const AgainForm = ({ card, pending, onSend, onCancel }: EditorProps) => {
             })
           }
         >
-          {' '}
-          Regenerate{' '}
+          Regenerate
         </Button>
       </Group>
     </Stack>
@@ -132,8 +131,7 @@ const Kept = ({ card: { type }, kept, name, pending, onRestore }: KeptProps) => 
       loading={pending}
       onClick={onRestore}
     >
-      {' '}
-      Restore{' '}
+      Restore
     </Button>
   </Group>
 )

@@ -79,8 +79,7 @@ export const CardRow = (props: CardRowProps) => {
           )}
           {props.hasProblem && (
             <Badge color="red" variant="light" tt="none">
-              {' '}
-              Error{' '}
+              Error
             </Badge>
           )}
         </Group>

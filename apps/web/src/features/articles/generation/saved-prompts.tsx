@@ -80,8 +80,7 @@ export const KeptPrompts = ({ type, prompt, onTake }: KeptPromptsProps) => {
           leftSection={<IconBookmark size={14} aria-hidden />}
           onClick={() => setNaming(true)}
         >
-          {' '}
-          Save prompt{' '}
+          Save prompt
         </Button>
       )}
       {naming && (

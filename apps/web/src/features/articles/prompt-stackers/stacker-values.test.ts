@@ -27,7 +27,7 @@ it('reports missing and invalid values by field', () => {
   }
   expect(stackerErrors(values)).toEqual({
     name: 'This field is required',
-    'steps.0.prompt': expect.stringMatching(/not known/),
+    'steps.0.prompt': expect.stringMatching(/Unknown placeholder/),
     'variables.0.name': expect.stringMatching(/Start with a letter/),
   })
 })

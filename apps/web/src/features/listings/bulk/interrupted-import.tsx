@@ -25,8 +25,7 @@ export const InterruptedImport = ({ begun, onGoOn, onForget }: InterruptedImport
     </Text>
     <Group mt="sm" gap="xs">
       <Button size="xs" onClick={onGoOn}>
-        {' '}
-        Resume{' '}
+        Resume
       </Button>
       <Button size="xs" variant="default" onClick={onForget}>
         Discard the rest

@@ -88,8 +88,7 @@ export const ListingFieldsForm = (props: ListingFieldsFormProps) => {
             props.onStep(chooseListingTitle)
           }}
         >
-          {' '}
-          Choose another listing{' '}
+          Choose another listing
         </Button>
         <Button variant="default" onClick={props.onCancel}>
           Cancel
