@@ -31,7 +31,7 @@ type Owner = Pick<Caller, 'accountId' | 'userId'>
 /** Locks the card and its generation until the transaction ends. */
 const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner, id: string) => {
   const key = { id, accountId }
-  const known = await requireAccountRow(transaction, 'generationCards', key, 'text', {
+  const known = await requireAccountRow(transaction, 'generationCards', key, 'section', {
     columns: ['generationId'],
   })
   const generation = await lockAccountRow(
@@ -40,7 +40,7 @@ const lockCard = async (transaction: Transaction<Database>, { accountId }: Owner
     { id: known.generationId, accountId },
     'text',
   )
-  const card = await lockAccountRow(transaction, 'generationCards', key, 'text')
+  const card = await lockAccountRow(transaction, 'generationCards', key, 'section')
   return { generation, card }
 }
 
