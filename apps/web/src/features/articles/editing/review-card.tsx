@@ -21,7 +21,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const originOf = ({ source, provenance: { provider, model, when, cost } }: Article): string => {
   const by = [provider, model].filter(Boolean).join(', ')
   return [
-    by === '' ? `${articleSourceLabel(source)}.` : `Generated with ${by}.`,
+    by === '' ? `Source: ${articleSourceLabel(source)}.` : `Generated with ${by}.`,
     when === null ? '' : `${formatMoment(when)}.`,
     cost === null ? '' : `Cost: ${money.format(cost)}.`,
   ]

@@ -50,7 +50,7 @@ export const BulkAddPage = () => {
     <>
       <PageHeader
         title="Bulk add NAPs"
-        description="Add many businesses at once from a CSV file, a workbook or pasted rows."
+        description="Add many businesses at once from a CSV file, an Excel file or pasted rows."
       />
       <Stack>
         {problem !== null && <Failure message={problem} />}
