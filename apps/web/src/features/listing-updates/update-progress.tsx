@@ -68,11 +68,11 @@ export const UpdateProgress = ({ update, onCancel, onRetry, onShowPost }: Update
         {isRunning && (
           <Progress
             value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={`${done} of ${total} updated`}
+            aria-label={`${done} of ${total} done`}
           />
         )}
         <Text size="sm" role="status">
-          {isRunning ? `${done} of ${total} updated. ${message}` : message}
+          {isRunning ? `${done} of ${total} done. ${message}` : message}
         </Text>
         <div>
           {places.map((place) => (
