@@ -35,14 +35,14 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
   expect(await violations(page)).toEqual([])
   await selection.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Markdown, as a zip file' }).click()
+  await page.getByRole('menuitem', { name: 'Markdown (zip file)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('articles.zip')
   const bytes = await readFile(await file.path())
   for (const name of ['roses.md', 'tulips.md']) expect(bytes.includes(name)).toBe(true)
   await selection.getByRole('button', { name: 'Mark as' }).click()
   await page.getByRole('menuitem', { name: 'Ready' }).click()
-  await heard('2 articles are now “Ready”.')
+  await heard('Marked 2 articles as Ready')
   await expect(selection).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Ready' })).toHaveCount(2)
 

@@ -76,7 +76,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       for (const name of ['Green Acre', 'Blue Hill']) {
         await page.getByRole('combobox', { name: /usiness listing/ }).click()
         await page.getByRole('option', { name }).click()
-        await expect(page.getByRole('button', { name: `Leave out ${name}` })).toBeVisible()
+        await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
       }
       await saved(page)
       await page.reload()

@@ -247,7 +247,7 @@ test('pictures are made from words, one or four, also across a reload, and put i
   await page.goto('/articles/add-article')
   await page.getByRole('textbox', { name: 'Keyword' }).fill('roses')
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
-  await page.getByRole('button', { name: 'Generate picture' }).click()
+  await page.getByRole('button', { name: 'Generate image' }).click()
   await expect(made).toHaveCount(4)
   await made.first().click()
   await generate.getByLabel('Alternative text').fill('')

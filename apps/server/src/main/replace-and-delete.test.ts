@@ -71,8 +71,8 @@ describe('a PUT without the required fields', () => {
 describe('an unsupported method', () => {
   it.each([
     ['PUT', 'sub-properties/x', /what their platform says/],
-    ['PUT', 'rss-articles/x', /what their feed says/],
-    ['DELETE', 'rss-articles?multi_delete=x', /would come back/],
+    ['PUT', 'rss-articles/x', /Items can’t be edited/],
+    ['DELETE', 'rss-articles?multi_delete=x', /Items can’t be deleted/],
     ['DELETE', 'settings/x', /sending null/],
     ['PUT', 'invite-user/x', /send another one/],
     ['PUT', 'rss-feeds/x', /send PATCH/],

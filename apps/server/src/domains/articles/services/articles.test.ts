@@ -68,7 +68,7 @@ describe('an article', () => {
     [{ generator: 'x'.repeat(1_000_001) }, { generator: expect.stringContaining('too many') }],
     [
       { categoryId: '0190a000-0000-7000-8000-000000000000' },
-      { categoryId: 'This category does not exist any more. Please choose another one.' },
+      { categoryId: 'This category no longer exists. Choose another one.' },
     ],
   ])('returns 400 for %j', async (fields, errors) => {
     expect(await send(ann, 'POST', '', fields)).toMatchObject({ status: 400, body: { errors } })

@@ -25,7 +25,7 @@ const add = async (user: TestUser, name: string): Promise<string> => {
   expect(answer.status).toBe(201)
   return answer.body._id
 }
-const none = 'There is a category of this name already.'
+const none = 'A category with this name already exists.'
 
 describe('a category', () => {
   test('can be created, renamed, colored, read and deleted', async () => {

@@ -48,7 +48,7 @@ describe('a prompt stacker', () => {
       { steps: [{ ...step('A'), generateTextBy: { name: 'x', params: { model: 'y' } } }] },
       { 'steps.0.generateTextBy.name': 'Please choose one of the offered values' },
     ],
-    [{ steps: [step('A', '{keywrd}')] }, { 'steps.0.prompt': expect.stringMatching(/not known/) }],
+    [{ steps: [step('A', '{keywrd}')] }, { 'steps.0.prompt': expect.stringMatching(/Unknown placeholder/) }],
     [{ steps: [step('A', '{step:B}'), step('B')] }, { 'steps.0.prompt': expect.stringMatching(/later/) }],
     [{ variables: [{ name: 'two words', value: '' }] }, { 'variables.0.name': expect.any(String) }],
   ])('returns 400 for %j', async (fields, errors) => {

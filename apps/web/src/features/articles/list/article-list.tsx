@@ -76,10 +76,7 @@ export const ArticleList = () => {
 
   return (
     <>
-      <PageHeader
-        title="Articles"
-        description="Everything that was written in this account, by hand or by AI."
-      >
+      <PageHeader title="Articles" description="All your articles, written or AI-generated.">
         <ButtonLink
           to="/articles/rss-feeds"
           variant="default"
@@ -107,13 +104,13 @@ export const ArticleList = () => {
             }
           />
         }
-        noMatch={isFiltered ? 'No article matches these filters.' : undefined}
+        noMatch={isFiltered ? 'No articles match these filters' : undefined}
         {...table}
         empty={
           <EmptyState
             icon={IconArticle}
             title="No articles yet"
-            text="Write the first one: it is saved while you write, and every version is kept."
+            text="Write or generate your first article. Changes save automatically, and every version is kept."
           >
             {canWrite && addButton}
           </EmptyState>
