@@ -113,7 +113,7 @@ const editHomePage = async (page: Page) => {
 const publish = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(dialog.getByText('Green Acre is live.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Green Acre is live')).toBeVisible({ timeout: 60_000 })
   return dialog
 }
 
@@ -131,7 +131,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     const dialog = await publish(page)
     const address = await dialog.getByRole('link', { name: /^http/ }).first().innerText()
     expect(address).toContain(product.sitesUrl)
-    await expect(dialog.getByText(/8 files sent/)).toBeVisible()
+    await expect(dialog.getByText(/8 files uploaded/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     // a guest's browser opens the live page
@@ -200,7 +200,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await creation.getByRole('button', { name: 'Create' }).click()
     await expect(dialog.getByRole('checkbox', { name: bucket })).toBeChecked()
     await publish(page)
-    await expect(dialog.getByText(/8 files sent/)).toBeVisible()
+    await expect(dialog.getByText(/8 files uploaded/)).toBeVisible()
     const address = await dialog.getByRole('link', { name: /^http/ }).first().innerText()
     expect(address).toContain(`${store.address}/${bucket}/`)
     await dialog.getByRole('button', { name: 'Done' }).click()
@@ -218,7 +218,7 @@ test('the same site goes to a bucket, and the second time only what changed', as
     await expect(saved(page)).toBeVisible()
     await openPublishDialog(page)
     await publish(page)
-    await expect(dialog.getByText(/^1 file sent, 7 unchanged/)).toBeVisible()
+    await expect(dialog.getByText(/^1 file uploaded, 7 unchanged/)).toBeVisible()
     await secondPage.goto(address)
     await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText('Second thoughts')
   } finally {

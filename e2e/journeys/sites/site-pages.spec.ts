@@ -189,7 +189,7 @@ test('one header with a navigation stands on all pages, follows the tree, and is
   const publish = page.getByRole('dialog', { name: 'Publish site' })
   await expect(publish.getByText('8 new.')).toBeVisible()
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Headed is live.')).toBeVisible()
+  await expect(publish.getByText('Headed is live')).toBeVisible()
   const address = await publish.getByRole('link', { name: /^http/ }).innerText()
   await page.goto(`${address}services/lawn/`)
   const live = page.getByRole('navigation', { name: 'Main' })
