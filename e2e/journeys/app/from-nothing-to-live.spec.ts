@@ -80,10 +80,10 @@ const editHomePage = async (page: Page) => {
   await h1.dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Gardens for every month')
-  await canvas(page).getByRole('heading', { name: 'What we are asked for most' }).click()
+  await canvas(page).getByRole('heading', { name: 'Our most popular services' }).click()
   await expect(h1).toHaveText('Gardens for every month')
 
-  const tiles = canvas(page).getByRole('heading', { name: 'What we are asked for most' })
+  const tiles = canvas(page).getByRole('heading', { name: 'Our most popular services' })
   // away from the edges of the canvas, where a drag scrolls the page
   await tiles.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await drag(page, {
@@ -139,7 +139,7 @@ test('from an empty folder to a live page, and again with what changed', async (
     secondPage.on('pageerror', (error) => errors.push(error.message))
     await secondPage.goto(address)
     await expect(secondPage.getByRole('heading', { level: 1 })).toHaveText('Gardens for every month')
-    await expect(secondPage.getByRole('heading', { name: 'What we are asked for most' })).toHaveCSS(
+    await expect(secondPage.getByRole('heading', { name: 'Our most popular services' })).toHaveCSS(
       'font-size',
       '48px',
     )

@@ -73,7 +73,7 @@ test('pictures are uploaded, sorted into folders, found, chosen and deleted', as
     .setInputFiles([file('Red rose.svg', drawing('#b00')), file('page.svg', '<!DOCTYPE html><p>no picture')])
   const failed = library(page).getByRole('list', { name: 'Uploads' }).getByRole('listitem')
   await expect(failed).toHaveCount(1)
-  await expect(failed).toContainText('This is not a picture of a kind that can be used here')
+  await expect(failed).toContainText('This file type isn’t supported')
   await failed.getByRole('button', { name: 'Dismiss page.svg' }).click()
   await expect(pictures(page)).toHaveText([/Red rose\.svg/])
   await bring(page, 'drop', 'white.svg', drawing('#fff'))

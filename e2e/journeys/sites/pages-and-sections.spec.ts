@@ -143,7 +143,7 @@ test.describe('a new page that is not saved', () => {
     await newPageFrom(page, 'Garden and landscaping')
     await expect(block(page, headline)).toBeVisible()
     await retype(page, headline, 'Not lost')
-    await block(page, 'What we are asked for most').click()
+    await block(page, 'Our most popular services').click()
     await expect(saveState(page)).toHaveText('Unsaved changes')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()

@@ -94,7 +94,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   // itself
   const heard = await hear(page)
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Lawn care'), at: { x: 0.5, y: 0.4 } })
-  await heard('A page can not lie below itself.')
+  await heard('A page can’t be nested under itself.')
   await page.keyboard.press('ArrowLeft')
   await expect(line(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
   await expect(line(page, 'Lawn care')).toBeHidden()

@@ -135,7 +135,7 @@ describe('30 town pages', () => {
       const { pathname } = new URL(href, 'https://site.example/mowing/bath/')
       expect(files.has(pathname.slice(1).replace(/(?:index\.html)?$/, 'index.html'))).toBe(true)
     }
-    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Ask for a visit</)
+    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Book a visit</)
   })
 
   it('have a first page with its own title, text, sections and contact details', async () => {
