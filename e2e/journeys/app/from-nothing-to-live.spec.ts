@@ -94,9 +94,9 @@ const editHomePage = async (page: Page) => {
   const dropped = tiles.locator('xpath=following-sibling::*[1]')
   await expect(dropped).toHaveJSProperty('tagName', 'P')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(dropped).toHaveText(/^Three kinds of work/)
+  await expect(dropped).toHaveText(/^From a single morning/)
   await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(dropped).not.toHaveText(/^Three kinds of work/)
+  await expect(dropped).not.toHaveText(/^From a single morning/)
 
   // right of the toolbar above the selected paragraph
   const { width } = (await tiles.boundingBox())!

@@ -7,7 +7,7 @@ test('an account has the fields of its cloud, is tried, kept without showing its
   page,
 }) => {
   await page.goto('/settings/clouds-api-keys')
-  await page.getByRole('button', { name: 'Add Cloudflare R2 account' }).click()
+  await page.getByRole('button', { name: 'Add account at Cloudflare R2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add cloud account' })
   const save = dialog.getByRole('button', { name: 'Save' })
   await save.click()

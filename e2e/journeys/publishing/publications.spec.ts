@@ -73,7 +73,7 @@ test('a site is planned, published, edited, published again, restored byte by by
   await expect(address).toHaveValue('')
   await address.fill('localhost:3000')
   await packing.getByRole('button', { name: 'Download zip' }).click()
-  await expect(packing.getByText(/^Enter the public address/)).toBeVisible()
+  await expect(packing.getByText(/^Enter the site’s public URL/)).toBeVisible()
   await address.fill('www.green.example/site')
   await packing.getByRole('button', { name: 'Download zip' }).click()
   await heard('Process is started. You will receive zip file with pages as soon as possible.')

@@ -187,7 +187,7 @@ test('one header with a navigation stands on all pages, follows the tree, and is
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publish = page.getByRole('dialog', { name: 'Publish site' })
-  await expect(publish.getByText('8 new.')).toBeVisible()
+  await expect(publish.getByText(/^8 new files/)).toBeVisible()
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(publish.getByText('Headed is live')).toBeVisible()
   const address = await publish.getByRole('link', { name: /^http/ }).innerText()

@@ -166,7 +166,7 @@ describe('30 town pages', () => {
     expect(html).toContain('>Mowing in Bath</a>')
     expect(html).toContain('555 0101')
     expect(html).toContain('Call us any day')
-    expect(html).not.toContain('Ask about')
+    expect(html).not.toContain('Get a quote')
     expect(shown(html)).not.toMatch(/Internal name|old\.example|\{| in \.| in </)
   })
 

@@ -41,7 +41,7 @@ export const CloudOffer = ({ setting, onAdd }: CloudOfferProps) => {
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={onAdd}
-          aria-label={`Add ${name} account`}
+          aria-label={`Add account at ${name}`}
         >
           Add account
         </Button>
