@@ -77,7 +77,7 @@ test('a site is planned, published, edited, published again, restored byte by by
   await address.fill('www.green.example/site')
   await packing.getByRole('button', { name: 'Download zip' }).click()
   await heard('Process is started. You will receive zip file with pages as soon as possible.')
-  await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Packing Green Acre')
+  await expect(page.getByRole('region', { name: 'Downloads' })).toContainText('Preparing Green Acre.zip')
   looked.resolve()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Green Acre.zip')
