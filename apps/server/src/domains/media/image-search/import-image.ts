@@ -58,7 +58,7 @@ const bytesOf = async ({ config }: Pick<Context, 'config'>, image: FoundImage): 
 }
 
 const known = (rights: ImageRights | undefined): ImageRights => {
-  if (rights === undefined) throw new Error('A picture was taken without a line in the ledger')
+  if (rights === undefined) throw new Error('An imported image has no image rights')
   return rights
 }
 
