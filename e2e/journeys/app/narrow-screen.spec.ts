@@ -77,9 +77,9 @@ test('a listing is added, a site made of it, edited and published', async ({ pag
 
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   const dialog = sheet(page, 'Publish site')
-  await expect(dialog.getByText(/\d files, .* in all/)).toBeVisible()
+  await expect(dialog.getByText(/\d files, .* in total/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).tap()
-  await expect(dialog.getByText('Pocket is live.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Pocket is live')).toBeVisible({ timeout: 60_000 })
   const address = await dialog.getByRole('link', { name: /^http/ }).innerText()
   expect(address).toContain(product.sitesUrl)
 

@@ -115,8 +115,8 @@ const publishTwice = async (page: Page, bucket: string) => {
   await page.goto('/site-builder')
   await page.getByRole('button', { name: 'Publish Green Acre' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish site' })
-  await dialog.getByRole('button', { name: 'Add another cloud' }).click()
-  const section = dialog.getByRole('group', { name: 'Cloud 2' })
+  await dialog.getByRole('button', { name: 'Add destination' }).click()
+  const section = dialog.getByRole('group', { name: 'Destination 2' })
   await section.getByRole('combobox', { name: 'Cloud', exact: true }).selectOption('s3')
   await section.getByRole('button', { name: 'Create bucket' }).click()
   const creation = page.getByRole('dialog', { name: 'Create bucket' })
@@ -125,11 +125,11 @@ const publishTwice = async (page: Page, bucket: string) => {
   await expect(section.getByRole('checkbox', { name: bucket })).toBeChecked()
   await expect(section.getByRole('button', { name: 'Create bucket' })).toBeFocused()
   // a list that loads late moves the fields below it
-  await expect(section.getByLabel(/^Loading the buckets/)).toBeHidden()
-  await dialog.getByRole('combobox', { name: 'Main address' }).click()
+  await expect(section.getByLabel(/^Loading buckets/)).toBeHidden()
+  await dialog.getByRole('combobox', { name: 'Primary destination' }).click()
   await page.getByRole('option', { name: new RegExp(bucket) }).click()
-  await dialog.getByRole('button', { name: 'Publish to 2 places' }).click()
-  await expect(dialog.getByText('Green Acre is live.')).toBeVisible({ timeout })
+  await dialog.getByRole('button', { name: 'Publish to 2 destinations' }).click()
+  await expect(dialog.getByText('Green Acre is live')).toBeVisible({ timeout })
 }
 
 /** Pages of one service in each town, at the same two destinations as the site. */

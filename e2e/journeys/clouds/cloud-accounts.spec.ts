@@ -20,7 +20,7 @@ test('an account has the fields of its cloud, is tried, kept without showing its
 
   await dialog.getByLabel('Label').fill('Own store')
   await dialog.getByLabel('Cloud').selectOption('Amazon S3')
-  await expect(dialog.getByLabel('Usual region').getByRole('option')).toHaveCount(34)
+  await expect(dialog.getByLabel('Default region').getByRole('option')).toHaveCount(34)
   await dialog.getByLabel('Cloud').selectOption('S3-compatible storage')
   await expect(dialog.getByLabel('API token')).toHaveCount(0)
   await expect(dialog.getByLabel('Label')).toHaveValue('Own store')

@@ -130,7 +130,7 @@ test('a template takes the place of the page when that is confirmed, and undo br
   await open('Templates')
   await tile('Garden and landscaping').click()
   await page.getByRole('button', { name: 'Replace page' }).click()
-  await expect(canvas(page).getByRole('heading', { name: 'What we are asked for most' })).toBeVisible()
+  await expect(canvas(page).getByRole('heading', { name: 'Our most popular services' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(block(page, 'Alpha')).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('links of a published site are drawn, checked, filtered by host and exporte
   await screen.getByRole('button', { name: 'Publish Green links' }).click()
   const publish = screen.getByRole('dialog', { name: 'Publish site' })
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Green links is live.')).toBeVisible()
+  await expect(publish.getByText('Green links is live')).toBeVisible()
 
   await screen.goto('/link-map')
   await screen.getByRole('button', { name: 'Check all now' }).click()

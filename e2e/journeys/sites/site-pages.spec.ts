@@ -94,7 +94,7 @@ test('pages are added, nested, moved by keyboard and mouse, copied and deleted, 
   // itself
   const heard = await hear(page)
   await drag(page, { from: line(page, 'Services'), to: line(page, 'Lawn care'), at: { x: 0.5, y: 0.4 } })
-  await heard('A page can not lie below itself.')
+  await heard('A page can’t be nested under itself.')
   await page.keyboard.press('ArrowLeft')
   await expect(line(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
   await expect(line(page, 'Lawn care')).toBeHidden()
@@ -187,9 +187,9 @@ test('one header with a navigation stands on all pages, follows the tree, and is
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publish = page.getByRole('dialog', { name: 'Publish site' })
-  await expect(publish.getByText('8 new.')).toBeVisible()
+  await expect(publish.getByText(/^8 new files/)).toBeVisible()
   await publish.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(publish.getByText('Headed is live.')).toBeVisible()
+  await expect(publish.getByText('Headed is live')).toBeVisible()
   const address = await publish.getByRole('link', { name: /^http/ }).innerText()
   await page.goto(`${address}services/lawn/`)
   const live = page.getByRole('navigation', { name: 'Main' })

@@ -130,7 +130,9 @@ describe('image search', () => {
     ['pexels', pexelsKey],
     ['unsplash', unsplashKey],
   ] as const)('%s accepts the right key and refuses a wrong one', async (name, key) => {
-    expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(fine(/The key works: 60 pictures/))
+    expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(
+      fine(/The key works\. It found 60 images/),
+    )
     expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(
       wrong(/does not accept the API key|rejected the API key/),
     )
@@ -161,7 +163,7 @@ describe('Midjourney', () => {
   it.each([
     ['another channel', [{ ...account, channelId: '1' }], /does not serve this Discord channel/],
     ['another server', [{ ...account, guildId: '1' }], /another Discord server/],
-    ['a banned account', [{ ...account, enable: false }], /switched this Discord account off/],
+    ['a banned account', [{ ...account, enable: false }], /disabled this Discord account/],
   ])('reports %s', async (_what, json, sentence) => {
     answerWith(...json)
     expect(await attempt('midjourney', { midjourney: fields })).toEqual(wrong(sentence))
@@ -173,7 +175,7 @@ describe('Midjourney', () => {
   })
   it('reports a wrong secret and missing fields', async () => {
     expect(await attempt('midjourney', { midjourney: { ...fields, gatewaySecret: 'wrong' } })).toEqual(
-      wrong(/does not accept its secret/),
+      wrong(/rejected the secret/),
     )
     expect(await attempt('midjourney', { midjourney: { discordToken: 'only-a-token' } })).toEqual(
       wrong(/three Discord fields/),

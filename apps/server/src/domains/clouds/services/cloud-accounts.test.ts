@@ -220,7 +220,7 @@ describe.skipIf('unavailable' in found)('testing keys at a real store', () => {
     const wrong = await as(ann).add({ ...real({ secretKey: 'wrong' }), action: 'test' })
     expect(wrong.body).toEqual({
       status: 'error',
-      message: expect.stringMatching(/does not accept these keys/),
+      message: expect.stringMatching(/rejected these keys/),
     })
   })
 

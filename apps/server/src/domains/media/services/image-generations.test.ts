@@ -140,7 +140,7 @@ it.each([
 it.each([
   ['limit', /no more requests at the moment/],
   ['fault', /fault of its own/],
-  ['poor', /no credit left/],
+  ['poor', /out of credit/],
   ['forbidden', /OpenAI refused this prompt/],
 ])('a failure (%s) reports its reason and releases its units', async (prompt, message) => {
   await withKeys()

@@ -186,9 +186,9 @@ describe('importing', () => {
     [
       'a PNG by its name that is an SVG with a script',
       async () => Buffer.from(svgWithScript),
-      /holds a script/,
+      /contains a script/,
     ],
-    ['a page', async () => Buffer.from('<!DOCTYPE html><p>no'), /not a picture of a kind/],
+    ['a page', async () => Buffer.from('<!DOCTYPE html><p>no'), /file type isn’t supported/],
     ['a decompression bomb', bomb, /million pixels/],
     [
       'half a picture',

@@ -98,7 +98,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     const html = '<p>late</p>'
     expect(await patch(ann, `/${made._id}`, { html, basedOn: made.updatedAt })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/was changed somewhere else/) },
+      body: { message: expect.stringMatching(/was changed elsewhere/) },
     })
     const saved = await put(ann, `/${made._id}`, { name: 'Third', html, basedOn: renamed.body.updatedAt })
     expect(saved).toMatchObject({ status: 200, body: { name: stored('Third') } })

@@ -112,12 +112,12 @@ describe('importing a site', () => {
   })
 
   it.each([
-    ['no page at all', { 'readme.txt': 'x' }, /holds no page/],
-    ['only pages that try to leave their place', { '../index.html': '<p>x</p>' }, /holds no page/],
+    ['no page at all', { 'readme.txt': 'x' }, /contains no pages/],
+    ['only pages that try to leave their place', { '../index.html': '<p>x</p>' }, /contains no pages/],
     [
       'texts that are far larger than the file',
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.html`, ' '.repeat(14_000_000)])),
-      /larger than 150 MB altogether/,
+      /exceed 150 MB in total/,
     ],
   ])('fails with a message for a zip file with %s', async (_what, entries, sentence) => {
     const ended = await imported(entries, 'never-made')
@@ -243,9 +243,7 @@ describe('importing a site', () => {
   })
 
   it.each(['ENOSPC', '53100'])('reports a full disk (%s)', (code) => {
-    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(
-      /^The disk of this installation is full/,
-    )
+    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(/^The server’s disk is full/)
   })
 
   it('reports that a file is no zip file', async () => {
@@ -320,7 +318,7 @@ describe('with a bucket for files', () => {
     const { status, body } = await upload(zip, 'nowhere', 'Imported', { at: web, as: ann })
     expect([status, body]).toMatchObject([
       409,
-      { message: expect.stringMatching(/^The storage of this installation did not take the file/) },
+      { message: expect.stringMatching(/^The file could not be stored/) },
     ])
     expect(await readdir(join(folder, 'imports'))).toEqual([])
   })

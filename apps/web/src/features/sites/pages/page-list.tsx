@@ -20,11 +20,11 @@ export const PageList = () => (
   <DocumentList
     source={pages}
     title="Page builder"
-    description="Single pages, built by drag and drop, apart from any site."
+    description="Build standalone pages with drag and drop."
     empty={{
       icon: IconFileText,
       title: 'No pages yet',
-      text: 'Start from a template or from nothing; a page can be used again as a template of your own.',
+      text: 'Start from a template or a blank page. You can save any page as a template.',
     }}
   >
     <NewPageButton />
