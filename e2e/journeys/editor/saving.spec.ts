@@ -103,7 +103,7 @@ test.describe('what is not saved', () => {
     await retype(page, 'Alpha', 'Left behind')
     await block(page, 'Second band').click()
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
     await page.getByRole('link', { name: site.name }).click()
     await expect(block(page, 'Left behind')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -122,7 +122,7 @@ test.describe('what is not saved', () => {
     const heard = await hear(page)
     await page.getByRole('button', { name: 'Leave builder' }).click()
     await heard('Your changes are kept. Save the site to apply them.')
-    await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
     // the focus moves to the list, not to the top of the document
     await expect(page.locator('#main')).toBeFocused()
     const { firstPage } = await owner.call<{ firstPage: { html: string } }>(
@@ -179,7 +179,7 @@ test('a save goes back to the list, unless the person works on', async ({ page, 
   await expect(page.getByRole('toolbar', { name: 'Actions for Second band' })).toBeVisible()
   // also by keyboard
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('heading', { name: 'Site builder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sites', exact: true })).toBeVisible()
 })
 
 test('a page saved in another tab causes a warning, and no work is lost', async ({

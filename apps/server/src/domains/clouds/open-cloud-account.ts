@@ -54,7 +54,7 @@ export const openCloudAccount = async (
   if (keys === undefined)
     return failed({
       kind: 'auth-dead',
-      message: `The keys of “${account.label}” can’t be decrypted because APP_SECRET has changed. Enter them again in Cloud API keys.`,
+      message: `The keys of “${account.label}” can’t be decrypted because APP_SECRET has changed. Enter them again under Cloud accounts.`,
     })
   if (!isOfferedCloud(account.cloud))
     return failed({ kind: 'bad-content', message: `${account.cloud} is not available in this version.` })

@@ -15,7 +15,7 @@ const byCode: Record<string, Row> = {
   ECONNREFUSED: unreachable,
   ENOTFOUND: [
     'auth-dead',
-    (endpoint) => `There is no store at ${endpoint}. Check the endpoint address in Cloud API keys.`,
+    (endpoint) => `There is no store at ${endpoint}. Check the endpoint address under Cloud accounts.`,
   ],
   EAI_AGAIN: unreachable,
   EHOSTUNREACH: unreachable,

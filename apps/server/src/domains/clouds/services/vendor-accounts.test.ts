@@ -50,7 +50,7 @@ describe('accounts of vendors with their own API', () => {
     const tried = await add({ cloud, label: 'Tried', ...keys, action: 'test' })
     expect(tried.body).toEqual({ status: 'success', message })
     const wrong = await add({ cloud, label: 'Tried', secretKey: 'not-the-key', action: 'test' })
-    expect(wrong.body).toMatchObject({ status: 'error', message: expect.stringMatching(/Cloud API keys/) })
+    expect(wrong.body).toMatchObject({ status: 'error', message: expect.stringMatching(/Cloud accounts/) })
     expect(JSON.stringify(wrong.body)).not.toContain('not-the-key')
   })
 

@@ -67,7 +67,7 @@ export const testCloudFailureMessages = (subject: () => CloudInTrouble): void =>
   })
 
   it('refuses a wrong key', async () => {
-    expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud API keys/))
+    expect(await subject().withWrongKey.check()).toMatchObject(refused('auth-dead', /Cloud accounts/))
   })
 
   it('names a missing permission', async () => {

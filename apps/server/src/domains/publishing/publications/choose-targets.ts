@@ -113,7 +113,7 @@ const readSection = async (
   if (!label) return 'Choose a cloud account to publish to.'
   const account = await findCloudAccount(db, { accountId, cloud, label })
   if (!account)
-    return `The account “${label}” no longer exists. Choose another one, or add it in Cloud API keys.`
+    return `The account “${label}” no longer exists. Choose another one, or add it under Cloud accounts.`
   if (cloudCapabilities[cloud].storages && !storageId)
     return `Choose an object storage of “${account.label}”.`
   if (buckets.length === 0) return `Choose at least one bucket of “${account.label}”.`

@@ -73,7 +73,7 @@ export const CloudAccountsPage = () => {
   return (
     <>
       <PageHeader
-        title="Cloud API keys"
+        title="Cloud accounts"
         description="Connect cloud storage to publish your sites. Keys are encrypted and never shown again."
       >
         {list.data !== undefined && !isEmpty && addButton}

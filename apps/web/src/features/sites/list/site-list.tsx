@@ -85,7 +85,7 @@ export const SiteList = ({
 
   return (
     <>
-      <PageHeader title="Site builder" description="All your sites and where they’re published.">
+      <PageHeader title="Sites" description="All your sites and where they’re published.">
         {canWrite && !isEmpty && buildButton}
       </PageHeader>
       <DownloadQueueCard />

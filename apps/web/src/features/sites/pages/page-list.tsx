@@ -19,7 +19,7 @@ const pages: DocumentSource = {
 export const PageList = () => (
   <DocumentList
     source={pages}
-    title="Page builder"
+    title="Pages"
     description="Build standalone pages with drag and drop."
     empty={{
       icon: IconFileText,

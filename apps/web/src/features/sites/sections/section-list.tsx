@@ -32,7 +32,7 @@ const sections: DocumentSource = {
 export const SectionList = () => (
   <DocumentList
     source={sections}
-    title="Section builder"
+    title="Sections"
     description="Build reusable sections and drag them into any page."
     empty={{
       icon: IconLayoutRows,

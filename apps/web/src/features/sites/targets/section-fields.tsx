@@ -53,10 +53,10 @@ const NoAccount = ({ setting, isWrong }: { setting: CloudSetting; isWrong: boole
       No {setting.name} account yet.{' '}
       {canManage ? (
         <TextLink to="/settings/clouds-api-keys" target="_blank" size="sm" underline="always">
-          Add one in Cloud API keys
+          Add one under Cloud accounts
         </TextLink>
       ) : (
-        'Ask the account owner to add one under Cloud API keys.'
+        'Ask the account owner to add one under Cloud accounts.'
       )}
     </Note>
   )

@@ -12,7 +12,7 @@ const badName: Row = [
 ]
 const wrongKey: Row = [
   'auth-dead',
-  () => 'Azure rejected this key. Check the storage account name and the account key in Cloud API keys.',
+  () => 'Azure rejected this key. Check the storage account name and the account key under Cloud accounts.',
 ]
 
 /** Failures by Azure Storage error code. */
@@ -26,7 +26,7 @@ const byCode: Record<string, Row> = {
   AuthorizationFailure: [
     'auth-dead',
     () =>
-      'Azure refused this server. Check the account key in Cloud API keys, and allow this server’s IP address under ' +
+      'Azure refused this server. Check the account key under Cloud accounts, and allow this server’s IP address under ' +
       'Security + networking → Networking.',
   ],
   KeyBasedAuthenticationNotPermitted: [

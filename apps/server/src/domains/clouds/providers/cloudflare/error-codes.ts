@@ -20,7 +20,7 @@ export const cloudflareFailure = (refusal: Refusal): ServiceFailure => {
   if (codes.some((code) => wrongToken.has(code)))
     return {
       kind: 'auth-dead',
-      message: 'Cloudflare rejected this API token. Check it in Cloud API keys.',
+      message: 'Cloudflare rejected this API token. Check it under Cloud accounts.',
     }
   // 10000 means either a wrong token or a missing permission
   if (refusal.status === 403 || codes.includes(10000))

@@ -33,7 +33,7 @@ export const githubFailure = (refusal: Refusal): ServiceFailure => {
   if (refusal.status === 401)
     return {
       kind: 'auth-dead',
-      message: 'GitHub rejected this token, which may have expired. Enter a new one in Cloud API keys.',
+      message: 'GitHub rejected this token, which may have expired. Enter a new one under Cloud accounts.',
     }
   if (refusal.status === 403) {
     const needed = refusal.headers['x-accepted-github-permissions']

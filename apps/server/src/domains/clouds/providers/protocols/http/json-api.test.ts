@@ -11,7 +11,7 @@ const refusal = (status: number, text = '', headers: Record<string, string> = {}
 
 describe('a vendor’s refusal', () => {
   it.each([
-    [refusal(401), 'auth-dead', /Cloud API keys/],
+    [refusal(401), 'auth-dead', /Cloud accounts/],
     [refusal(403, '{"message":"No, never"}'), 'auth-dead', /“No, never”/],
     [refusal(404, '{"error":"Gone"}'), 'bad-content', /“Gone”/],
     [refusal(429), 'rate-limited', /rate-limiting/],

@@ -38,7 +38,7 @@ export const vendorFailure = (vendor: string, { status, headers, text }: Refusal
   if (status === 401)
     return {
       kind: 'auth-dead',
-      message: `${vendor} rejected this key. Check it in Cloud API keys.`,
+      message: `${vendor} rejected this key. Check it under Cloud accounts.`,
     }
   if (status === 403)
     return {

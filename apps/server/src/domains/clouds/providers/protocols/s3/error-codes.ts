@@ -26,7 +26,7 @@ const named = (bucket: string | null | undefined): string =>
 const wrongKey: Row = [
   'auth-dead',
   () =>
-    'The storage provider rejected these keys. Check the access key and the secret key in Cloud API keys.',
+    'The storage provider rejected these keys. Check the access key and the secret key under Cloud accounts.',
 ]
 const cut: Row = ['retryable', ({ endpoint }) => lostConnection(endpoint).message]
 const busy: Row = [
@@ -93,11 +93,11 @@ const byCode: Record<string, Row> = {
   ],
   AuthorizationHeaderMalformed: [
     'auth-dead',
-    () => 'The region of this account does not match the bucket. Correct the region in Cloud API keys.',
+    () => 'The region of this account does not match the bucket. Correct the region under Cloud accounts.',
   ],
   PermanentRedirect: [
     'auth-dead',
-    () => 'This bucket is in another region. Correct the region or endpoint in Cloud API keys.',
+    () => 'This bucket is in another region. Correct the region or endpoint under Cloud accounts.',
   ],
   EntityTooLarge: ['bad-content', () => 'A file is larger than the storage provider allows.'],
   KeyTooLongError: [
