@@ -113,7 +113,7 @@ export const insertGeneration = async (
     total: plan.length,
     now,
   })
-  if (runId === null) throw new Error('A new generation cannot be at work already')
+  if (runId === null) throw new Error('A new generation can’t be running already')
   if (begun)
     await transaction
       .updateTable('runItems')

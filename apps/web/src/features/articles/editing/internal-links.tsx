@@ -55,7 +55,7 @@ export const InternalLinks = ({ editor }: { editor: Editor }) => {
       <Text size="sm" c="dimmed">
         {pages.data?.total === 0
           ? 'After you publish pages, the ones your text mentions are suggested here.'
-          : 'No suggestions. The text mentions no other published page of yours.'}
+          : 'No suggestions. The text mentions none of your other published pages.'}
       </Text>
     )
   return (

@@ -63,7 +63,7 @@ export const builtInStackers: readonly BuiltIn[] = [
       steps: [
         step(
           'Intent',
-          'Somebody searches for “{keyword}”. Say in three sentences what they want to know, what they know already,',
+          'Someone searches for “{keyword}”. Say in three sentences what they want to know, what they know already,',
           'and what they will do next.',
         ),
         step(
@@ -108,7 +108,7 @@ export const builtInStackers: readonly BuiltIn[] = [
         ),
         step(
           'Choose',
-          'Choose the {count} questions that matter most to somebody who is about to decide. Join those that ask for',
+          'Choose the {count} questions that matter most to someone who is about to decide. Join those that ask for',
           'the same. Keep their wording simple.',
           '',
           '{previous}',
@@ -135,7 +135,7 @@ export const builtInStackers: readonly BuiltIn[] = [
       steps: [
         step(
           'Criteria',
-          'Somebody must choose between {first} and {second} for {keyword}. List the six things they should compare,',
+          'Someone must choose between {first} and {second} for {keyword}. List the six things they should compare,',
           'with a reason for each.',
         ),
         step(

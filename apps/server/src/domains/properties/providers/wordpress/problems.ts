@@ -59,12 +59,12 @@ export const notAccepted = ({ site, username, wasVerified }: Refused): Problem =
 
 const expired = ({ site, username }: Refused): Problem => ({
   problem: 'password-expired',
-  message: `The password of “${username}” on ${site} has expired. Log in there, set a new password, create a new application password and connect again.`,
+  message: `The password of “${username}” on ${site} has expired. Sign in there, set a new password, create a new application password and connect again.`,
 })
 
 const locked = ({ site, username }: Refused): Problem => ({
   problem: 'account-recovery',
-  message: `${site} has locked the account “${username}” until it’s confirmed or recovered. Log in there in your browser, follow the instructions, then connect again.`,
+  message: `${site} has locked the account “${username}” until it’s confirmed or recovered. Sign in there in your browser, follow the instructions, then connect again.`,
 })
 
 export const noPermission = ({ site, username }: Pick<Refused, 'site' | 'username'>): Problem => ({

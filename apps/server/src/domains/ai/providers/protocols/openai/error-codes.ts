@@ -91,7 +91,7 @@ export const failureOf = (error: unknown, service: string, now: number): Outcome
   if (isRefusedEgress(error))
     return failed(
       'auth-dead',
-      `The URL of ${service} leads to a private network. Use a public URL, or ask whoever runs this installation ` +
+      `The URL of ${service} leads to a private network. Use a public URL, or ask the admin of this installation ` +
         'to add it to EGRESS_ALLOW.',
     )
   if (error instanceof APIConnectionTimeoutError)
