@@ -42,14 +42,12 @@ test('the first steps can be hidden and shown again, and “?” lists the keys'
   await page.getByRole('button', { name: 'Put away the first steps' }).click()
   await expect(steps).toBeHidden()
   await page.getByRole('button', { name: 'Help', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'First steps' }).click()
+  await page.getByRole('menuitem', { name: 'Getting started' }).click()
   await expect(steps).toBeVisible()
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText(
-    'Search for a screen or a record',
-  )
+  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText('Search and jump')
   await expect(keys.getByRole('region', { name: 'Clipboard' })).toContainText('Paste')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')

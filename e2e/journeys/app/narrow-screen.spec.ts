@@ -9,7 +9,7 @@ import { saveNewSite } from '../../fixtures/new-site.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const inMenu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.getByRole('button', { name: 'Open menu' }).tap()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('link', { name, exact: true }).tap()
   await expect(drawer).toBeHidden()
@@ -25,8 +25,8 @@ test('the menu is a drawer that closes when a screen is chosen', async ({ page }
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
   await inMenu(page, 'Cloud API keys')
   await expect(page.getByRole('heading', { name: 'Cloud API keys' })).toBeVisible()
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
-  await page.getByRole('button', { name: 'Close the menu' }).tap()
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 

@@ -72,7 +72,7 @@ test('open tasks link to their screens and appear as they happen', async ({
   )
   await expect(page.getByRole('region', { name: 'Property health' })).toContainText('Verified1')
   const published = page.getByRole('region', { name: 'Published by day' })
-  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('row').last()).toContainText('30')
   expect(await violations(page)).toEqual([])
 

@@ -69,12 +69,12 @@ describe('web2', () => {
 
   test.each([
     [['nonsense'], 2, /no command 'nonsense'/],
-    [['publish'], 2, /Which site/],
+    [['publish'], 2, /Missing site/],
     [['whoami', '--no-such'], 2, /--no-such/],
-    [['publish', 'my', 'garden'], 2, /'garden' is one word too many/],
-    [['publish', 'roses', '--to', 'moon'], 2, /--to takes builtin/],
-    [['import-naps', '/nowhere/naps.csv'], 2, /There is no file \/nowhere/],
-    [['import-naps', '/tmp'], 2, /This is a folder, not a file: \/tmp/],
+    [['publish', 'my', 'garden'], 2, /Unexpected argument “garden”/],
+    [['publish', 'roses', '--to', 'moon'], 2, /--to only supports builtin/],
+    [['import-naps', '/nowhere/naps.csv'], 2, /File not found: \/nowhere/],
+    [['import-naps', '/tmp'], 2, /Not a file but a folder: \/tmp/],
     [['publish', 'nothing'], 1, /no site “nothing”/],
     [['tail', 'nothing'], 1, /no campaign “nothing”/],
   ])('%j exits with %i and a message', async (args, code, sentence) => {
@@ -124,7 +124,7 @@ describe('web2', () => {
       input: `${token}\n`,
       env: { XDG_CONFIG_HOME: '/dev/null' },
     })
-    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining("it can't be kept in") })
+    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('it can’t be saved in') })
   })
 
   test('a result that could not be written is a failure; a reader that stops early is not', async () => {
@@ -175,7 +175,7 @@ describe('web2', () => {
     await call('cloud-builder', { siteName: 'Roses', rootSlug: 'roses', pages }, session)
     const { code, out } = await web2(['publish', 'roses', '--to', 'builtin', '--json'])
     expect({ code, value: JSON.parse(out) }).toMatchObject({ code: 0, value: { status: 'done' } })
-    expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses is published.\n' })
+    expect(await web2(['publish', 'Roses'])).toMatchObject({ code: 0, out: 'Roses published.\n' })
   })
 
   test('publish lists errors, and continues with accepted ones', async () => {
@@ -219,7 +219,7 @@ describe('web2', () => {
     const env = { WEB2_URL: place.url, WEB2_TOKEN: reader! }
     expect(await web2(['publish', 'roses'], { env })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Make one with the scopes'),
+      err: expect.stringContaining('Create a new token with the right permissions'),
     })
   })
 })

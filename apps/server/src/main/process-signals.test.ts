@@ -125,8 +125,8 @@ describe('web2 bulk', () => {
   })
 
   test.each([
-    [['--dry-run'], /bulk does not take --dry-run/],
-    [['and', 'more'], /'and' is one word too many/],
+    [['--dry-run'], /bulk doesn’t support --dry-run/],
+    [['and', 'more'], /Unexpected argument “and”/],
   ])('with %j starts nothing', async (more, words) => {
     const file = await inFolder('none.txt', 'lilies\n')
     const { ended } = typeWeb2(['bulk', file, '--stacker', 'Guide', ...more], { env })

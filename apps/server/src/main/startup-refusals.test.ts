@@ -58,7 +58,7 @@ describe('the data folder', () => {
   test.runIf(isRoot)('belongs to another user', async () => {
     const running = place.start({}, { uid: 65534, gid: 65534 })
     expect(await running.ended).toBe(1)
-    expect(running.output()).toContain('may not write to the data folder')
+    expect(running.output()).toContain('can’t write to the data folder')
   })
 
   test('contains the files of another PostgreSQL', async () => {
@@ -70,7 +70,7 @@ describe('the data folder', () => {
 
   test('contains a folder that is no database', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
-    expect(await refusal()).toContain('is not a folder of PostgreSQL')
+    expect(await refusal()).toContain('is not a PostgreSQL data folder')
   })
 })
 
@@ -88,7 +88,7 @@ describe('a port in use', () => {
 
   test('an address that does not belong to this machine', async () => {
     expect(await refusal({ HOST: '192.0.2.1' })).toContain(
-      'HOST is 192.0.2.1, which is no address of this machine',
+      'HOST is 192.0.2.1, which is not an address of this machine',
     )
   })
 })
@@ -96,7 +96,7 @@ describe('a port in use', () => {
 test('a database that does not respond', async () => {
   const said = await refusal({ DATABASE_URL: 'postgresql://ada:geheim@127.0.0.1:1/web2' })
   expect(said).toContain(
-    "The database at 127.0.0.1:1/web2 (DATABASE_URL) can't be used: nothing answers there",
+    'The database at 127.0.0.1:1/web2 (DATABASE_URL) can’t be used: the connection was refused',
   )
   expect(said).not.toContain('geheim')
 })

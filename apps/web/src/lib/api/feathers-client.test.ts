@@ -11,7 +11,7 @@ it('silence of the server is still told from its answers after the client’s ow
     .find()
     .catch((error: unknown) => error)
   expect(isUnreachable(failure)).toBe(true)
-  expect(sentenceFor(failure)).toMatch(/^The server could not be reached\./)
+  expect(sentenceFor(failure)).toMatch(/^Can’t reach the server\./)
 })
 
 it('cookies go with sign-in, also to a second host, and with nothing else', async () => {

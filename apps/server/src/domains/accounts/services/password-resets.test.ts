@@ -93,7 +93,7 @@ test('a reset link expires after an hour', async () => {
   clock = new Date(clock.getTime() + 60 * 60_000)
   expect(await redeem(token)).toMatchObject({
     status: 404,
-    body: { message: 'This link does not exist, or it has been deleted.' },
+    body: { message: 'This link doesn’t exist or was deleted.' },
   })
 })
 

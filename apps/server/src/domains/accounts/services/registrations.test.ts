@@ -133,7 +133,7 @@ test('a registration link needs the right password and allows ten attempts', asy
   const [{ token } = { token: '' }] = await mailsTo(email)
   expect(await confirm(token, 'a wrong password')).toMatchObject({
     status: 400,
-    body: { errors: { password: 'This is not the password you signed up with' } },
+    body: { errors: { password: 'This isn’t the password you signed up with' } },
   })
   await tried('registration:link:', 10)
   expect((await confirm(token)).status).toBe(429)

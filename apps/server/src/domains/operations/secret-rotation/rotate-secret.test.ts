@@ -158,9 +158,7 @@ describe('a secret rotation', () => {
     child.kill('SIGKILL')
     await ended
     expect(await left(first)).toBeGreaterThan(0)
-    expect(() => refuseUnfinishedChange(place.settings.dataDir)).toThrow(
-      'A change of the secret was interrupted',
-    )
+    expect(() => refuseUnfinishedChange(place.settings.dataDir)).toThrow('A secret rotation was interrupted')
     await expect(rotateSecret(place.settings, `another ${second}`)).rejects.toThrow('another NEW_APP_SECRET')
     await rotateSecret(place.settings, second)
     expect([await left(first), await left(second)]).toEqual([0, total])

@@ -254,7 +254,7 @@ describe('the deletion', () => {
     })
     expect(await remove(guest, { name: await nameOf(user), password: guest.password })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Only the person whose account this is') },
+      body: { message: expect.stringContaining('Only the account owner') },
     })
     expect(await remove(admin, { name: await nameOf(admin), password: admin.password })).toMatchObject({
       status: 409,

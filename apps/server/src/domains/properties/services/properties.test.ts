@@ -322,7 +322,7 @@ describe('many properties at once', () => {
           { row: 1, errors: { url: 'You have this property already.' } },
           { row: 3, errors: { propertyType: expect.any(String), url: expect.any(String) } },
           { row: 4, errors: { url: expect.stringMatching(/private network/) } },
-          { row: 5, errors: { url: expect.stringMatching(/not encrypted/) } },
+          { row: 5, errors: { url: expect.stringMatching(/isn’t encrypted/) } },
         ],
       },
     })

@@ -190,7 +190,7 @@ it.skipIf(!existsSync('/dev/full'))('fails with a message on a device without sp
   expect(await view(_id)).toMatchObject({
     status: 'failed',
     filePath: null,
-    message: expect.stringMatching(/^The disk of this installation is full/),
+    message: expect.stringMatching(/^The server’s disk is full/),
   })
   expect((await readdir(folderIn(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })

@@ -37,7 +37,7 @@ export const HelpMenu = () => {
               void navigate({ to: '/' })
             }}
           >
-            First steps
+            Getting started
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -64,9 +64,9 @@ export const DefaultLayout = () => {
             onClick={drawer.open}
             hiddenFrom="sm"
             size="sm"
-            aria-label="Open the menu"
+            aria-label="Open menu"
           />
-          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
+          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, go to Stats">
             <Box visibleFrom="xs">
               <Brand />
             </Box>
@@ -117,12 +117,12 @@ export const DefaultLayout = () => {
           <Sidebar user={user} rail={rail} />
         </AppShell.Section>
         <AppShell.Section p={10} className={classes.railToggle} data-rail={rail || undefined}>
-          <Tip label={rail ? 'Widen the menu' : 'Narrow the menu'} position="right">
+          <Tip label={rail ? 'Expand sidebar' : 'Collapse sidebar'} position="right">
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={rail ? 'Widen the menu' : 'Narrow the menu'}
+              aria-label={rail ? 'Expand sidebar' : 'Collapse sidebar'}
               aria-pressed={rail}
               onClick={() => setRail(!rail)}
             >
@@ -139,7 +139,7 @@ export const DefaultLayout = () => {
         size={280}
         padding={0}
         title={<Brand />}
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
         classNames={{ header: classes.drawerHeader ?? '' }}
       >
         <Sidebar user={user} onNavigate={drawer.close} />
