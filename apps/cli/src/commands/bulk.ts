@@ -58,7 +58,7 @@ export const bulk: Command = {
     print(
       status === 'done'
         ? `${written} of ${total} articles written, ${review} to review, ${failed} failed.`
-        : `The bulk is ${status}. ${message}`.trim(),
+        : `The bulk is ${status === 'cancelled' ? 'canceled' : status}. ${message}`.trim(),
       { _id: begun._id, status, total, written, review, failed, message },
     )
     return status === 'done' && failed === 0 ? exitCodes.done : exitCodes.failed

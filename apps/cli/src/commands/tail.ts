@@ -64,7 +64,9 @@ export const tail: Command = {
       if (options.once === true || unheard.aborted) return exitCodes.done
       const ending = endings[status]
       if (ending !== undefined) {
-        tell(`The campaign is ${status}.${message === '' ? '' : ` ${message}`}`)
+        tell(
+          `The campaign is ${status === 'cancelled' ? 'canceled' : status}.${message === '' ? '' : ` ${message}`}`,
+        )
         return ending
       }
       await Promise.race([sleep(lookEvery), gone])

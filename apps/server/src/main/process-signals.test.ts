@@ -187,7 +187,7 @@ describe('web2 tail', () => {
     const { id } = await begin('Winter')
     await call(place, 'PATCH', `/api/campaigns/${id}`, { token: user.token, body: { status: 'cancelled' } })
     const { code, err } = await typeWeb2(['tail', 'Winter'], { env }).ended
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('The campaign is cancelled.') })
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('The campaign is canceled.') })
   })
 
   test('ends silently with its reader, and by Ctrl+C', async () => {

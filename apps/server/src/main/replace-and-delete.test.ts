@@ -76,7 +76,7 @@ describe('an unsupported method', () => {
     ['DELETE', 'settings/x', /send null/],
     ['PUT', 'invite-user/x', /send a new one/],
     ['PUT', 'rss-feeds/x', /Send PATCH/],
-    ['PUT', 'send-otp/x', /It takes POST\.$/],
+    ['PUT', 'send-otp/x', /Supported: POST\.$/],
     ['POST', 'notifications', /created by the server/],
     ['DELETE', 'webhooks?multi_delete=x', /at a time/],
   ])('%s /%s returns 405 with its reason', async (method, path, reason) => {

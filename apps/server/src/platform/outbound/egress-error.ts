@@ -1,6 +1,7 @@
 const reasons = {
   'private-network': (host: string) =>
-    `${host} is in a private network. Use a public URL, ` + 'or ask an admin to add it to EGRESS_ALLOW.',
+    `The host ${host} is in a private network. Use a public URL, ` +
+    'or ask an admin to add it to EGRESS_ALLOW.',
   'no-web-port': (host: string) =>
     `The port of ${host} isn’t allowed for web requests. Use the site’s own URL.`,
 }

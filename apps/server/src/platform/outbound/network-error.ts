@@ -30,16 +30,18 @@ const byCode: Record<string, Row> = {
   EGRESS_REFUSED: [
     'auth-dead',
     (endpoint) =>
-      `${endpoint} is in a private network. Use a public URL, or ask an admin to add it to EGRESS_ALLOW.`,
+      `The URL ${endpoint} points to a private network. Use a public one, or ask an admin to add it to EGRESS_ALLOW.`,
   ],
   // undici's name for a response that is not HTTP
   HTTPParserError: [
     'retryable',
-    (endpoint) => `${endpoint} did not send an HTTP response. Check the URL, or try again later.`,
+    (endpoint) =>
+      `The server at ${endpoint} did not send an HTTP response. Check the URL, or try again later.`,
   ],
   ANSWER_TOO_LARGE: [
     'retryable',
-    (endpoint) => `${endpoint} sent an unexpectedly large response. Check the URL, or try again later.`,
+    (endpoint) =>
+      `The server at ${endpoint} sent an unexpectedly large response. Check the URL, or try again later.`,
   ],
   ERR_SSL_WRONG_VERSION_NUMBER: [
     'auth-dead',

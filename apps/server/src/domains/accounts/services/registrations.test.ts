@@ -70,7 +70,7 @@ test('the first user is registered directly, later ones by a mailed link', async
     status: 201,
     body: { email: email.toUpperCase(), isPending: true },
   })
-  await expect(signInAs(api, email, password)).rejects.toThrow('not right')
+  await expect(signInAs(api, email, password)).rejects.toThrow('Wrong email or password')
   const [{ token, subject } = { token: '', subject: '' }] = await mailsTo(email)
   expect(subject).toBe('Confirm your Web 2 Manager account')
   const { tokenHash } = await api.context.db
@@ -79,7 +79,7 @@ test('the first user is registered directly, later ones by a mailed link', async
     .executeTakeFirstOrThrow()
   expect(tokenHash).not.toContain(token)
   expect(await open(token)).toMatchObject({ status: 200, body: { email, name: 'New Comer' } })
-  await expect(signInAs(api, email, password)).rejects.toThrow('not right')
+  await expect(signInAs(api, email, password)).rejects.toThrow('Wrong email or password')
   expect(await confirm(token)).toMatchObject({ status: 200, body: { email } })
   const signedIn = await signInAs(api, email, password)
   const { body } = await call(api, 'GET', '/api/users', { token: signedIn })

@@ -134,7 +134,7 @@ describe('sign-in', () => {
     const body = { strategy: 'local', email: victim.email, password: victim.password }
     const answer = await call(api, 'POST', '/api/authentication', { body, headers })
     expect(answer).toMatchObject({ status: 429, body: { data: { id: 'too-many-requests' } } })
-    expect(answer.body.message).toMatch(/try again in \d+ minutes/)
+    expect(answer.body.message).toMatch(/Try again in \d+ minutes/)
     expect(await isAccepted(victim.token)).toBe(true)
   })
 

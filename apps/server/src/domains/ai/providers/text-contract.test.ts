@@ -84,7 +84,7 @@ describe.each([
   it('names the service that refuses the key', async () => {
     expect(await failure({ pieces: [] }, {}, { apiKey: 'wrong' })).toMatchObject({
       kind: 'auth-dead',
-      message: expect.stringMatching(new RegExp(`^${service}.* rejects the API key`)),
+      message: expect.stringMatching(new RegExp(`^${service}.* does not accept the API key`)),
     })
   })
 

@@ -164,7 +164,7 @@ describe('a webhook', () => {
   })
 
   it.each([
-    ['a redirect', { status: 302, headers: { location: 'http://example.com/' } }, /redirect \(HTTP 302\)/],
+    ['a redirect', { status: 302, headers: { location: 'http://example.com/' } }, /redirects \(HTTP 302\)/],
     ['a cut connection', 'cut' as const, /closed the connection/],
   ])('does not count %s as delivered', async (_what, mood, message) => {
     const { _id } = await make()

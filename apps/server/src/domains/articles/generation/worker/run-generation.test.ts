@@ -167,7 +167,7 @@ describe('an article from cards', () => {
     await write(_id)
     expect(await articleOf(articleId)).toMatchObject({
       status: 'failed',
-      problem: /rejects the API key/,
+      problem: /does not accept the API key/,
     })
     expect(await usage()).toEqual([{ used: 0, reserved: 0 }])
     expect(fixture.server.requests).toHaveLength(1)

@@ -20,7 +20,7 @@ const failureOf = (error: unknown): ServiceFailure | undefined => {
       message: 'Stripe is limiting requests right now. Try again in a minute.',
     }
   if (error instanceof errors.StripeCardError)
-    return { kind: 'bad-content', message: `The payment failed: ${said(error)}` }
+    return { kind: 'bad-content', message: `Stripe could not process the payment: ${said(error)}` }
   if (error instanceof errors.StripeConnectionError)
     return {
       kind: 'retryable',

@@ -58,10 +58,10 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
   })
 
   it.each([
-    ['limit', ['rate-limited', 'retryable'], /Try again in/],
+    ['limit', ['rate-limited', 'retryable'], /Try again (in|later)/],
     ['fault', ['retryable'], /has a problem/],
     ['cut', ['retryable'], /was lost/],
-    ['forbidden', ['bad-content'], /rejected|without a picture/],
+    ['forbidden', ['bad-content'], /refused|rejected|without a picture/],
   ])('explains what to do about %s', async (prompt, kinds, message) => {
     const answer = await maker().begin(wanted(`${prompt} rose`))
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(message) } })

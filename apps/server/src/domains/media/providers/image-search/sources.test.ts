@@ -58,7 +58,7 @@ describe.each(sources)('%s', (name, start, key, path) => {
   })
 
   it.each([
-    ['limit', 'rate-limited', /limiting requests right now\. Try again in/],
+    ['limit', 'rate-limited', /limiting requests right now\. Try again (in|later)/],
     ['fault', 'retryable', /has a problem/],
     ['cut', 'retryable', /connection to .+ was lost/],
   ])('explains what to do about %s', async (query, kind, message) => {
