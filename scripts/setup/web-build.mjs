@@ -14,7 +14,7 @@ export async function ensureWebBuilt(node) {
   if (isCurrent()) return
   await exclusively(async () => {
     if (isCurrent()) return
-    console.log('Building the web app: a minute, or less …')
+    console.log('Building the web app (up to a minute)…')
     const inputs = describeInputs()
     const code = await runProgram(node, [inRoot('scripts', 'build-web.mjs')], {
       cwd: root,

@@ -64,7 +64,7 @@ describe('the data folder', () => {
   test('contains the files of another PostgreSQL', async () => {
     await mkdir(join(place.dataDir, 'postgres'))
     await writeFile(join(place.dataDir, 'postgres/PG_VERSION'), '17\n')
-    expect(await refusal()).toContain('was made by PostgreSQL 17')
+    expect(await refusal()).toContain('was created by PostgreSQL 17')
     expect(readdirSync(join(place.dataDir, 'postgres'))).toEqual(['PG_VERSION'])
   })
 
@@ -80,7 +80,7 @@ describe('a port in use', () => {
     await once(other, 'listening')
     const said = await refusal()
     other.close()
-    expect(said).toContain(`Port ${place.environment[variable]} of 127.0.0.1 is used by another program`)
+    expect(said).toContain(`Port ${place.environment[variable]} of 127.0.0.1 is already in use`)
     expect(said).toContain(`set ${variable} to a free port`)
     expect(existsSync(join(place.dataDir, 'postgres/postmaster.pid'))).toBe(false)
     await rm(join(place.dataDir, 'postgres'), { recursive: true })

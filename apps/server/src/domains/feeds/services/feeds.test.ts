@@ -293,7 +293,7 @@ test('a feed that killed two workers is paused until a user resumes it', async (
     paused: true,
     problem: expect.stringMatching(/^The server crashed twice while processing this feed, so it was skipped/),
   })
-  expect(api.logged).toContainEqual(expect.stringContaining(`${_id} is put aside`))
+  expect(api.logged).toContainEqual(expect.stringContaining(`${_id}: 2 workers crashed`))
   await send(ann, 'PATCH', `rss-feeds/${_id}`, { paused: false })
   expect(await look(_id)).toMatchObject({ paused: false, problem: '', items: 1 })
 })

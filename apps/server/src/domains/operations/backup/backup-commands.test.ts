@@ -76,10 +76,10 @@ test('back up a stopped installation under a name that sorts by time', async () 
 })
 
 test.each([
-  [['restore'], 'Name the file'],
+  [['restore'], 'Usage: npm run restore'],
   [['restore', '/nowhere/at-all.tar.gz'], '/nowhere/at-all.tar.gz doesn’t exist'],
-  [['move'], 'Name the database'],
-  [['move', 'mysql://u:geheim@db/x'], 'or the word embedded'],
+  [['move'], 'Usage: npm run move'],
+  [['move', 'mysql://u:geheim@db/x'], 'or be the word embedded'],
   [['backup'], 'contains no database'],
   [['tidy'], 'Available commands: backup, restore, move'],
 ])('%j explains what to do', async (args, words) => {
@@ -117,7 +117,7 @@ describe.runIf(installedVersions().length > 0)('with an older PostgreSQL outside
       await moved.ready
       expect(await canSignIn(place)).toBe(true)
       const back = await command({ ...place.environment, ...outside }, 'move', 'embedded')
-      expect(back).toMatchObject({ code: 1, output: expect.stringContaining('already runs') })
+      expect(back).toMatchObject({ code: 1, output: expect.stringContaining('is already running') })
       await moved.kill('SIGTERM')
 
       const file = join(folder, 'old-server.tar.gz')

@@ -173,10 +173,10 @@ describe('a restore refuses', () => {
     await restore(target.settings, archive)
     const before = await tableHashes(target.databaseUrl)
     expect(await said(() => restore(target.settings, archive))).toContain(
-      'holds files of an installation already',
+      'already contains files of an installation',
     )
     const elsewhere = { ...target.settings, dataDir: join(folder, 'elsewhere') }
-    expect(await said(() => restore(elsewhere, archive))).toContain('holds an installation already')
+    expect(await said(() => restore(elsewhere, archive))).toContain('already contains an installation')
     expect(await tableHashes(target.databaseUrl)).toEqual(before)
   })
 
@@ -304,10 +304,10 @@ test(
     expect(await said(() => moveDatabase(outside.settings, world.context.databaseUrl))).toContain(
       'DATABASE_URL is set',
     )
-    expect(await said(() => moveDatabase(embedded, undefined))).toContain('on the embedded database already')
+    expect(await said(() => moveDatabase(embedded, undefined))).toContain('already uses the embedded database')
     await moveDatabase(outside.settings, undefined)
     expect(await said(() => moveDatabase(outside.settings, undefined))).toContain(
-      'holds an installation already',
+      'already contains an installation',
     )
     const other = await empty()
     await moveDatabase(embedded, other.databaseUrl)

@@ -190,7 +190,7 @@ it.skipIf(!existsSync('/dev/full'))('fails with a message on a device without sp
   expect(await view(_id)).toMatchObject({
     status: 'failed',
     filePath: null,
-    message: expect.stringMatching(/^The server’s disk is full/),
+    message: expect.stringMatching(/^The disk of this installation is full/),
   })
   expect((await readdir(folderIn(dataDir))).filter((name) => name.startsWith(_id))).toEqual([])
 })
@@ -256,7 +256,7 @@ it('is put aside after it killed two workers, and can be requested again', async
   await makeZip(world.context, await runOf(_id), noStop)
   expect(await view(_id)).toMatchObject({
     status: 'failed',
-    message: expect.stringContaining('so it was put aside'),
+    message: expect.stringContaining('so it was skipped'),
   })
   expect(await view(await download(site))).toMatchObject({ status: 'done' })
 })

@@ -185,8 +185,8 @@ describe('importing a site', () => {
     await killWorkersAt(api.context, unit)
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
-    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id} is put aside`))
+    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('was skipped') })
+    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id}: 2 workers crashed`))
   })
 
   it('is not put aside after failures without a kill', async () => {
@@ -243,7 +243,7 @@ describe('importing a site', () => {
   })
 
   it.each(['ENOSPC', '53100'])('reports a full disk (%s)', (code) => {
-    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(/^The server’s disk is full/)
+    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(/^The disk of this installation is full/)
   })
 
   it('reports that a file is no zip file', async () => {
