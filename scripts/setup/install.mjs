@@ -73,8 +73,8 @@ async function npmCi() {
   })
   if (code !== 0) {
     throw new ScriptFailure(
-      `Installing failed: "npm ci" ended with code ${code}; what it says is above. Mostly the network or the ` +
-        `registry can't be reached, the disk is full, or ${root} may not be written to. Mend that and start again.`,
+      `The installation failed: "npm ci" exited with code ${code} (output above). Check the network, the free disk ` +
+        `space and the write access to ${root}, then start again.`,
     )
   }
 }

@@ -22,8 +22,8 @@ export async function ensureWebBuilt(node) {
     })
     if (code !== 0) {
       throw new ScriptFailure(
-        'The web app could not be built; what is wrong is said above. Nothing was replaced. ' +
-          'If you changed its sources, mend that; otherwise run "npm ci" and start again.',
+        'The web app could not be built (output above). Nothing was replaced. ' +
+          'If you changed its sources, fix them; otherwise run "npm ci" and start again.',
       )
     }
     writeFileSync(stamp, JSON.stringify({ times: inputs.times, content: inputs.content() }))
