@@ -27,7 +27,7 @@ test('ten thousand listings are filtered, sorted, exported, selected beyond the 
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByLabel('City contains').fill('shelby')
-  await page.getByLabel('Changed from').fill('2020-01-01')
+  await page.getByLabel('Updated from').fill('2020-01-01')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('1–20 of 2,500')).toBeVisible()
   await page.getByRole('button', { name: 'Business name' }).click()
@@ -84,7 +84,7 @@ test('a list without matches says so and offers the way back, on a phone too', a
   await page.setViewportSize({ width: 390, height: 844 })
   await mine.call('POST', 'categories', { name: 'Gardens' })
   await page.goto('/categories?filter=name.has%3Dnothing%26color.is%3Dred')
-  await expect(page.getByText('No categories match the filters.')).toBeVisible()
+  await expect(page.getByText('No categories match your filters')).toBeVisible()
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await wide()).toBeLessThanOrEqual(390)
   expect(await violations(page)).toEqual([])

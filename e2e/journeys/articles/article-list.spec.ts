@@ -48,7 +48,7 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
 
   await page.getByRole('checkbox', { name: 'Select all articles on this page' }).check()
   await selection.getByRole('button', { name: 'Delete 2' }).click()
-  await expect(page.getByText('No articles match the filters.')).toBeVisible()
+  await expect(page.getByText('No articles match your filters')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await heard('Restored 2 articles')
   await expect(page.getByRole('row').filter({ hasText: 'Roses' })).toContainText('Ready')

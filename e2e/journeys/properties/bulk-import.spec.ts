@@ -30,7 +30,7 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
   await expect(page.getByText('Added so far: 199 properties of 451.')).toBeVisible()
   await expect(page.getByText('2 rows not added.')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
   const { total } = await mine.call<{ total: number }>('GET', 'properties?$limit=0')
   expect(total).toBe(450)
