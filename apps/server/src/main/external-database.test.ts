@@ -72,7 +72,7 @@ describe.runIf(isInstalled)('DATABASE_URL', () => {
   test.each([
     ['a wrong password', () => address('web2', { password: 'falsch' }), 'wrong user name or password'],
     ['no such database', () => address('nothing'), 'the database doesn’t exist'],
-    ['no right to create', () => address('locked'), 'may not create anything'],
+    ['no right to create', () => address('locked'), 'can’t create tables'],
   ])('%s', async (_what, url, words) => {
     const running = place.start({ DATABASE_URL: url() })
     expect(await running.ended).toBe(1)
