@@ -32,7 +32,8 @@ function runServer(node) {
       reject(new ScriptFailure(`Node could not be started (${node}): ${error.message}`)),
     )
     server.once('exit', (code, signal) => {
-      if (signal) console.error(`\nThe server was stopped by ${signal}. Start it again; no saved data is lost.`)
+      if (signal)
+        console.error(`\nThe server was stopped by ${signal}. Start it again; no saved data is lost.`)
       fulfil(code ?? 1)
     })
   })

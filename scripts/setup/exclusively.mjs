@@ -13,9 +13,7 @@ export async function exclusively(work) {
       told = true
     }
   } catch (error) {
-    throw new ScriptFailure(
-      `Setup needs to write to this folder, but can’t: ${error.message}`,
-    )
+    throw new ScriptFailure(`Setup needs to write to this folder, but can’t: ${error.message}`)
   }
   try {
     return await work()

@@ -69,7 +69,9 @@ async function npmCi() {
   const npm = npmCommand(args)
   const run = runProgram(npm.file, npm.args, { cwd: root, ...npm.options })
   const code = await run.catch((error) => {
-    throw new ScriptFailure(`npm could not be started (${error.message}). Install npm, which is included with Node.`)
+    throw new ScriptFailure(
+      `npm could not be started (${error.message}). Install npm, which is included with Node.`,
+    )
   })
   if (code !== 0) {
     throw new ScriptFailure(

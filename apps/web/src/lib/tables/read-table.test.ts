@@ -21,7 +21,10 @@ it.each([
 
 it('an old workbook format is recognized by its first bytes', async () => {
   const table = await readTable(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))
-  expect(table).toMatchObject({ ok: false, problem: expect.stringContaining('Save the file as .xlsx or CSV') })
+  expect(table).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('Save the file as .xlsx or CSV'),
+  })
 })
 
 it('a file of 200 MB is refused before a byte of it is read', async () => {

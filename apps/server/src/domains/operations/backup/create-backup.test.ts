@@ -304,7 +304,9 @@ test(
     expect(await said(() => moveDatabase(outside.settings, world.context.databaseUrl))).toContain(
       'DATABASE_URL is set',
     )
-    expect(await said(() => moveDatabase(embedded, undefined))).toContain('already uses the embedded database')
+    expect(await said(() => moveDatabase(embedded, undefined))).toContain(
+      'already uses the embedded database',
+    )
     await moveDatabase(outside.settings, undefined)
     expect(await said(() => moveDatabase(outside.settings, undefined))).toContain(
       'already contains an installation',

@@ -159,7 +159,9 @@ describe('a secret rotation', () => {
     await ended
     expect(await left(first)).toBeGreaterThan(0)
     expect(() => refuseUnfinishedChange(place.settings.dataDir)).toThrow('A secret rotation was interrupted')
-    await expect(rotateSecret(place.settings, `another ${second}`)).rejects.toThrow('a different NEW_APP_SECRET')
+    await expect(rotateSecret(place.settings, `another ${second}`)).rejects.toThrow(
+      'a different NEW_APP_SECRET',
+    )
     await rotateSecret(place.settings, second)
     expect([await left(first), await left(second)]).toEqual([0, total])
     expect((await opened(second)).every((text) => text !== undefined)).toBe(true)

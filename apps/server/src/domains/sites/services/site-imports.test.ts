@@ -243,7 +243,9 @@ describe('importing a site', () => {
   })
 
   it.each(['ENOSPC', '53100'])('reports a full disk (%s)', (code) => {
-    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(/^The disk of this installation is full/)
+    expect(sentenceOf(Object.assign(new Error('full'), { code }))).toMatch(
+      /^The disk of this installation is full/,
+    )
   })
 
   it('reports that a file is no zip file', async () => {
