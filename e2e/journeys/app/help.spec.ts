@@ -47,9 +47,7 @@ test('the first steps can be hidden and shown again, and “?” lists the keys'
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText(
-    'Search for a screen or a record',
-  )
+  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText('Search and jump')
   await expect(keys.getByRole('region', { name: 'Clipboard' })).toContainText('Paste')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -156,7 +156,7 @@ test('an article is written card by card, watched, stopped, written again and ch
         route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
       )
       await editor.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText(/The server could not be reached/)).toBeVisible()
+      await expect(page.getByText(/Can’t reach the server/)).toBeVisible()
       await expect(supplied).toContainText('Written in the dialog.')
       await page.unroute('**/api/articles/**')
       await editor.getByRole('button', { name: 'Save' }).click()

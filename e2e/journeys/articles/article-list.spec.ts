@@ -23,7 +23,7 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Remove the filter: Words from 10' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Words from 10' })).toBeVisible()
   // sorted by the latest change unless another order is selected
   await expect(page.getByRole('row').nth(1)).toContainText('Roses')
   await page.getByRole('button', { name: /^Words/ }).click()
@@ -48,8 +48,8 @@ test('articles are narrowed by words and score, marked, exported, deleted and br
 
   await page.getByRole('checkbox', { name: 'Select all articles on this page' }).check()
   await selection.getByRole('button', { name: 'Delete 2' }).click()
-  await expect(page.getByText('No articles match the filters.')).toBeVisible()
+  await expect(page.getByText('No articles match your filters')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await heard('2 articles are back.')
+  await heard('Restored 2 articles')
   await expect(page.getByRole('row').filter({ hasText: 'Roses' })).toContainText('Ready')
 })

@@ -108,7 +108,7 @@ test('a session that ends while a person types costs nothing: after signing in t
     const { data } = await mine.call<{ data: { _id: string }[] }>('GET', 'login-sessions')
     const fresh = await signIn(product, mine.person)
     for (const session of data) await fresh.call('DELETE', `login-sessions/${session._id}`)
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
     await page.getByLabel('Email').fill(mine.person.email)
     await page.getByRole('textbox', { name: 'Password' }).fill(mine.person.password)
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -72,7 +72,7 @@ test('open tasks link to their screens and appear as they happen', async ({
   )
   await expect(page.getByRole('region', { name: 'Blog connections' })).toContainText('Verified1')
   const published = page.getByRole('region', { name: 'Pages and posts published' })
-  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('row').last()).toContainText('30')
   expect(await violations(page)).toEqual([])
 

@@ -104,7 +104,7 @@ test('a block is saved, used again, renamed and deleted with a way back', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Block Name should be no empty')).toBeVisible()
+  await expect(dialog.getByText('Enter a block name.')).toBeVisible()
   await dialog.getByLabel('Name').fill('My band')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(tile('My band')).toBeVisible()

@@ -140,7 +140,7 @@ test.describe('what is not saved', () => {
     await retype(page, 'Alpha', 'Nothing is lost')
     await page.route('**/api/cached-data/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Leave builder' }).click()
-    const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
+    const reason = page.getByRole('alert').filter({ hasText: 'Can’t reach the server.' })
     await expect(reason).toBeVisible()
     await expect(saveState(page)).toHaveText('Not saved')
     await expect(block(page, 'Nothing is lost')).toBeVisible()

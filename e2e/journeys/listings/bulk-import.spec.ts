@@ -25,7 +25,7 @@ test('rows of a file are mapped, checked, added; the wrong ones come back with t
   const country = page.getByRole('combobox', { name: 'Country for rows without one' })
   await country.click()
   await page.getByRole('option', { name: 'United Kingdom', exact: true }).click()
-  await page.getByRole('switch', { name: 'Only rows with problems' }).check()
+  await page.getByRole('switch', { name: 'Only show rows with problems' }).check()
   await expect(page.getByLabel('Business name, row 2')).toBeHidden()
   expect(await violations(page)).toEqual([])
 
@@ -62,7 +62,7 @@ test('a long name of a column keeps the page in its width, and a row is correcte
     .fill(
       `Business name,Address line 1,Phone,Monday hours,Labels,${long}\nLong Lane,1 Lane,,by appointment,North,x`,
     )
-  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('0 rows ready to add. 1 row with errors will be skipped.')).toBeVisible()
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
@@ -117,7 +117,7 @@ test('ten thousand rows are added once each, although the page is closed in the 
   const { total } = await someone.call<{ total: number }>('GET', 'naps?$limit=0')
   expect(total).toBe(10_000)
   await again.reload()
-  await expect(again.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Choose file' })).toBeVisible()
   await expect(offer).toBeHidden()
 })
 

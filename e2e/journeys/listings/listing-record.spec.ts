@@ -148,7 +148,7 @@ test('a listing in use is deleted when another one takes its place', async ({ pr
   await page.getByRole('option', { name: 'New Mill' }).click()
   const heard = await hear(page)
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await heard('Deleted 1 listing.')
+  await heard('Deleted 1 listing')
   await expect(page.getByRole('link', { name: 'Old Mill', exact: true })).toBeHidden()
   expect(await someone.call('GET', `nap-uses/${next._id}`)).toMatchObject({
     data: [{ kind: 'page', name: 'Mill' }],

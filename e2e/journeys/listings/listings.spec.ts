@@ -158,11 +158,11 @@ test('the list is searched, exported as it is searched, and emptied', async ({ p
   await page.getByRole('button', { name: 'Delete Zephyr One' }).click()
   const heard = await hear(page)
   await question.getByRole('button', { name: 'Delete' }).click()
-  await heard('Deleted 1 listing.')
+  await heard('Deleted 1 listing')
   await expect(rows).toHaveCount(1)
 
   await page.getByRole('searchbox').fill('nobody by this name')
-  await expect(page.getByText('No listings match “nobody by this name”.')).toBeVisible()
+  await expect(page.getByText('No listings match “nobody by this name”')).toBeVisible()
 })
 
 test.describe('what is typed and not saved', () => {
@@ -196,7 +196,7 @@ test.describe('what is typed and not saved', () => {
     await dialog.accept()
     await reloaded
     await expect(page.getByLabel('Business name')).toHaveValue('Half a listing')
-    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(page.getByLabel('Business name')).toHaveValue('')
   })
 })

@@ -139,7 +139,7 @@ test('a failed search says why and can be repeated; typing is debounced', async 
   expect(await violations(page, { within: '[role="dialog"]' })).toEqual([])
   await dialog(page).getByRole('searchbox').fill('limit')
   const failure = dialog(page).getByRole('alert')
-  await expect(failure).toContainText('Pixabay takes no more requests at the moment.')
+  await expect(failure).toContainText('Pixabay is limiting requests right now.')
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
   await dialog(page).getByRole('searchbox').fill('')
   await dialog(page).getByRole('button', { name: 'Search', exact: true }).click()

@@ -21,7 +21,7 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
   })
   await page.goto('/properties/bulk-add')
   await page.getByRole('textbox', { name: 'Rows' }).fill(table)
-  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Add 451 properties' }).click()
   await held.promise
   page.on('dialog', (dialog) => void dialog.accept())
@@ -30,7 +30,7 @@ test('an import resumes after a reload: no row is added twice, and rejected rows
   await expect(page.getByText('Added so far: 199 properties of 451.')).toBeVisible()
   await expect(page.getByText('2 rows not added')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText(/^Added 450 properties/)).toBeVisible()
   const { total } = await mine.call<{ total: number }>('GET', 'properties?$limit=0')
   expect(total).toBe(450)
@@ -79,7 +79,7 @@ test('what the file has no column for is filled in before the import and after i
     'two.example.com,',
   ]
   await page.getByRole('textbox', { name: 'Rows' }).fill(table.join('\n'))
-  await page.getByRole('button', { name: 'Read these rows' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('A password needs a username. This cell will be left empty.')).toBeVisible()
   await page.getByLabel('Username, row 1').fill('ada')
   await page.getByLabel('Username, row 1').press('Tab')

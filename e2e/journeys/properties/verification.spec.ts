@@ -86,7 +86,7 @@ test('a guest with a link answers to the end: a used link is refused, a missing 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   await expect(page.getByRole('button', { name: /^Unread: .*“Garden notes” is ready/ })).toBeVisible()
   await page.getByRole('button', { name: /Delete .*“Garden notes” is ready/ }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('No notifications yet.')).toBeVisible()
 
   await owner.call('POST', 'articles', {
     title: 'Pruning roses',

@@ -128,7 +128,7 @@ test('the list is searched, sorted, renamed, copied, and takes a deletion back',
   await page.getByRole('checkbox', { name: 'Select Cedar', exact: true }).check()
   await button('Delete 2').click()
   await expect(names()).toHaveText(['Beech', 'Cedar copy'])
-  await expect(page.getByText('Deleted 2 pages.')).toBeVisible()
+  await expect(page.getByText('Deleted 2 pages')).toBeVisible()
   await button('Undo').click()
   await expect(names()).toHaveText(['Alder', 'Beech', 'Cedar', 'Cedar copy'])
 
@@ -178,7 +178,7 @@ test.describe('a new page that is not saved', () => {
     await retype(page, 'Alpha', 'Nothing is lost')
     await page.route('**/api/cloud-pages/**', (route) => route.abort())
     await page.keyboard.press('ControlOrMeta+s')
-    const reason = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
+    const reason = page.getByRole('alert').filter({ hasText: 'Can’t reach the server.' })
     await expect(reason).toBeVisible()
     await retype(page, 'Beta', 'Typed on')
     await expect(reason).toBeVisible()

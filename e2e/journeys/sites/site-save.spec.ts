@@ -178,7 +178,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   const { data } = await mine.call<{ data: { _id: string }[] }>('GET', 'login-sessions')
   const fresh = await signIn(product, mine.person)
   for (const session of data) await fresh.call('DELETE', `login-sessions/${session._id}`)
-  await expect(own.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(own.getByText('Your session has ended. Sign in again.')).toBeVisible()
   await own.getByLabel('Email').fill(mine.person.email)
   await own.getByRole('textbox', { name: 'Password' }).fill(mine.person.password)
   await own.getByRole('button', { name: 'Sign in' }).click()
@@ -198,7 +198,7 @@ test('the editor saves a site, goes back, and keeps what was chosen when the ses
   for (const id of [siteId, 'no-id-at-all', '01890000-0000-7000-8000-000000000000'])
     for (const screen of ['view-site', 'edit-site']) {
       await page.goto(`/site-builder/${screen}?id=${id}`)
-      await expect(page.getByText('This site does not exist, or it has been deleted.').first()).toBeVisible()
+      await expect(page.getByText('This site doesn’t exist or was deleted.').first()).toBeVisible()
       await expect(page).toHaveURL(/\/site-builder$/)
     }
 })

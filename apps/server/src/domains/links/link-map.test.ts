@@ -267,7 +267,7 @@ it('does not read a page that killed two workers until a user requests it', asyn
     await look()
     expect(await seen(path)).toMatchObject({
       status: 'unknown',
-      message: expect.stringContaining('so it was put aside'),
+      message: expect.stringContaining('so it was skipped'),
     })
     moment += 25 * hour
   }

@@ -305,7 +305,7 @@ describe('an update', () => {
     await runListingUpdate(world.context, runId, noStop)
     expect((await review()).update).toMatchObject({
       status: 'failed',
-      places: [{ outcome: 'failed', message: expect.stringContaining('so it was put aside') }],
+      places: [{ outcome: 'failed', message: expect.stringContaining('so it was skipped') }],
     })
   })
 

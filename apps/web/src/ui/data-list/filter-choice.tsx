@@ -98,7 +98,7 @@ const FilterForm = ({ columns, filters, onChange, close }: FilterFormProps) => {
       }}
     >
       <Text size="sm" fw={600} mb="xs">
-        Show only rows where
+        Filters
       </Text>
       <Stack gap="xs">
         {columns.map((column) => (
@@ -139,7 +139,7 @@ export const FilterChoice = (props: FilterChoiceProps) => {
       returnFocus
     >
       <Indicator disabled={length === 0} label={length} size={16} offset={3}>
-        <Tip label={length === 0 ? 'Filter' : `Filter: ${length} set`}>
+        <Tip label={length === 0 ? 'Filter' : `Filters (${length})`}>
           <Popover.Target>
             <ActionIcon variant="default" size={36} aria-label="Filter" onClick={() => setOpened(!opened)}>
               <IconFilter size={18} />

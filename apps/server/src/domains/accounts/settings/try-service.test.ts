@@ -133,9 +133,7 @@ describe('image search', () => {
     expect(await attempt(name, { [name]: { apiKey: key } })).toEqual(
       fine(/The key works\. It found 60 images/),
     )
-    expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(
-      wrong(/does not accept the API key|rejected the API key/),
-    )
+    expect(await attempt(name, { [name]: { apiKey: 'wrong' } })).toEqual(wrong(/rejects the API key/))
   })
 })
 
@@ -184,7 +182,7 @@ describe('Midjourney', () => {
 })
 
 it('tests the stored key, saves nothing and never sends it to a new URL', async () => {
-  expect(await attempt('openAi')).toEqual(wrong(/no key to try/))
+  expect(await attempt('openAi')).toEqual(wrong(/Enter a key first/))
   const store = {
     openAi: { apiKey: textKey },
     openAiCompatible: { baseUrl: openAi.baseUrl, apiKey: textKey },
@@ -196,7 +194,9 @@ it('tests the stored key, saves nothing and never sends it to a new URL', async 
   expect(await attempt('openAi')).toEqual(fine(/works/))
   const moved = { test: 'openAiCompatible', openAiCompatible: { baseUrl: gatewayUrl } }
   const answer = await call(api, 'POST', '/api/settings', { token: ann.token, body: moved })
-  expect(answer.body.errors).toEqual({ 'openAiCompatible.apiKey': expect.stringMatching(/Enter it again/) })
+  expect(answer.body.errors).toEqual({
+    'openAiCompatible.apiKey': expect.stringMatching(/Enter the key again/),
+  })
 })
 
 it('key tests are limited to 60 per account', async () => {

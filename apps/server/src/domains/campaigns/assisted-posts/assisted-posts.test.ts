@@ -171,7 +171,7 @@ it('an assisted post whose check killed two workers is not marked as lost', asyn
     await recheckPublishedPost(here.context, post._id)
     expect((await send('GET', `assisted-posts/${post._id}`)).body).toMatchObject({
       status: 'published',
-      problem: expect.stringContaining('so it was put aside'),
+      problem: expect.stringContaining('so it was skipped'),
     })
   }
 })

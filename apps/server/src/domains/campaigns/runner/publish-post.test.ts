@@ -321,7 +321,7 @@ it('fails a post that killed two workers, until it is retried', async () => {
   await killWorkersAt(world.context, { kind: 'campaign-post', subjectId: job!.id, accountId })
   await postDue(world, blog)
   expect(await jobsOf(id)).toMatchObject([
-    { status: 'failed', error: expect.stringContaining('so it was put aside') },
+    { status: 'failed', error: expect.stringContaining('so it was skipped') },
   ])
   expect(blog.posts).toEqual([])
 })

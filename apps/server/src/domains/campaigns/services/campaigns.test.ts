@@ -136,7 +136,7 @@ describe('a plan', () => {
     const answer = await send(fixture.ann, 'POST', 'campaigns', { name: 'Halves', links })
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: 'A text holds a character that cannot be stored.' },
+      body: { message: 'A text contains an unsupported character.' },
     })
   })
 

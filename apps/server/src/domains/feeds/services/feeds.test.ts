@@ -296,9 +296,9 @@ test('a feed that killed two workers is paused until a user resumes it', async (
   await killWorkersAt(api.context, { kind: 'feed', subjectId: _id, accountId: ann.accountId })
   expect(await look(_id)).toMatchObject({
     paused: true,
-    problem: expect.stringMatching(/^The server stopped twice while it worked on this feed, so it was put/),
+    problem: expect.stringMatching(/^The server crashed twice while processing this feed, so it was skipped/),
   })
-  expect(api.logged).toContainEqual(expect.stringContaining(`${_id} is put aside`))
+  expect(api.logged).toContainEqual(expect.stringContaining(`${_id}: 2 workers crashed`))
   await send(ann, 'PATCH', `rss-feeds/${_id}`, { paused: false })
   expect(await look(_id)).toMatchObject({ paused: false, problem: '', items: 1 })
 })

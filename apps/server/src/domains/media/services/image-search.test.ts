@@ -105,8 +105,8 @@ describe('searching', () => {
   })
 
   it.each([
-    ['limit', 429, /no more requests/],
-    ['fault', 503, /fault of its own/],
+    ['limit', 429, /limiting requests/],
+    ['fault', 503, /has a problem/],
     ['cut', 503, /was lost/],
   ])('passes on an error of a source: %s', async (query, status, message) => {
     await withKeys()

@@ -189,7 +189,7 @@ describe('connection checks', () => {
     await check(id)
     expect(await propertyOf(id)).toMatchObject({
       status: 'verified',
-      problem: expect.stringMatching(/fault of its own/),
+      problem: expect.stringMatching(/has a problem/),
     })
     expect(await noticesOf(id)).toHaveLength(0)
     moment += 73 * hour

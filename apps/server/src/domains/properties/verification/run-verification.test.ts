@@ -315,7 +315,7 @@ it('fails after it killed two workers, and can be restarted', async () => {
   await here.run(id)
   expect(await here.verification(id)).toMatchObject({
     status: 'failed',
-    problem: expect.stringContaining('so it was put aside'),
+    problem: expect.stringContaining('so it was skipped'),
   })
   expect((await here.verification(await here.start(property))).status).not.toBe('failed')
 })

@@ -256,7 +256,7 @@ it('is put aside after it killed two workers, and can be requested again', async
   await makeZip(world.context, await runOf(_id), noStop)
   expect(await view(_id)).toMatchObject({
     status: 'failed',
-    message: expect.stringContaining('so it was put aside'),
+    message: expect.stringContaining('so it was skipped'),
   })
   expect(await view(await download(site))).toMatchObject({ status: 'done' })
 })

@@ -22,7 +22,7 @@ afterAll(() => api.stop())
 const kinds = [
   { path: 'cloud-pages', empty: 'Page Name should be no empty', stored: (name: string) => `${name}.html` },
   { path: 'cloud-modules', empty: 'Section Name should be no empty', stored: (name: string) => name },
-  { path: 'cloud-templates', empty: 'Template Name should be no empty', stored: (name: string) => name },
+  { path: 'cloud-templates', empty: 'Enter a template name.', stored: (name: string) => name },
 ]
 const listed = kinds.slice(0, 2)
 

@@ -144,7 +144,7 @@ describe('importing a site', () => {
       'bomb',
     )
     expect(ended).toMatchObject({ status: 'done', report: { pages: 1 } })
-    expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'It is larger than 15 MB.' }])
+    expect(ended.report?.notes).toEqual([{ path: 'bomb.html', message: 'The file is larger than 15 MB.' }])
   })
 
   it('follows no link out of the zip file, whatever its name', async () => {
@@ -166,7 +166,7 @@ describe('importing a site', () => {
       .executeTakeFirstOrThrow()
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    const message = 'It is a link to another file, which is not followed.'
+    const message = 'Links to other files aren’t supported.'
     expect(ended.body).toMatchObject({ status: 'done', report: { pages: 1, pictures: 0 } })
     expect(ended.body.report.notes).toEqual(
       expect.arrayContaining([
@@ -185,8 +185,8 @@ describe('importing a site', () => {
     await killWorkersAt(api.context, unit)
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('put aside') })
-    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id} is put aside`))
+    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringContaining('was skipped') })
+    expect(api.logged).toContainEqual(expect.stringContaining(`${body._id}: 2 workers crashed`))
   })
 
   it('is not put aside after failures without a kill', async () => {
@@ -255,7 +255,10 @@ describe('importing a site', () => {
       .executeTakeFirstOrThrow()
     await runImport(api.context, runId)
     const ended = await call(api, 'GET', `/api/site-imports/${body._id}`, { token: user.token })
-    expect(ended.body).toMatchObject({ status: 'failed', message: expect.stringMatching(/not a zip file/) })
+    expect(ended.body).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/zip file can’t be read/),
+    })
   })
 
   it('rejects a taken slug, an empty name and a missing file at once, and stores nothing', async () => {

@@ -48,8 +48,8 @@ const Get = Type.Object(
   { additionalProperties: false },
 )
 
-const siteGone = { status: 'error', message: 'This site does not exist, or it has been deleted.' } as const
-const pageGone = { status: 'error', message: 'This page does not exist, or it has been deleted.' } as const
+const siteGone = { status: 'error', message: 'This site doesn’t exist or was deleted.' } as const
+const pageGone = { status: 'error', message: 'This page doesn’t exist or was deleted.' } as const
 
 /** Sites and their pages. Errors for dialogs come as `{status: 'error', message}`. */
 export const cloudBuilderService = defineService({

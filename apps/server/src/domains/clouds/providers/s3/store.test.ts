@@ -136,13 +136,13 @@ describe.skipIf('unavailable' in store)('an S3 store (radosgw)', () => {
       'nobody listening',
       () => open(radosgw, { endpoint: 'http://127.0.0.1:9' }).check(),
       'retryable',
-      /could not be reached/,
+      /Can’t reach/,
     ],
     [
       'https spoken to an http store',
       () => open(radosgw, { endpoint: radosgw.endpoint.replace('http:', 'https:') }).check(),
       'auth-dead',
-      /does not speak https/,
+      /doesn’t support https/,
     ],
   ]
   describe('with a bucket of another account', () => {

@@ -59,9 +59,9 @@ describe.each(makers)('%s', (name, start, create, key, model) => {
 
   it.each([
     ['limit', ['rate-limited', 'retryable'], /Try again/],
-    ['fault', ['retryable'], /fault of its own/],
+    ['fault', ['retryable'], /has a problem/],
     ['cut', ['retryable'], /was lost/],
-    ['forbidden', ['bad-content'], /refused|returned no image/],
+    ['forbidden', ['bad-content'], /refused|rejected|returned no image/],
   ])('explains what to do about %s', async (prompt, kinds, message) => {
     const answer = await maker().begin(wanted(`${prompt} rose`))
     expect(answer).toMatchObject({ ok: false, failure: { message: expect.stringMatching(message) } })

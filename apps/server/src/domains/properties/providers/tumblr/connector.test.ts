@@ -326,7 +326,7 @@ describe('posting', () => {
     ['an ended connection', { status: 401 }, 'auth-dead', /Reconnect it/],
     ['a forbidden blog', { status: 403 }, 'bad-content', /can post to this blog/],
     ['a blog that is gone', { status: 404 }, 'bad-content', /no longer exists on Tumblr/],
-    ['a fault', { status: 500 }, 'retryable', /fault of its own/],
+    ['a fault', { status: 500 }, 'retryable', /has a problem/],
   ])('maps %s', async (_what, refusal, kind, message) => {
     tumblr.refuseNext(refusal)
     expect(await posting.publish(to, content())).toMatchObject({

@@ -122,7 +122,7 @@ it('uploads images into the site’s library, or reports why it can’t', async 
   for (const [kind, message] of [
     ['bad-content', /^garden\.wordpress\.com doesn’t accept files of/],
     ['bad-content', /can’t upload images to garden\.wordpress\.com/],
-    ['retryable', /fault of its own/],
+    ['retryable', /has a problem/],
   ] as const)
     expect(await library.upload(to, file)).toMatchObject({
       failure: { kind, message: expect.stringMatching(message) },

@@ -217,7 +217,7 @@ describe('a rejected post', () => {
     [wpError(404, 'rest_post_invalid_id'), 'bad-content', /deleted there/],
     [wpError(400, 'rest_invalid_param', 'Invalid parameter: slug'), 'bad-content', /Invalid parameter/],
     [page(403), 'retryable', /firewall/],
-    [page(502), 'retryable', /fault of its own/],
+    [page(502), 'retryable', /has a problem/],
     [{ status: 429, headers: { 'retry-after': '7' } }, 'rate-limited', /7 seconds/],
     [page(200, '<br />Warning: something in plugin.php'), 'unknown', /page instead of data/],
   ] as const)('maps %j to %s', async (posts, kind, message) => {

@@ -19,7 +19,7 @@ describe('S3 failures', () => {
     ['', 403, 'auth-dead', /“shop”/],
     ['SomethingNew', 400, 'bad-content', /SomethingNew/],
     ['ECONNRESET', undefined, 'retryable', /connection .* lost/],
-    ['ECONNREFUSED', undefined, 'retryable', /could not be reached/],
+    ['ECONNREFUSED', undefined, 'retryable', /Can’t reach/],
     ['ENOTFOUND', undefined, 'auth-dead', /Check the endpoint/],
     ['EGRESS_REFUSED', undefined, 'auth-dead', /EGRESS_ALLOW/],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', undefined, 'auth-dead', /certificate/],
