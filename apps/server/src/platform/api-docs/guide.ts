@@ -8,7 +8,7 @@ Send \`Authorization: Bearer <token>\` with an access token, created under Acces
   .map((scope) => `\`${scope}\``)
   .join(
     ', ',
-  )}. Write and publish scopes include reading. Calls outside the token's scopes return 403. Each operation below lists its scopes; operations without scopes require a signed-in user.
+  )}. Write and publish scopes include reading. Calls outside the token’s scopes return 403. Each operation below lists its scopes; operations without scopes require a signed-in user.
 
 ## Lists
 \`GET /api/<resource>\` returns \`{total, limit, skip, data}\` with ${limits.defaultPageSize} records by default and at most ${limits.maxPageSize} (\`$limit\`). Use \`$skip\` for paging, and \`$limit=0\` to only count.

@@ -81,7 +81,7 @@ export const docsPage = ({ info, paths }: ReturnType<typeof openApi>): string =>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(info.title)} API</title><style>${docsStyle}</style></head>
 <body><h1>${escaped(info.title)} API</h1>
-<p class="dim">Version ${info.version}. Get this reference as OpenAPI 3.1: <code>curl …/api/docs</code></p>
+<p class="dim">Version ${info.version}. Get this reference as OpenAPI 3.1: <code>GET /api/docs</code></p>
 <main>${htmlOfMarkdown(info.description)}
 <nav aria-label="Resources"><h2>Resources</h2><ul>${contents}</ul></nav>
 ${sections}</main></body></html>

@@ -68,7 +68,7 @@ async function checkRights(url: string, client: Client): Promise<void> {
   if (!rows[0]!.mayCreate) {
     throw new StartFailure(
       `The user of DATABASE_URL can’t create tables in the database at ${place(url)}. ` +
-        'Make that user the owner of the database: ALTER DATABASE … OWNER TO …',
+        'Make that user the owner of the database: ALTER DATABASE name OWNER TO user',
     )
   }
 }

@@ -73,14 +73,17 @@ function launcher(binaries: Binaries, wrap: Wrap, owner?: User, spawnAs?: User):
  * Returns Debian's `postgres` user if it exists, else `nobody`: a system user, because systemd leaves the
  * shared memory of those alone.
  */
+/** Users that PostgreSQL can run as when the product is started by root. */
+const unprivileged = ['postgres', 'nobody']
+
 async function unprivilegedUser(): Promise<User> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-  for (const name of ['postgres', 'nobody']) {
+  for (const name of unprivileged) {
     const account = accounts.find((fields) => fields[0] === name)
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
   }
   throw new StartFailure(
-    'PostgreSQL can’t run as root, and this machine has no user "postgres" or "nobody" to run it as. ' +
+    `PostgreSQL can’t run as root, and this machine has no user ${unprivileged.join(' or ')} to run it as. ` +
       'Start as a regular user.',
   )
 }

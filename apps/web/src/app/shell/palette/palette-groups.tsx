@@ -130,7 +130,7 @@ export const actionGroup = (
       ? {
           id: 'sign-out',
           label: 'Sign out',
-          keywords: 'log out exit',
+          keywords: 'logout exit leave',
           leftSection: icon(IconLogout),
           onClick: () => void signOut(),
         }

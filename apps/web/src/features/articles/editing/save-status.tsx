@@ -11,7 +11,7 @@ export const SaveStatus = ({ saver }: { saver: ArticleSaver }) => {
     return (
       <Group gap="xs" role="alert">
         <Text size="xs" c="var(--mantine-color-error)">
-          Could not save. {sentenceFor(failure)}
+          Not saved. {sentenceFor(failure)}
         </Text>
         <Button size="compact-xs" variant="default" onClick={() => void saver.save()}>
           Try again

@@ -6,7 +6,7 @@ import type { NapForm } from './use-listing-form.ts'
 import classes from './listing-form.module.css'
 
 const sameMap = 'The map shows a different location than this latitude and longitude.'
-const noMap = 'This code contains no supported map, so pages show none. Paste the full <iframe …> code.'
+const noMap = 'This code contains no supported map, so pages show none. Paste the full <iframe> code.'
 
 /** Where the business is: coordinates, the ids that map services know it by, and a map to look at. */
 export const MapFields = ({ form }: { readonly form: NapForm }) => {

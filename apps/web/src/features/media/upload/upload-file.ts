@@ -5,7 +5,7 @@ import { sessionToken } from '../../../lib/session/session.ts'
 export type UploadEnd =
   { readonly ok: true; readonly file: MediaFile } | { readonly ok: false; readonly msg: string }
 
-const unreachable = 'The server could not be reached. Check your connection and try again.'
+const unreachable = 'Can’t reach the server. Check your connection and try again.'
 
 /** A proxy may answer with something other than JSON. */
 const parsed = (text: string): (Partial<ErrorBody> & Partial<MediaAnswer<MediaUploaded>>) | undefined => {

@@ -22,7 +22,7 @@ export type PageAnswer =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'later'; readonly failure: ServiceFailure }
 
-const userAgent = `Web2Manager/${appVersion} (checks its user's page)`
+const userAgent = `Web2Manager/${appVersion} (checks a page for its owner)`
 
 const readFacts = boundedReader(
   pageFacts,
