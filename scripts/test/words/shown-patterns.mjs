@@ -7,7 +7,7 @@ const notOnScreen = new Set(['^Tells, ^Says', '^What', '^Has it tried', 'the new
 export const shownPatterns = [
   ...patterns.filter(({ name, warns }) => !warns && !notOnScreen.has(name)),
   { name: 'the newest first', pattern: /, the (newest|oldest|latest) first\b/i, say: 'newest first' },
-  { name: 'picture', pattern: /\bpictures?\b(?! element)/i, say: 'image' },
+  { name: 'picture', pattern: /\bpictures?\b(?! element|\/)/i, say: 'image' },
   { name: 'log in', pattern: /\blog(ged|ging)? (in|out)\b/i, say: 'sign in, sign out' },
   { name: 'by hand', pattern: /\bby hand\b/i, say: 'manually' },
   { name: 'telephone', pattern: /\btelephones?\b/i, say: 'phone' },

@@ -69,13 +69,13 @@ function launcher(binaries: Binaries, wrap: Wrap, owner?: User, spawnAs?: User):
   }
 }
 
+/** Users that PostgreSQL can run as when the product is started by root. */
+const unprivileged = ['postgres', 'nobody']
+
 /**
  * Returns Debian's `postgres` user if it exists, else `nobody`: a system user, because systemd leaves the
  * shared memory of those alone.
  */
-/** Users that PostgreSQL can run as when the product is started by root. */
-const unprivileged = ['postgres', 'nobody']
-
 async function unprivilegedUser(): Promise<User> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   for (const name of unprivileged) {
