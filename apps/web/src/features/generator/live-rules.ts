@@ -6,7 +6,7 @@ import { turboPages, turbos, turboSites, turboStructures } from './resources.ts'
 export const liveRules: LiveRules = {
   frequent: [turbos.path, turboPages.path, turboSites.path],
   dependent: [
-    // whether a site project shows what has changed since is read with it
+    // a project's changed parts are read with it
     { key: turbos.path, of: [naps.path, cloudPages.path] },
     ...[turboPages.path, turboSites.path, turboStructures].map((key) => ({ key, of: [turbos.path] })),
   ],

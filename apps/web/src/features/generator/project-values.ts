@@ -14,6 +14,7 @@ import { listingOf, listingValues, noListing, type ListingValues } from './data/
 import { definedList, typedLists, type TypedList } from './typed-list.ts'
 import { sectionsOfClouds } from './wizard/cloud-sections.ts'
 import { areWhole, wholeRules } from './content/rules.ts'
+import { defaultSiteName, suggestedSlug } from './suggested-values.ts'
 
 /** Values of the project form, complete or not. */
 export interface TurboValues {
@@ -22,7 +23,7 @@ export interface TurboValues {
   readonly lists: readonly TypedList[]
   readonly mode: TurboMode
   readonly seed: number
-  /** Empty: as many as the lists give. */
+  /** Empty for all combinations. */
   readonly pages: number | ''
   readonly address: string
   readonly pageName: string
@@ -64,8 +65,8 @@ export const newTurbo = (): TurboValues => ({
     placeList: 'city',
   },
   sitePer: null,
-  siteName: '',
-  rootSlug: '',
+  siteName: defaultSiteName,
+  rootSlug: suggestedSlug(defaultSiteName),
   email: '',
   sections: sectionsOf({ targets: [] }),
   brakes: {
@@ -79,7 +80,7 @@ export const newTurbo = (): TurboValues => ({
   },
 })
 
-/** A new generation of the zoomer variant: a whole site for each city, with a page for each service. */
+/** Returns a new project of the zoomer variant: a site per city, with a page per service. */
 export const newZoomer = (): TurboValues => ({
   ...newTurbo(),
   address: '{service}',
@@ -92,7 +93,7 @@ export const newZoomer = (): TurboValues => ({
 export const definitionOf = (values: TurboValues): TurboDefinition => {
   const { name, lists, pages, rules, listing, sections, sitePer, structure, ...rest } = values
   const sent = lists.map(definedList)
-  // a list whose name is being typed is called otherwise until then
+  // a list whose name is being typed is sent with a provisional name
   const called = new Map(lists.map((list, at) => [list.name, sent[at]?.name ?? list.name]))
   const { placeList, hubTexts } = structure
   return {
@@ -111,7 +112,7 @@ export const definitionOf = (values: TurboValues): TurboDefinition => {
           return own === undefined ? [] : [{ list: own, ...texts }]
         }),
       }),
-      // what was never chosen stays so: projects of before have the last list then
+      // without a choice, earlier projects use the last list
       ...(placeList !== undefined && { placeList: called.get(placeList ?? '') ?? null }),
     },
     sitePer: called.get(sitePer ?? '') ?? null,
@@ -148,7 +149,7 @@ export const valuesOf = (turbo: Turbo): TurboValues => ({
   brakes: turbo.brakes,
 })
 
-/** Whether the server holds all of what is entered, so that nothing has to be kept in this tab. */
+/** Returns true if the server holds all entered values, so that nothing has to be kept in this tab. */
 export const isWhole = ({ rules, listing, sections, lists }: TurboValues): boolean =>
   areWhole(rules) &&
   !listing.naps.some(({ napId }) => napId === null) &&

@@ -55,7 +55,7 @@ describe('a plan', () => {
     ] as const)
       expect(await fixture.world.call(method, `/cloud-sites-turbo${path}`, body)).toMatchObject({
         status: 400,
-        body: { errors: { rules: expect.stringContaining('does not exist any more') } },
+        body: { errors: { rules: expect.stringContaining('no longer exists') } },
       })
   })
 

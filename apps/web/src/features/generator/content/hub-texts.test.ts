@@ -36,4 +36,4 @@ it('sends the list of places that it shows', () =>
 it('says which values count as one', () =>
   expect(
     mergedSentence({ list: 'city', count: 3, examples: [{ kept: 'Georgetown', merged: 'georgetown' }] }),
-  ).toBe('3 values merged with one that reads the same: “georgetown” with “Georgetown” and 2 more.'))
+  ).toBe('3 values merged as duplicates: “georgetown” with “Georgetown” and 2 more.'))

@@ -10,7 +10,7 @@ interface CategoryNamesProps {
   readonly onChange: (typed: string) => void
 }
 
-/** Puts the names of the account's categories below the values that are typed already. */
+/** Appends the names of the account's categories to the typed values. */
 export const CategoryNames = ({ typed, onChange }: CategoryNamesProps) => {
   const adding = useMutation({
     mutationFn: async () => {
@@ -28,12 +28,12 @@ export const CategoryNames = ({ typed, onChange }: CategoryNamesProps) => {
           loading={adding.isPending}
           onClick={() => adding.mutate()}
         >
-          Add the names of categories
+          Add category names
         </Button>
       </div>
       {adding.data?.length === 0 && (
         <Text size="xs" role="status">
-          There are no categories yet. Add them under Categories.
+          No categories yet. Add them under Categories.
         </Text>
       )}
       {adding.isError && <Failure message={sentenceFor(adding.error)} />}
