@@ -95,7 +95,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       expect(await violations(page)).toEqual([])
     })
 
-    await test.step('the page is shown beside the form, and hub pages are added', async () => {
+    await test.step('the page is shown next to the form, and hub pages are added', async () => {
       await expect(livePage(page).getByRole('button', { name: /^Heading/ })).toContainText(
         'Service 1 in Town 1',
       )

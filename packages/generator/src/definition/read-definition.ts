@@ -91,7 +91,8 @@ export const readDefinition = (
     lists: lists.map(({ name, size }) => ({ name, rows: size })),
     total: combinations.total,
   })
-  if (!counted.ok) problems.pages = counted.message
+  // an empty list is reported at the list
+  if (!counted.ok && !Object.values(problems).includes(counted.message)) problems.pages = counted.message
 
   const required = (name: string, field: string): number | null => {
     const at = listNamed(lists, name)

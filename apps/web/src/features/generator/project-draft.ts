@@ -2,7 +2,8 @@ import type { Turbo } from '@web2/contract/generator'
 import { turbos } from './resources.ts'
 import type { DraftKind } from '../../lib/forms/use-saving-draft.ts'
 import { turboRecord } from './api/project-api.ts'
-import { definitionOf, isWhole, newTurbo, newZoomer, valuesOf, type TurboValues } from './project-values.ts'
+import { definitionOf, isWhole, valuesOf, type TurboValues } from './project-values.ts'
+import { newTurbo, newZoomer } from './new-project.ts'
 
 /** Returns a short hash of a definition. */
 const signOf = (values: TurboValues): string => {

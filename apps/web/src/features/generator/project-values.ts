@@ -1,20 +1,17 @@
-import { blankTemplate } from '../sites/targets/site-choices.ts'
-import { sectionsOf, siteClouds, type CloudSection } from '../sites/targets/cloud-section.ts'
-import {
-  currentEdition,
-  type Turbo,
-  type ProjectLimits,
-  type TurboDefinition,
-  type TurboMode,
-  type TurboRule,
-  type TurboSource,
-  type TurboStructure,
+import { siteClouds, type CloudSection } from '../sites/targets/cloud-section.ts'
+import type {
+  Turbo,
+  ProjectLimits,
+  TurboDefinition,
+  TurboMode,
+  TurboRule,
+  TurboSource,
+  TurboStructure,
 } from '@web2/contract/generator'
-import { listingOf, listingValues, noListing, type ListingValues } from './data/listing-values.ts'
-import { definedList, typedLists, type TypedList } from './typed-list.ts'
+import { listingOf, listingValues, type ListingValues } from './data/listing-values.ts'
+import { definedList, type TypedList } from './data/typed-list.ts'
 import { sectionsOfClouds } from './wizard/cloud-sections.ts'
 import { areWhole, wholeRules } from './content/rules.ts'
-import { defaultSiteName, suggestedSlug } from './suggested-values.ts'
 
 /** Values of the project form, complete or not. */
 export interface TurboValues {
@@ -42,52 +39,6 @@ export interface TurboValues {
 
 /** Name of a project without one. */
 export const unnamed = 'Untitled'
-
-export const newTurbo = (): TurboValues => ({
-  name: '',
-  source: { templateId: blankTemplate },
-  lists: typedLists(['service', 'city']),
-  mode: 'all',
-  seed: 1,
-  pages: '',
-  address: '{service}/{city}',
-  pageName: '{service} in {city}',
-  title: '{service} in {city}',
-  description: '',
-  rules: [],
-  listing: noListing,
-  structure: {
-    edition: currentEdition,
-    hubs: [],
-    breadcrumb: true,
-    nearby: 5,
-    related: 5,
-    placeList: 'city',
-  },
-  sitePer: null,
-  siteName: defaultSiteName,
-  rootSlug: suggestedSlug(defaultSiteName),
-  email: '',
-  sections: sectionsOf({ targets: [] }),
-  brakes: {
-    sample: 5,
-    perDay: null,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    noindex: true,
-    stopAtErrors: 10,
-    stopAtCost: null,
-    similarFrom: 0.6,
-  },
-})
-
-/** Returns a new project of the zoomer variant: a site per city, with a page per service. */
-export const newZoomer = (): TurboValues => ({
-  ...newTurbo(),
-  address: '{service}',
-  sitePer: 'city',
-  siteName: '{city}',
-  rootSlug: '{city}',
-})
 
 /** Returns the definition for the server; incomplete values are left out and reported by the check. */
 export const definitionOf = (values: TurboValues): TurboDefinition => {

@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(status).toBe(400)
     expect(body.errors).toMatchObject({
       pages: 'Number of Pages must be more than 0.',
-      title: expect.stringContaining('{town} is no column'),
+      title: expect.stringContaining('{town} is not a list or column'),
     })
   })
 })

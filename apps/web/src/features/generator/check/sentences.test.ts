@@ -3,7 +3,7 @@ import type { TurboCheck } from '@web2/contract/generator'
 import { approvalSentences, placeNames } from './approval-sentences.ts'
 import { differenceSentence } from '../progress/change-sentences.ts'
 import { checkSentence, grouped, errorCountByStep } from './check-sentences.ts'
-import { newTurbo } from '../project-values.ts'
+import { newTurbo } from '../new-project.ts'
 
 const check = (part: Partial<TurboCheck>) =>
   ({ pages: 200, combinations: '200', variants: '1', ...part }) as TurboCheck

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { mergedSentence } from '../check/check-sentences.ts'
 import { withHubText, withListRenamed, writtenHubTexts } from './hub-texts.ts'
-import { definitionOf, newTurbo } from '../project-values.ts'
-import { typedLists } from '../typed-list.ts'
+import { definitionOf } from '../project-values.ts'
+import { newTurbo } from '../new-project.ts'
+import { typedLists } from '../data/typed-list.ts'
 
 const { structure } = newTurbo()
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { categories } from '../../articles/resources.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { withLines } from '../typed-list.ts'
+import { withLines } from './typed-list.ts'
 
 interface CategoryNamesProps {
   readonly typed: string

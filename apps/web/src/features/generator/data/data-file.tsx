@@ -9,7 +9,7 @@ import { counted } from '../../../lib/text/counted.ts'
 import { columnFor } from './column-for.ts'
 import { dataFound, DataRefusal, dataRecord } from '../api/data-api.ts'
 import { uploadTable } from './upload-table.ts'
-import type { TypedList } from '../typed-list.ts'
+import type { TypedList } from './typed-list.ts'
 import { DataPreview } from './data-preview.tsx'
 
 interface DataFileProps {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { newTurbo, type TurboValues } from './project-values.ts'
+import type { TurboValues } from '../project-values.ts'
+import { newTurbo } from '../new-project.ts'
 import { suggestedSlug, withSuggestions } from './suggested-values.ts'
 
 const base = newTurbo()

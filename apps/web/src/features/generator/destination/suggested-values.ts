@@ -1,5 +1,5 @@
 import { maxSlugLength } from '@web2/contract/core'
-import type { TurboValues } from './project-values.ts'
+import type { TurboValues } from '../project-values.ts'
 
 /** Site name of a project without a name. */
 export const defaultSiteName = 'Local pages'
