@@ -100,8 +100,8 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
         'Service 1 in Town 1',
       )
       await openAdvanced(page)
-      await page.getByRole('checkbox', { name: 'One for each service' }).check()
-      await page.getByRole('checkbox', { name: 'One for each city' }).check()
+      await page.getByRole('checkbox', { name: 'One per service' }).check()
+      await page.getByRole('checkbox', { name: 'One per city' }).check()
     })
 
     await test.step('it goes to the built-in host and a bucket that is made for it', async () => {

@@ -52,7 +52,7 @@ export const DestinationStep = () => {
         />
       </StepSection>
       <Destinations />
-      <StepSection title="Limits" text="The project pauses when it reaches a limit.">
+      <StepSection title="Limits">
         <LimitFields />
       </StepSection>
       <Advanced

@@ -37,7 +37,7 @@ export const LimitFields = () => {
         />
         <NumberInput
           label="Cost limit"
-          description="Empty: your plan’s limit"
+          description="Pauses the project; empty: no limit"
           placeholder="No limit"
           min={0}
           prefix="$"
@@ -61,7 +61,7 @@ export const LimitFields = () => {
         />
         <NumberInput
           label="Error limit"
-          description="Share of failed AI texts"
+          description="Pauses when more AI texts fail"
           min={1}
           max={100}
           allowDecimal={false}

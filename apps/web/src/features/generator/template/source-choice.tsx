@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
-import { blankTemplate, templateList } from '../../sites/targets/site-choices.ts'
+import { templateList } from '../../sites/targets/site-choices.ts'
 import { TemplateChoice } from '../../sites/templates/template-choice.tsx'
 import { StepSection } from '../wizard/step-section.tsx'
 import { useWizard } from '../wizard/wizard-context.ts'
@@ -60,11 +60,6 @@ export const SourceChoice = () => {
             }}
           />
         ))}
-      {way === 'template' && 'templateId' in source && source.templateId === blankTemplate && (
-        <Text size="sm" c="dimmed">
-          This template is empty. Choose another one, or one of your pages.
-        </Text>
-      )}
     </StepSection>
   )
 }

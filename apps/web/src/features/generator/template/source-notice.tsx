@@ -47,7 +47,14 @@ export const SourceNotice = () => {
   const { values, change, check } = useWizard()
   const { source } = values
   const found = check?.source ?? null
-  if (found === null || (found.usesLists && found.literal.length === 0)) return null
+  if (found === null) return null
+  if ((check?.blocks.length ?? 0) < 2)
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        This page is empty. Choose a template, or one of your pages.
+      </Text>
+    )
+  if (found.usesLists && found.literal.length === 0) return null
   const lists = values.lists.map(({ name }) => name)
   const heading = check?.blocks.find(({ type }) => type === 'Heading')
   return (

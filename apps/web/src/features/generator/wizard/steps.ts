@@ -11,8 +11,8 @@ export const stepTitles: Record<Step, string> = {
 
 export const stepTexts: Record<Step, string> = {
   template: 'Choose the page that all pages are generated from.',
-  data: 'Each combination of these values becomes a page.',
-  destination: 'The defaults work. Change them to use another URL, destination or pace.',
+  data: 'Pages are generated from the values of these lists.',
+  destination: 'Defaults are filled in. Change only what you need.',
   review: 'Nothing is published until you approve it.',
 }
 
