@@ -8,6 +8,7 @@ export const grouped = (digits: string): string =>
 
 /** Returns the result of a check as one line. */
 export const checkSentence = ({ pages, combinations, variants }: TurboCheck): string => {
+  if (combinations === '0') return 'No pages yet'
   const parts = [
     pages === null ? null : counted(pages, 'page'),
     // without a choice, every combination is a page

@@ -10,6 +10,7 @@ const check = (part: Partial<TurboCheck>) =>
 
 it.each([
   [check({}), '200 pages'],
+  [check({ pages: null, combinations: '0' }), 'No pages yet'],
   [check({ pages: 50 }), '50 pages · 200 combinations'],
   [check({ pages: null, variants: '12' }), '200 combinations · 12 variants per page'],
   [check({ pages: 1, combinations: '1' }), '1 page'],

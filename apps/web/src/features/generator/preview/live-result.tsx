@@ -89,6 +89,9 @@ export const LiveResult = () => {
       {page === undefined && preview.isPending && <Waiting label="Loading the preview" />}
       {page !== undefined && (
         <>
+          <Text size="xs" c="dimmed">
+            Select a text, image or section to vary it. AI texts are generated with the sample.
+          </Text>
           <div className={classes.window} aria-busy={preview.isPlaceholderData}>
             <div className={classes.meta}>
               <Text size="sm" fw={600} truncate title={page.title}>
@@ -100,9 +103,6 @@ export const LiveResult = () => {
             </div>
             <LivePage preview={page} breakpoint={breakpoint} />
           </div>
-          <Text size="xs" c="dimmed">
-            Select a text, image or section to vary it. AI texts are generated with the sample.
-          </Text>
         </>
       )}
     </section>
