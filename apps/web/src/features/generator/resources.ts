@@ -14,11 +14,18 @@ const structures = resource('turbo-structures')
 /** Path of the trees that diagrams show. */
 export const turboStructures = structures.path
 
+const checks = resource('turbo-checks')
+const previews = resource('turbo-previews')
+
+/** Begin the query keys of checks and previews, which read templates, listings and data. */
+export const turboChecks = checks.path
+export const turboPreviews = previews.path
+
 /** Checks a definition without storing it. */
-export const checkTurbo = (definition: TurboDefinition) => resource('turbo-checks').create(definition)
+export const checkTurbo = (definition: TurboDefinition) => checks.create(definition)
 
 /** Returns one page of a definition without storing it. */
-export const previewTurbo = (data: TurboPreviewCreate) => resource('turbo-previews').create(data)
+export const previewTurbo = (data: TurboPreviewCreate) => previews.create(data)
 
 /** A page as it would be published now. */
 export const turboPageContent = (id: string) => turboPages.get(id)

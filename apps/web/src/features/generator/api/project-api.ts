@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { limits } from '@web2/contract/core'
 import type { Turbo, TurboDefinition, TurboPage, TurboSite } from '@web2/contract/generator'
 import { runs } from '../../../lib/api/runs.ts'
-import { checkTurbo, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
+import { checkTurbo, turboChecks, turboPageContent, turboPages, turbos, turboSites } from '../resources.ts'
 import type { ListSource } from '../../../lib/list/list-source.ts'
 
 /** List of projects. */
@@ -19,7 +19,7 @@ export const turboRecord = (id: string) =>
 /** Check of a definition; the previous result is shown until the next one arrives. */
 export const turboCheck = (definition: TurboDefinition) =>
   queryOptions({
-    queryKey: ['turbo-checks', definition],
+    queryKey: [turboChecks, definition],
     queryFn: () => checkTurbo(definition),
     placeholderData: keepPreviousData,
     gcTime: 0,

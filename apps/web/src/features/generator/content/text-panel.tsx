@@ -23,6 +23,8 @@ import { WriteRule } from './write-rule.tsx'
 /** Maximum number of listed blocks inside a section. */
 const mostInside = 12
 
+const openLists = '[role="menu"], [role="listbox"], [aria-expanded="true"]'
+
 type Way = 'template' | 'own' | 'ai'
 
 const waysOf = (block: SourceBlock): { value: Way; label: string }[] => [
@@ -141,7 +143,9 @@ export const TextPanel = ({ nodeId }: { readonly nodeId: string }) => {
       className="card"
       aria-labelledby="text-settings"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close()
+        // an open menu or list closes first
+        const isInList = (event.target as Element).closest(openLists) !== null
+        if (event.key === 'Escape' && !event.defaultPrevented && !isInList) close()
       }}
     >
       <Stack className={classes.pane} gap="lg">

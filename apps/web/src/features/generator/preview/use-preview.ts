@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { TurboDefinition } from '@web2/contract/generator'
-import { previewTurbo } from '../resources.ts'
-
-/** Begins the keys of previews, which change with the template and the listings. */
-export const previews = 'turbo-previews'
+import { previewTurbo, turboPreviews } from '../resources.ts'
 
 const previewOf = (definition: TurboDefinition, index: number) =>
   queryOptions({
-    queryKey: [previews, definition, index],
+    queryKey: [turboPreviews, definition, index],
     queryFn: () => previewTurbo({ definition, index }),
     placeholderData: keepPreviousData,
     gcTime: 0,

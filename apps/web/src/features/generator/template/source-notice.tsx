@@ -6,7 +6,7 @@ import { cloudPages } from '../../sites/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { withRule } from '../content/rules.ts'
-import { previews } from '../preview/use-preview.ts'
+import { turboChecks, turboPreviews } from '../resources.ts'
 import { useWizard } from '../wizard/wizard-context.ts'
 
 const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
@@ -27,7 +27,7 @@ const usePlaceholders = (pageId: string) =>
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all(
-        ['turbo-checks', previews].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+        [turboChecks, turboPreviews].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
       ),
   })
 
