@@ -3,21 +3,20 @@ import { IconSitemap } from '@tabler/icons-react'
 import { currentEdition, type Turbo, type TurboStructure } from '@web2/contract/generator'
 import { ButtonLink } from '../../../ui/links.tsx'
 import { HubTextFields } from './hub-text-fields.tsx'
-import { useWizard } from './wizard-context.ts'
+import { useWizard } from '../wizard/wizard-context.ts'
 
 const mostLinks = 12
 
 const whole = (value: string | number): number =>
   Math.min(mostLinks, Math.max(0, Math.round(Number(value) || 0)))
 
-/** Offers a project that was made before the rules of today. */
+/** Offers the current rules to a project made with earlier ones. */
 const EarlierRules = ({ onUse }: { readonly onUse: () => void }) => (
-  <Alert color="blue" variant="light" title="New link and hub rules are available">
+  <Alert color="blue" variant="light" title="New rules for hub pages and links">
     <Stack gap="sm" align="flex-start">
       <Text size="sm">
-        Links between places always lead somewhere, and hub pages get a title, a description, text and
-        sections of their own. This project keeps its earlier rules until you switch. Published pages change
-        only after you estimate, review and approve again.
+        Links between places always have a target, and hub pages get a title, description, text and sections
+        of their own. Published pages change only after you approve the project again.
       </Text>
       <Button size="xs" onClick={onUse}>
         Use the new rules
@@ -27,7 +26,7 @@ const EarlierRules = ({ onUse }: { readonly onUse: () => void }) => (
 )
 
 /** Hub pages and the links between pages. */
-export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
+export const StructureFields = ({ turbo }: { readonly turbo: Turbo | null }) => {
   const { values, check, change, problem } = useWizard()
   const { structure, lists } = values
   const set = (part: Partial<TurboStructure>) => change({ structure: { ...structure, ...part } })
@@ -46,27 +45,26 @@ export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
       )}
       <Checkbox.Group
         label="Hub pages"
-        description="One page for each value of a list, with links to all pages of that value."
+        description="A page per value that links to all pages of that value"
         value={structure.hubs.filter((hub) => names.includes(hub))}
         error={problem('structure.hubs')}
         onChange={(hubs) => set({ hubs })}
       >
         <Group mt="xs" gap="lg">
           {names.map((name) => (
-            <Checkbox key={name} value={name} label={`One for each ${name}`} />
+            <Checkbox key={name} value={name} label={`One per ${name}`} />
           ))}
         </Group>
       </Checkbox.Group>
       <Switch
-        label="Breadcrumb on every page"
-        description="The path from the first page of the site through its hub pages"
+        label="Show breadcrumbs"
         checked={structure.breadcrumb}
         onChange={(event) => set({ breadcrumb: event.currentTarget.checked })}
       />
       <Group align="flex-start" grow preventGrowOverflow={false}>
         <NumberInput
-          label="Links to nearby places"
-          description={check?.notes['structure.nearby'] ?? 'Nearest by coordinates, else next in the list'}
+          label="Nearby links"
+          description={check?.notes['structure.nearby'] ?? 'By coordinates, otherwise by list order'}
           min={0}
           max={mostLinks}
           miw={220}
@@ -75,8 +73,8 @@ export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
           onChange={(nearby) => set({ nearby: whole(nearby) })}
         />
         <NumberInput
-          label="Links to related pages"
-          description={check?.notes['structure.related'] ?? 'Other pages for the same place'}
+          label="Related links"
+          description={check?.notes['structure.related'] ?? 'To other pages for the same place'}
           min={0}
           max={mostLinks}
           miw={220}
@@ -86,7 +84,7 @@ export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
         />
         <Select
           label="List of places"
-          description="The list that “nearby” refers to"
+          description="Used for nearby links"
           placeholder="None"
           allowDeselect={false}
           miw={220}
@@ -96,9 +94,9 @@ export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
           onChange={(placeList) => set({ placeList })}
         />
       </Group>
-      <Text size="sm" c="dimmed" maw={680}>
-        Links stand at the end of each page, unless the page holds a “Page links” block. Navigation blocks
-        show the first page and the hub pages.
+      <Text size="sm" c="dimmed">
+        Links appear at the end of each page, or in its “Page links” block. Navigation blocks list the home page
+        and hub pages.
       </Text>
       {!isEarlier && <HubTextFields />}
       {turbo !== null && turbo.plan !== null && (
@@ -109,7 +107,7 @@ export const StructureStep = ({ turbo }: { readonly turbo: Turbo | null }) => {
             variant="default"
             leftSection={<IconSitemap size={18} aria-hidden />}
           >
-            See the diagram
+            View diagram
           </ButtonLink>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Accordion, Stack, Text } from '@mantine/core'
 import { hubTextFields } from '../content/hub-text-labels.ts'
 import { withHubText, writtenHubTexts } from '../content/hub-texts.ts'
-import { PlaceholderField } from './placeholder-field.tsx'
-import { useWizard } from './wizard-context.ts'
+import { PlaceholderField } from '../wizard/placeholder-field.tsx'
+import { useWizard } from '../wizard/wizard-context.ts'
 
 /** Texts of the first page and hub pages, as they will be published. */
 export const HubTextFields = () => {
@@ -15,10 +15,9 @@ export const HubTextFields = () => {
       <Text size="sm" fw={600}>
         Texts of hub pages
       </Text>
-      <Text size="sm" c="dimmed" mb="xs" maw={680}>
-        {'{business}'} is the name of your listing, or of the site. {'{city.list}'} names the values of a
-        list,
-        {' {city.count}'} counts them.
+      <Text size="sm" c="dimmed" mb="xs">
+        {'{business}'} inserts the business or site name, {'{city.list}'} the values of a list, and{' '}
+        {'{city.count}'} their number.
       </Text>
       <Accordion variant="contained" chevronPosition="left">
         {pages.map(({ list, ...shown }) => {
@@ -27,7 +26,7 @@ export const HubTextFields = () => {
           return (
             <Accordion.Item key={list ?? ''} value={list ?? '(first)'}>
               <Accordion.Control>
-                {list === null ? 'First page of the site' : `Hub pages for each ${list}`}
+                {list === null ? 'Home page' : `Hub pages per ${list}`}
               </Accordion.Control>
               <Accordion.Panel>
                 <Stack gap="md">

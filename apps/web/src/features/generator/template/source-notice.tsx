@@ -5,11 +5,13 @@ import { sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudPages } from '../../sites/resources.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess, showError } from '../../../lib/snackbar.ts'
-import { useWizard } from './wizard-context.ts'
+import { withRule } from '../content/rules.ts'
+import { turboChecks, turboPreviews } from '../resources.ts'
+import { useWizard } from '../wizard/wizard-context.ts'
 
 const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
 
-/** Turns text such as {service} of a page into placeholders; whatever else is on the page stays as it is. */
+/** Turns literal text such as {service} of a page into placeholders. */
 const usePlaceholders = (pageId: string) =>
   useMutation({
     mutationFn: async (names: readonly string[]) => {
@@ -21,9 +23,12 @@ const usePlaceholders = (pageId: string) =>
       ) as typeof page.document
       await cloudPages.patch(pageId, { document, basedOn: page.updatedAt })
     },
-    onSuccess: () => showSuccess('Placeholders are filled on every page now.'),
+    onSuccess: () => showSuccess('Placeholders added'),
     onError: (error) => showError(sentenceFor(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['turbo-checks'] }),
+    onSettled: () =>
+      Promise.all(
+        [turboChecks, turboPreviews].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      ),
   })
 
 const TurnInto = ({ pageId, names }: { readonly pageId: string; readonly names: readonly string[] }) => {
@@ -31,7 +36,7 @@ const TurnInto = ({ pageId, names }: { readonly pageId: string; readonly names: 
   return (
     <div>
       <Button size="xs" loading={turning.isPending} onClick={() => turning.mutate(names)}>
-        Turn into placeholders
+        Convert to placeholders
       </Button>
     </div>
   )
@@ -39,21 +44,41 @@ const TurnInto = ({ pageId, names }: { readonly pageId: string; readonly names: 
 
 /** Warns if all pages would be equal, because the page contains no placeholder of the lists. */
 export const SourceNotice = () => {
-  const { values, check } = useWizard()
+  const { values, change, check } = useWizard()
   const { source } = values
   const found = check?.source ?? null
-  if (found === null || (found.usesLists && found.literal.length === 0)) return null
+  if (found === null) return null
+  if ((check?.blocks.length ?? 0) < 2)
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        This page is empty. Choose a template, or one of your pages.
+      </Text>
+    )
+  if (found.usesLists && found.literal.length === 0) return null
   const lists = values.lists.map(({ name }) => name)
+  const heading = check?.blocks.find(({ type }) => type === 'Heading')
   return (
     <Alert color="yellow" variant="light" role="status">
       <Stack gap="sm">
         <Text size="sm">
           {found.literal.length > 0
-            ? `This page shows ${named(found.literal)} as text, so no value takes its place.`
-            : `This page holds no placeholder of your lists, so all pages would read the same. Add ${named(lists)} to its text in the page builder, or choose another page.`}
+            ? `This page shows ${named(found.literal)} as plain text. Convert it, so that each page shows its own value.`
+            : `This page contains none of your placeholders, so all pages would be identical. Select a text in the preview and add ${named(lists)}.`}
         </Text>
         {found.literal.length > 0 && 'pageId' in source && (
           <TurnInto pageId={source.pageId} names={found.literal} />
+        )}
+        {found.literal.length === 0 && heading !== undefined && values.pageName !== '' && (
+          <div>
+            <Button
+              size="xs"
+              onClick={() =>
+                change({ rules: withRule(values.rules, { nodeId: heading.nodeId, text: values.pageName }) })
+              }
+            >
+              Use “{values.pageName}” as heading
+            </Button>
+          </div>
         )}
       </Stack>
     </Alert>

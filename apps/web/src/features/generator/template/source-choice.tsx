@@ -1,39 +1,31 @@
-import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
-import { blankTemplate, templateList } from '../../sites/targets/site-choices.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { templateList } from '../../sites/targets/site-choices.ts'
 import { TemplateChoice } from '../../sites/templates/template-choice.tsx'
-import { SourcePagePicker } from './own-page.tsx'
+import { StepSection } from '../wizard/step-section.tsx'
+import { useWizard } from '../wizard/wizard-context.ts'
+import { PageCards } from './page-cards.tsx'
 import { SourceNotice } from './source-notice.tsx'
-import { useWizard } from './wizard-context.ts'
 
 const ways = [
-  { value: 'template', label: 'A template' },
-  { value: 'page', label: 'A page of your own' },
+  { value: 'template', label: 'Templates' },
+  { value: 'page', label: 'My pages' },
 ]
 
-/** The name of the generation, and the page that all of its pages are made from. */
-export const StartStep = () => {
+/** The template or page that all pages are generated from. */
+export const SourceChoice = () => {
   const { values, change, problem } = useWizard()
   const { source } = values
   const templates = useQuery(templateList)
-  // what is shown; stored once something of it is chosen
+  // only shown; stored once a card is chosen
   const [way, setWay] = useState('pageId' in source ? 'page' : 'template')
   return (
-    <Stack gap="lg">
-      <TextInput
-        label="Name"
-        placeholder="What you will know it by"
-        maxLength={120}
-        maw={480}
-        value={values.name}
-        error={problem('name')}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+    <StepSection title="Source">
       <SegmentedControl
-        aria-label="What pages are made from"
+        aria-label="Source of the template"
         data={ways}
         value={way}
         onChange={setWay}
@@ -46,11 +38,9 @@ export const StartStep = () => {
         </Text>
       )}
       {way === 'page' && (
-        <SourcePagePicker
+        <PageCards
           pageId={'pageId' in source ? source.pageId : null}
-          onChange={(pageId) =>
-            change({ source: pageId === null ? { templateId: blankTemplate } : { pageId } })
-          }
+          onChange={(pageId) => change({ source: { pageId } })}
         />
       )}
       {way === 'template' &&
@@ -58,6 +48,7 @@ export const StartStep = () => {
           <Failure message={sentenceFor(templates.error)} onRetry={() => void templates.refetch()} />
         ) : (
           <TemplateChoice
+            compact
             templates={templates.data}
             value={'templateId' in source ? source.templateId : ''}
             onChange={(templateId) => change({ source: { templateId } })}
@@ -69,6 +60,6 @@ export const StartStep = () => {
             }}
           />
         ))}
-    </Stack>
+    </StepSection>
   )
 }
