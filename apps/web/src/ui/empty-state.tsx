@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ icon: Icon, title, text, children }: EmptyStateProps) => (
   <Stack align="center" gap="xs" py={56} px="md">
     <ThemeIcon size={52} radius="xl" variant="light" aria-hidden>
-      <Icon size={26} stroke={1.6} />
+      <Icon size={26} />
     </ThemeIcon>
     <Title order={2} size="h4" mt="xs" ta="center">
       {title}

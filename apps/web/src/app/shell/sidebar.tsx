@@ -34,7 +34,7 @@ export const Sidebar = ({ user, rail = false, onNavigate }: SidebarProps) => {
                   aria-label={label}
                   label={rail ? undefined : label}
                   noWrap
-                  leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
+                  leftSection={<Icon size={20} aria-hidden />}
                   className={classes.link}
                   {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
                 />

@@ -10,7 +10,7 @@ export const ToDoCard = ({ needs }: { needs: readonly ToDoItem[] }) => (
   <HomeCard title="What needs you today">
     {needs.length === 0 ? (
       <div className={classes.calm}>
-        <IconCircleCheck size={22} stroke={1.6} aria-hidden />
+        <IconCircleCheck size={22} aria-hidden />
         <Text size="sm">Nothing waits for you at the moment.</Text>
       </div>
     ) : (

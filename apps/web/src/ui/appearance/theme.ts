@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { scale } from './scale.ts'
 
 /** A quiet sea green; shade 7 carries white text on light screens, shade 6 on dark ones (both above 4.5 : 1). */
 const harbour: MantineColorsTuple = [
@@ -43,9 +44,11 @@ export const theme = createTheme({
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 6 },
   colors: { harbour, dark },
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  ...scale,
+  fontFamily: '"Inter Variable", "Inter fallback", system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
+  // Inter has every weight: names are heavier than text, but not as heavy as headings
+  fontWeights: { regular: '400', medium: '550', bold: '650' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',
@@ -69,7 +72,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'sm' } },
     // help of two lines is read, not skimmed
     InputWrapper: { styles: { description: { lineHeight: 1.4 } } },
-    Checkbox: { styles: { description: { lineHeight: 1.4 } } },
+    Checkbox: { defaultProps: { radius: 'xs' }, styles: { description: { lineHeight: 1.4 } } },
   },
 })
 
