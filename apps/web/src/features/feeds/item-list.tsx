@@ -96,6 +96,14 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
           />
         </>
       }
+      otherFilters={{
+        count: feed === '' ? 0 : 1,
+        clear: () =>
+          void navigate({
+            search: (old) => ({ ...old, feed: undefined, page: undefined }),
+            replace: true,
+          }),
+      }}
       noMatch={isNarrowed ? 'No item matches these filters.' : undefined}
       empty={
         <EmptyState

@@ -52,6 +52,7 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
           )}
         </>
       }
+      otherFilters={{ count: host === '' ? 0 : 1, clear: forgetHost }}
       noMatch={host !== '' || state.status !== '' ? 'No link matches these filters.' : undefined}
       empty={
         <EmptyState

@@ -65,7 +65,7 @@ export const theme = createTheme({
       defaultProps: { ...dialogDefaults, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650, lineHeight: 1.35 } },
     },
-    Drawer: { defaultProps: dialogDefaults },
+    Drawer: { defaultProps: dialogDefaults, styles: { title: { fontWeight: 650, lineHeight: 1.35 } } },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },

@@ -107,6 +107,14 @@ export const ArticleList = () => {
             }
           />
         }
+        otherFilters={{
+          count: (source === '' ? 0 : 1) + (category === '' ? 0 : 1),
+          clear: () =>
+            void navigate({
+              search: (old) => ({ ...old, source: undefined, category: undefined, page: undefined }),
+              replace: true,
+            }),
+        }}
         noMatch={isFiltered ? 'No article matches these filters.' : undefined}
         {...table}
         empty={
