@@ -62,6 +62,7 @@ export const CampaignList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="campaigns"
             icon={IconSpeakerphone}
             title="No campaigns yet"
             text="Choose blogs, articles and days, look at the plan, and approve it: the posts go out by themselves."

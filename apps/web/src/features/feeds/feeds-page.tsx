@@ -27,10 +27,11 @@ export const FeedsPage = () => {
       {feeds.isError && feeds.data === undefined && (
         <Failure message={sentenceFor(feeds.error)} onRetry={() => void feeds.refetch()} />
       )}
-      {feeds.isPending && <Waiting />}
+      {feeds.isPending && <Waiting of="cards" />}
       {feeds.data && all.length === 0 && (
         <div className="card">
           <EmptyState
+            motif="articles"
             icon={IconRss}
             title="No feeds yet"
             text="Enter the address of a feed above, or of a page that has one: a blog, a newspaper, a supplier."

@@ -61,6 +61,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconBuildingFactory2}
             title="No generations yet"
             text="Choose a page, enter services and places, look at the estimate and a sample, and approve it: pages and sites are made and published by themselves."

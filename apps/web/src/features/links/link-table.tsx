@@ -56,6 +56,7 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
       noMatch={host !== '' || state.status !== '' ? 'No link matches these filters.' : undefined}
       empty={
         <EmptyState
+          motif="links"
           icon={IconAffiliate}
           title="No links yet"
           text="They appear here by themselves: the links of every post that a campaign publishes, and those of your published sites."

@@ -68,7 +68,7 @@ export const AddPropertyPage = () => {
         title="Add property"
         description="A blog that is yours. We ask you to show that, and never for its password."
       />
-      <QueryState query={offered} />
+      <QueryState query={offered} of="form" />
       {offered.data && <AddProperty offered={offered.data} />}
     </>
   )

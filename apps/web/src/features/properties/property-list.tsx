@@ -111,6 +111,7 @@ export const PropertyList = () => {
         sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState
+            motif="properties"
             icon={IconWorldShare}
             title="No properties yet"
             text="Add a blog that you own on WordPress, Tumblr, Weebly or Google Sites. Campaigns then post to it."

@@ -18,7 +18,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { ListCards } from './list-cards.tsx'
 import type { ListColumn } from './list-column.ts'
 import { useIndicator } from '../loading-indicators.tsx'
-import { Waiting } from '../waiting.tsx'
+import { RowSkeletons, Waiting } from '../waiting.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -115,7 +115,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
   const noRows = page?.total === 0 ? (props.noMatch ?? noMatch(noun, state)) : ''
   const cards = (
     <>
-      {page === undefined && <Waiting />}
+      {page === undefined && <Waiting of="rows" />}
       {noRows !== '' && (
         <Text size="sm" c="dimmed" ta="center" p="xl">
           {noRows}
@@ -189,7 +189,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
       ) : (
         <DataTable<Row>
           className={classes.table}
-          minHeight={page === undefined || page.data.length === 0 ? 200 : undefined}
+          minHeight={page === undefined ? 320 : page.data.length === 0 ? 200 : undefined}
           verticalSpacing={6}
           horizontalSpacing="sm"
           highlightOnHover
@@ -199,6 +199,7 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
           idAccessor="_id"
           records={page?.data ?? []}
           fetching={isLoading}
+          customLoader={<RowSkeletons />}
           // the table keeps these words beside rows too, unseen, but not unheard
           noRecordsText={noRows}
           columns={[

@@ -106,7 +106,7 @@ export const ApiKeysPage = () => {
         title="API keys"
         description="Keys of the services that write texts, make pictures and find them. They are yours: you pay each service directly. Keys are stored sealed and never shown again."
       />
-      <QueryState query={record} />
+      <QueryState query={record} of="cards" />
       {record.data !== undefined && <Services setting={record.data} />}
     </>
   )

@@ -119,6 +119,7 @@ export const ArticleList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="articles"
             icon={IconArticle}
             title="No articles yet"
             text="Write the first one: it is saved while you write, and every version is kept."

@@ -96,6 +96,7 @@ export const StackerList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconStack2}
             title="No prompt stackers yet"
             text="Begin with one of the built-in stackers and change it to your needs."

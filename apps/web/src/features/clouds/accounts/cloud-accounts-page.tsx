@@ -82,10 +82,11 @@ export const CloudAccountsPage = () => {
       {failed !== undefined && (
         <Failure message={sentenceFor(failed.error)} onRetry={() => void failed.refetch()} />
       )}
-      {(list.isPending || clouds.isPending) && <Waiting />}
+      {(list.isPending || clouds.isPending) && <Waiting of="cards" />}
       {isEmpty && (
         <div className="card">
           <EmptyState
+            motif="sites"
             icon={IconCloudLock}
             title="No cloud accounts yet"
             text="Add the keys of a cloud below to publish sites into its buckets. The built-in host works without one."

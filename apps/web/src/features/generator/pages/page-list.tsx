@@ -53,6 +53,7 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
         {...table}
         empty={
           <EmptyState
+            motif="articles"
             icon={IconFiles}
             title="No pages yet"
             text="They are listed here once the estimate has been made."

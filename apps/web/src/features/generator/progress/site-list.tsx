@@ -74,6 +74,7 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
       {...table}
       empty={
         <EmptyState
+          motif="sites"
           icon={IconWorld}
           title="No sites yet"
           text="They are made when the generation was approved."

@@ -63,6 +63,7 @@ export const NapList = () => {
         noMatch={state.status === duplicatesOnly ? noDuplicate(state.q) : undefined}
         empty={
           <EmptyState
+            motif="listings"
             icon={IconAddressBook}
             title="No business listings yet"
             text="Add a business once; its name, address, phone and hours then fill every site you bind it to."

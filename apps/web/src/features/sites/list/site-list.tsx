@@ -90,6 +90,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         sentenceOf={siteFailure}
         empty={
           <EmptyState
+            motif="sites"
             icon={IconLayout2}
             title="No sites yet"
             text="Choose a template, bind a business to it, edit the pages and publish them."

@@ -22,6 +22,7 @@ export const PageList = () => (
     title="Page builder"
     description="Single pages, built by drag and drop, apart from any site."
     empty={{
+      motif: 'sites',
       icon: IconFileText,
       title: 'No pages yet',
       text: 'Start from a template or from nothing; a page can be used again as a template of your own.',

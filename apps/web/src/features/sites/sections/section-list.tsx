@@ -35,6 +35,7 @@ export const SectionList = () => (
     title="Section builder"
     description="Parts that many pages share: a header, a price table, a footer."
     empty={{
+      motif: 'sites',
       icon: IconLayoutRows,
       title: 'No sections yet',
       text: 'Build a part once, then drop it into any page from the Modules tab of the builder.',
