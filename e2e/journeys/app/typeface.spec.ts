@@ -26,7 +26,9 @@ test.describe('for guests', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Inter Variable"/)
     expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(1)
     expect(requested.filter((url) => !url.startsWith(product.url))).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    // a hundredth of what is thought to be unnoticeable
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   })
 })
 

@@ -45,7 +45,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { harbour, dark },
   ...scale,
-  fontFamily: '"Inter Variable", "Inter fallback", system-ui, sans-serif',
+  fontFamily: '"Inter Variable", "Inter fallback", "Inter fallback wide", system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   // Inter has every weight: names are heavier than text, but not as heavy as headings
   fontWeights: { regular: '400', medium: '550', bold: '650' },
@@ -71,7 +71,13 @@ export const theme = createTheme({
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },
     TextInput: { defaultProps: { size: 'sm' } },
     // help of two lines is read, not skimmed
-    InputWrapper: { styles: { description: { lineHeight: 1.4 } } },
+    InputWrapper: {
+      styles: {
+        label: { marginBottom: 'var(--mantine-spacing-2xs)' },
+        description: { lineHeight: 1.4 },
+        error: { lineHeight: 1.4 },
+      },
+    },
     Checkbox: { defaultProps: { radius: 'xs' }, styles: { description: { lineHeight: 1.4 } } },
   },
 })

@@ -33,7 +33,7 @@ export const ChartDrawing = ({ kind, rows, series, stacked, limit, height, forma
     gridColor: 'var(--app-line)',
     xAxisProps: {
       tickFormatter: (label: string) => shortOf.get(label) ?? label,
-      interval: 'preserveStartEnd' as const,
+      interval: 'equidistantPreserveStart' as const,
       minTickGap: 24,
       tickMargin: 8,
     },

@@ -35,7 +35,7 @@ export const AddStackerPage = () => {
       <Select
         label="Begin with"
         mb="md"
-        maw={360}
+        maw="var(--app-field)"
         allowDeselect={false}
         data={starts}
         value={known ?? empty}

@@ -52,7 +52,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
           value={props.words}
           onChange={(event) => props.onWords(event.currentTarget.value)}
           flex="1 1 220px"
-          maw={360}
+          maw="var(--app-field)"
         />
         <Group gap="xs">
           <Text size="sm" role="status">

@@ -64,7 +64,7 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
             label="Name"
             placeholder="What you will know it by"
             maxLength={200}
-            maw={480}
+            maw="var(--app-field)"
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />

@@ -27,7 +27,7 @@ export const SourcePagePicker = ({ pageId, onChange }: OwnPageProps) => {
   const isAdded = chosen.data && !pages.some(({ _id }) => _id === pageId)
   const offered = isAdded ? [chosen.data, ...pages] : pages
   return (
-    <Stack gap="sm" maw={620}>
+    <Stack gap="sm" maw="var(--app-form)">
       <Select
         label="Page"
         placeholder={found.isSuccess && words === '' && pages.length === 0 ? 'No pages yet' : 'Choose a page'}

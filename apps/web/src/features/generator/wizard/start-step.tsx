@@ -27,7 +27,7 @@ export const StartStep = () => {
         label="Name"
         placeholder="What you will know it by"
         maxLength={120}
-        maw={480}
+        maw="var(--app-field)"
         value={values.name}
         error={problem('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}

@@ -58,7 +58,7 @@ export const DestinationsStep = () => {
         description="Shown where a page says {email}"
         type="email"
         maxLength={254}
-        maw={480}
+        maw="var(--app-field)"
         value={values.email}
         error={problem('email')}
         onChange={(event) => change({ email: event.currentTarget.value })}

@@ -84,7 +84,7 @@ export const BulkAddPage = () => {
                 label="Country of rows without one"
                 description={`${counted(bulk.countryless, 'row')} ${bulk.countryless === 1 ? 'names' : 'name'} no country.`}
                 placeholder="Leave empty"
-                maw={420}
+                maw="var(--app-field)"
                 searchable
                 clearable
                 clearButtonProps={{ 'aria-label': 'Leave empty' }}
