@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
@@ -78,21 +77,8 @@ const partsList = (): Plugin => ({
   },
 })
 
-/** Gives the API client our writer of queries in place of `qs`, which it needs nothing else of. */
-const shortQueries = (): Plugin => ({
-  name: 'short-queries',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'qs' ? '\0qs' : undefined),
-  load: (id) =>
-    id === '\0qs'
-      ? `import { stringify } from ${JSON.stringify(fileURLToPath(new URL('./src/lib/api/query-string.ts', import.meta.url)))}
-         export default { stringify }`
-      : undefined,
-})
-
 export default defineConfig({
-  plugins: [react(), firstScript(), partsList(), shortQueries()],
+  plugins: [react(), firstScript(), partsList()],
   server: {
     port: 43000,
     proxy: { '/api': api, '/snappy': api, '/socket.io': { target: api, ws: true } },

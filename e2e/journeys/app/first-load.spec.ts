@@ -8,22 +8,22 @@ test('the first screen loads little, and search loads when it is opened', async 
 }) => {
   await mine.call('POST', 'naps', { businessName: 'Willow listing', address1: '1 Elm', phone: '555 1' })
   await loadFirst(page, '/')
-  await expect(page.getByRole('region', { name: 'What needs you today' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible()
   const bytes = await scriptBytes(page)
   expect(bytes).toBeLessThanOrEqual(firstLoadBars.dashboard)
   // far fewer bytes can't be the app
   expect(bytes).toBeGreaterThan(100_000)
 
   await page.keyboard.press('ControlOrMeta+k')
-  await page.getByLabel('Search for a screen, site or business').fill('willow')
+  await page.getByLabel('Search or jump to').fill('willow')
   await expect(page.getByRole('button', { name: 'Willow listing' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByLabel('Search for a screen, site or business')).toBeFocused()
+  await expect(page.getByLabel('Search or jump to')).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByText('Nothing yet. The end of a publication')).toBeVisible()
+  await expect(page.getByText('No notifications yet.')).toBeVisible()
 })
 
 test.describe('for guests', () => {

@@ -8,7 +8,7 @@ test('the tour is offered once, goes by keyboard, and can be taken again', async
 }) => {
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Product tour' })
-  await offer.getByRole('button', { name: 'Start the tour' }).click()
+  await offer.getByRole('button', { name: 'Take the tour' }).click()
   const tour = page.getByRole('dialog', { name: 'Product tour' })
   for (const step of [1, 2, 3]) {
     await expect(tour).toContainText(`Step ${step} of 4`)
@@ -25,7 +25,7 @@ test('the tour is offered once, goes by keyboard, and can be taken again', async
     )
     .toEqual(['tour'])
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'From nothing to a live page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Launch your first site' })).toBeVisible()
   await expect(offer).toBeHidden()
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Product tour' }).click()
@@ -38,18 +38,16 @@ test('the first steps can be hidden and shown again, and “?” lists the keys'
   newcomer: { page },
 }) => {
   await page.goto('/')
-  const steps = page.getByRole('heading', { name: 'From nothing to a live page' })
-  await page.getByRole('button', { name: 'Put away the first steps' }).click()
+  const steps = page.getByRole('heading', { name: 'Launch your first site' })
+  await page.getByRole('button', { name: 'Dismiss the checklist' }).click()
   await expect(steps).toBeHidden()
   await page.getByRole('button', { name: 'Help', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'First steps' }).click()
+  await page.getByRole('menuitem', { name: 'Next steps' }).click()
   await expect(steps).toBeVisible()
 
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText(
-    'Search for a screen or a record',
-  )
+  await expect(keys.getByRole('region', { name: 'Everywhere' })).toContainText('Search and jump')
   await expect(keys.getByRole('region', { name: 'Clipboard' })).toContainText('Paste')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -78,7 +76,7 @@ test('search finds each kind of record by its name', async ({ newcomer: { mine, 
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Stats', exact: true })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
-    await page.getByLabel('Search for a screen, site or business').fill(label)
+    await page.getByLabel('Search or jump to').fill(label)
     await page.getByRole('button', { name: label }).click()
     await expect(page).toHaveURL(url)
     if (heading.source !== '(?:)')

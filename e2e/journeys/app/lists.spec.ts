@@ -27,7 +27,7 @@ test('ten thousand listings are filtered, sorted, exported, selected beyond the 
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByLabel('City contains').fill('shelby')
-  await page.getByLabel('Changed from').fill('2020-01-01')
+  await page.getByLabel('Updated from').fill('2020-01-01')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('1–20 of 2,500')).toBeVisible()
   await page.getByRole('button', { name: 'Business name' }).click()
@@ -36,7 +36,7 @@ test('ten thousand listings are filtered, sorted, exported, selected beyond the 
   await expect(page.getByText('1–20 of 2,500')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Remove the filter: City contains shelby' }).click()
+  await page.getByRole('button', { name: 'Remove filter: City contains shelby' }).click()
   await page.getByRole('searchbox').fill('Business')
   await expect(page.getByText('1–20 of 9,999')).toBeVisible()
   await page.getByRole('searchbox').fill('')
@@ -74,7 +74,7 @@ test('ten thousand listings are filtered, sorted, exported, selected beyond the 
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('1–1 of 1')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('row').nth(1)).toContainText('Business 00081')
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByText('1–20 of 7,501')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -136,7 +136,7 @@ test('a list without matches says so and offers the way back, on a phone too', a
   await page.setViewportSize({ width: 390, height: 844 })
   await mine.call('POST', 'categories', { name: 'Gardens' })
   await page.goto('/categories?filter=name.has%3Dnothing%26color.is%3Dred')
-  await expect(page.getByText('No categories match the filters.')).toBeVisible()
+  await expect(page.getByText('No categories match your filters')).toBeVisible()
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await wide()).toBeLessThanOrEqual(390)
   expect(await violations(page)).toEqual([])
@@ -150,6 +150,6 @@ test('a list without matches says so and offers the way back, on a phone too', a
   await page.getByRole('button', { name: /^Filter/ }).click()
   await page.getByLabel('Name contains').fill('gard')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Filters in use' })).toContainText('Name contains gard')
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Name contains gard')
   expect(await wide()).toBeLessThanOrEqual(390)
 })

@@ -16,8 +16,8 @@ test('open tasks link to their screens and appear as they happen', async ({
     phone: '555 7000',
   })
   await page.goto('/')
-  const needs = page.getByRole('region', { name: 'What needs you today' })
-  await expect(needs).toContainText('Nothing waits for you at the moment.')
+  const needs = page.getByRole('region', { name: 'Needs attention' })
+  await expect(needs).toContainText('You’re all caught up')
   await expect(page.getByRole('link', { name: 'Business listings 1' })).toBeVisible()
   await socket
   await mine.call('POST', 'naps', { businessName: 'Elm House', address1: '2 Elm Street', phone: '555 7001' })
@@ -57,22 +57,22 @@ test('open tasks link to their screens and appear as they happen', async ({
   )
   await page.reload()
   for (const line of [
-    '1 property waits for you',
+    '1 property needs action',
     '2 posts failed',
     '1 property could not be connected',
     '1 site could not be published',
     'Campaign “Spring” is paused',
     '1 published post was deleted',
-    '1 link is gone',
+    '1 link was lost',
     '1 RSS feed could not be read',
   ])
     await expect(needs).toContainText(line)
-  await expect(page.getByRole('region', { name: 'Campaigns under way' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Active campaigns' })).toContainText(
     '3 of 5 posts published, 2 failed',
   )
-  await expect(page.getByRole('region', { name: 'Property health' })).toContainText('Verified1')
-  const published = page.getByRole('region', { name: 'Published by day' })
-  await published.getByRole('button', { name: /^Show as a table/ }).click()
+  await expect(page.getByRole('region', { name: 'Blog connections' })).toContainText('Verified1')
+  const published = page.getByRole('region', { name: 'Pages and posts published' })
+  await published.getByRole('button', { name: /^Show as table/ }).click()
   await expect(published.getByRole('row').last()).toContainText('30')
   expect(await violations(page)).toEqual([])
 
@@ -83,12 +83,12 @@ test('open tasks link to their screens and appear as they happen', async ({
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Stats', exact: true })).toBeVisible()
   }
-  await leadsTo(/^Answer/, /\/properties\?status=action-needed$/, 'Properties')
-  await leadsTo(/^See why.*post/, /\/campaigns\/view-campaign\?id=/, 'Spring')
-  await leadsTo(/^Mend/, /\/properties\?status=failed$/, 'Properties')
-  await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Site builder')
-  await leadsTo(/^See which.*deleted/, /\/link-map\?status=broken$/, 'Link map')
-  await leadsTo(/^See why.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
+  await leadsTo(/^Verify/, /\/properties\?status=action-needed$/, 'Properties')
+  await leadsTo(/^View.*posts failed/, /\/campaigns\/view-campaign\?id=/, 'Spring')
+  await leadsTo(/^Fix/, /\/properties\?status=failed$/, 'Properties')
+  await leadsTo(/^Publish again/, /\/site-builder\?status=failed$/, 'Sites')
+  await leadsTo(/^View.*deleted/, /\/link-map\?status=broken$/, 'Link map')
+  await leadsTo(/^View.*feed/, /\/articles\/rss-feeds$/, 'RSS feeds')
 })
 
 test('a screen that can not be loaded says so, and comes when asked again', async ({
@@ -100,5 +100,31 @@ test('a screen that can not be loaded says so, and comes when asked again', asyn
   await expect(again).toBeVisible()
   await page.unroute('**/api/dashboard')
   await again.click()
-  await expect(page.getByRole('heading', { name: 'From nothing to a live page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Launch your first site' })).toBeVisible()
+})
+
+test('the next visit shows what changed since the last one, each change with its screen', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  await mine.call('POST', 'articles', { title: 'Seen before' })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Articles 1' })).toBeVisible()
+  const changes = page.getByRole('region', { name: 'Since your last visit' })
+  await expect(changes).toBeHidden()
+  await mine.call('POST', 'articles', { title: 'New' })
+  await mine.call('POST', 'articles', { title: 'Newer' })
+  // the visit ended an hour ago
+  await inDatabase(product, (client) =>
+    client.query(
+      `update dashboard_visits set seen_at = seen_at - interval '1 hour'
+      where account_id = (select account_id from articles where title = 'Seen before' and created_by is not null
+        order by created_at desc limit 1)`,
+    ),
+  )
+  await page.reload()
+  await expect(changes.getByRole('listitem')).toHaveText(['2 new articles'])
+  expect(await violations(page)).toEqual([])
+  await changes.getByRole('link', { name: '2 new articles' }).click()
+  await expect(page).toHaveURL(/\/articles$/)
 })

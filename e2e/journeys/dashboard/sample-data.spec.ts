@@ -7,11 +7,11 @@ test('sample data is added and removed, with a question about changed records', 
   newcomer: { mine, page },
 }) => {
   await page.goto('/')
-  const examples = page.getByRole('region', { name: 'Examples' })
-  await examples.getByRole('button', { name: 'Fill with examples' }).click()
-  await expect(examples).toContainText('This account holds examples.')
+  const examples = page.getByRole('region', { name: 'Sample data' })
+  await examples.getByRole('button', { name: 'Load sample data' }).click()
+  await expect(examples).toContainText('You’re viewing sample data.')
   await expect(page.getByRole('link', { name: 'Articles 3' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Property health' })).toContainText('Not connected2')
+  await expect(page.getByRole('region', { name: 'Blog connections' })).toContainText('Not connected2')
   expect(await violations(page)).toEqual([])
 
   await page.goto('/site-builder')
@@ -21,10 +21,10 @@ test('sample data is added and removed, with a question about changed records', 
   await mine.call('POST', 'articles', { title: 'Made here' })
 
   await page.goto('/')
-  await examples.getByRole('button', { name: 'Remove the examples' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove the examples?' })
+  await examples.getByRole('button', { name: 'Remove sample data' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove sample data?' })
   await expect(question).toContainText('My own words')
-  await question.getByRole('button', { name: 'Keep what I changed' }).click()
+  await question.getByRole('button', { name: 'Keep my edits' }).click()
   await expect(page.getByRole('link', { name: 'Articles 2' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sites 0' })).toBeVisible()
   await expect(examples).toBeHidden()

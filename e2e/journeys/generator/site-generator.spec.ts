@@ -62,7 +62,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
 
     await test.step('it is made step by step, and outlives a reload', async () => {
       await page.goto(`${product.url}/site-builder`)
-      await page.getByRole('link', { name: 'Turbo', exact: true }).click()
+      await page.getByRole('link', { name: 'Site generator', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'No generations yet' })).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'New generation' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Page' })).toBeVisible()
@@ -76,7 +76,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       for (const name of ['Green Acre', 'Blue Hill']) {
         await page.getByRole('combobox', { name: /usiness listing/ }).click()
         await page.getByRole('option', { name }).click()
-        await expect(page.getByRole('button', { name: `Leave out ${name}` })).toBeVisible()
+        await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
       }
       await saved(page)
       await page.reload()
@@ -98,8 +98,8 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await toStep(page, 'Where to')
       await page.getByRole('textbox', { name: 'Name of the site' }).fill('Green Acre')
       await page.getByRole('textbox', { name: 'Root slug' }).fill(folder)
-      await page.getByRole('button', { name: 'Add another cloud' }).click()
-      const section = page.getByRole('group', { name: 'Cloud 2' })
+      await page.getByRole('button', { name: 'Add destination' }).click()
+      const section = page.getByRole('group', { name: 'Destination 2' })
       await section.getByRole('combobox', { name: 'Cloud', exact: true }).selectOption('s3')
       await section.getByRole('button', { name: 'Create bucket' }).click()
       const creation = page.getByRole('dialog', { name: 'Create bucket' })
@@ -182,7 +182,7 @@ test('200 pages for two businesses: sampled, approved, at two places, and sent a
       await expect(page.getByText(/\d+ changed, \d+ unchanged files/)).toBeVisible({ timeout: 60_000 })
       await page.getByRole('button', { name: 'Publish what differs' }).click()
       const dialog = page.getByRole('dialog', { name: 'Publish what differs?' })
-      await expect(dialog.getByRole('region', { name: 'What visitors would miss' })).toBeVisible()
+      await expect(dialog.getByRole('region', { name: 'Content check' })).toBeVisible()
       await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Publish what differs' })).toBeHidden({
         timeout: 120_000,

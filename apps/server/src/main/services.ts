@@ -34,6 +34,7 @@ import { cloudSettingsManagerService } from '../domains/clouds/services/cloud-ac
 import { cloudSitesTurboService, turboChecksService } from '../domains/generator/services/site-projects.ts'
 import { cloudTemplatesService } from '../domains/sites/services/templates.ts'
 import { dashboardService } from '../domains/dashboard/services/dashboard.ts'
+import { dashboardVisitsService } from '../domains/dashboard/services/dashboard-visits.ts'
 import { demoAccountService } from '../domains/dashboard/services/demo-account.ts'
 import type { PromisedTypes } from '../platform/api/held-types.ts'
 import type { DefinedService } from '../platform/api/define-service.ts'
@@ -151,6 +152,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   'cloud-sites-turbo': cloudSitesTurboService,
   'cloud-templates': cloudTemplatesService,
   dashboard: dashboardService,
+  'dashboard-visits': dashboardVisitsService,
   'demo-account': demoAccountService,
   'dead-letters': deadLettersService,
   'download-sites': downloadSitesService,

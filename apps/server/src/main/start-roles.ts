@@ -64,8 +64,8 @@ export async function startRoles(options: PartsOptions): Promise<void> {
 const storageAway = (error: unknown): never => {
   if (!(error instanceof StorageFailure)) throw error
   throw new StartFailure(
-    `What lies in DATA_DIR can't be brought into the bucket of STORAGE_URL: ${error.message} Start again when the ` +
-      'store is there; what is in the bucket by now is not sent again, and nothing is lost.',
+    `Files of DATA_DIR can’t be moved to the bucket of STORAGE_URL: ${error.message} Start again when the storage is ` +
+      'available; files already moved are not sent again, and nothing is lost.',
     { cause: error },
   )
 }
@@ -90,7 +90,7 @@ async function createContext({
   })
   // PostgreSQL may stop before it has read the end of every connection
   let isEnding = false
-  closing.add('connections to the database', () => {
+  closing.add('database connections', () => {
     isEnding = true
     return db.destroy()
   })
@@ -141,7 +141,7 @@ async function startOperating(
 ): Promise<void> {
   const server = createOperatingHost(context)
   await listen(server, port, settings.host, 'METRICS_PORT')
-  closing.add('port for metrics', () => close(server))
+  closing.add('metrics port', () => close(server))
 }
 
 /** Starts the heartbeat for other instances and the status page. */
@@ -160,8 +160,8 @@ async function startBeating(
 }
 
 function startForgettingCopies(context: AppContext, { closing, complain }: PartsOptions): void {
-  const forgetting = startCopyEviction(context, report('The purge of copies', complain))
-  closing.add('purge of copies', () => forgetting.stop())
+  const forgetting = startCopyEviction(context, report('The cleanup of cached files', complain))
+  closing.add('cleanup of cached files', () => forgetting.stop())
 }
 
 /** Serves published sites on a separate origin, away from the app and its tokens. */

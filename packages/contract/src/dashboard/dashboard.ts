@@ -39,16 +39,20 @@ export const DashboardOldSite = Type.Object({
 })
 export type DashboardOldSite = Static<typeof DashboardOldSite>
 
-/** GET /dashboard: state of the account. Counts by status omit statuses with 0. */
+/** Counts of the account's records; those by status omit statuses with 0. */
+export const DashboardCounts = Type.Object({
+  listings: Type.Integer(),
+  articles: Counts,
+  properties: Counts,
+  sites: Counts,
+  posts: Counts,
+  links: Counts,
+})
+export type DashboardCounts = Static<typeof DashboardCounts>
+
+/** GET /dashboard: state of the account. */
 export const Dashboard = Type.Object({
-  counts: Type.Object({
-    listings: Type.Integer(),
-    articles: Counts,
-    properties: Counts,
-    sites: Counts,
-    posts: Counts,
-    links: Counts,
-  }),
+  counts: DashboardCounts,
   /** Running and paused campaigns, most recently changed first. */
   campaigns: list(DashboardCampaign),
   /** Campaigns with failed posts. */
@@ -75,8 +79,23 @@ export type Dashboard = Static<typeof Dashboard>
 export const DashboardRecount = Type.Object({ recount: Type.Literal(true) }, { additionalProperties: false })
 export type DashboardRecount = Static<typeof DashboardRecount>
 
+/** Minutes after which opening the dashboard again is a new visit. */
+export const dashboardVisitGap = 30
+
+/** POST /dashboard-visits: records that the user opens the dashboard. */
+export const DashboardVisitCreate = Type.Object({}, { additionalProperties: false })
+export type DashboardVisitCreate = Static<typeof DashboardVisitCreate>
+
+/** The user's previous visit to the dashboard and the counts at its end; null at the first visit. */
+export const DashboardVisit = Type.Object({
+  since: nullable(Type.String()),
+  counts: nullable(DashboardCounts),
+})
+export type DashboardVisit = Static<typeof DashboardVisit>
+
 declare module '../core/resources.ts' {
   interface Resources {
     dashboard: { found: Dashboard; create: DashboardRecount; created: Dashboard }
+    'dashboard-visits': { create: DashboardVisitCreate; created: DashboardVisit }
   }
 }

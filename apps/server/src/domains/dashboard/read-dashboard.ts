@@ -1,4 +1,4 @@
-import { dashboardDays, dashboardNames, type Dashboard } from '@web2/contract/dashboard'
+import { dashboardDays, dashboardNames, type Dashboard, type DashboardCounts } from '@web2/contract/dashboard'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CountSubject } from './tables.ts'
@@ -32,6 +32,22 @@ const byState = (counts: readonly Count[], wanted: CountSubject): Record<string,
 const byDay = (counts: readonly Count[], wanted: CountSubject): ReadonlyMap<string, number> =>
   new Map(counts.flatMap(({ subject, day, amount }) => (subject === wanted ? [[day, amount]] : [])))
 
+const countsOf = (counts: readonly Count[]): DashboardCounts => ({
+  listings: byState(counts, 'listings')[''] ?? 0,
+  articles: byState(counts, 'articles'),
+  properties: byState(counts, 'properties'),
+  sites: byState(counts, 'sites'),
+  posts: byState(counts, 'posts'),
+  links: byState(counts, 'links'),
+})
+
+/** Returns the counts that the account's dashboard shows. */
+export const readDashboardCounts = async (
+  db: Kysely<Database>,
+  accountId: string,
+  now: Date,
+): Promise<DashboardCounts> => countsOf(await readCounts(db, accountId, now.toISOString().slice(0, 10)))
+
 /** Returns the account's dashboard from stored counts and a few short lists. */
 export const readDashboard = async (
   db: Kysely<Database>,
@@ -53,14 +69,7 @@ export const readDashboard = async (
     ])
   const [posts, pages] = [byDay(counts, 'posts-by-day'), byDay(counts, 'pages-by-day')]
   return {
-    counts: {
-      listings: byState(counts, 'listings')[''] ?? 0,
-      articles: byState(counts, 'articles'),
-      properties: byState(counts, 'properties'),
-      sites: byState(counts, 'sites'),
-      posts: byState(counts, 'posts'),
-      links: byState(counts, 'links'),
-    },
+    counts: countsOf(counts),
     campaigns,
     failures,
     byHand,

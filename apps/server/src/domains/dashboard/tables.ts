@@ -1,5 +1,5 @@
-import type { DemoKind } from '@web2/contract/dashboard'
-import type { AsStored, Row } from '../../platform/db/row.ts'
+import type { DashboardCounts, DemoKind } from '@web2/contract/dashboard'
+import type { AsStored, Json, Row } from '../../platform/db/row.ts'
 
 /** The counted subjects; migration 0335 defines their rows and states. */
 export type CountSubject =
@@ -28,6 +28,11 @@ declare module '../../platform/db/database.ts' {
       }
     >
     keptCounts: KeptCountsTable
+    /** Counts of each user's latest dashboard visit, and of the one before it. */
+    dashboardVisits: Row<
+      'dashboardVisits',
+      { counts: Json<DashboardCounts>; sinceCounts: Json<DashboardCounts> }
+    >
     /** Changes not merged yet, written only by triggers. */
     countChanges: Row<'countChanges', { subject: CountSubject }>
     /** A view of the counts, computed from the rows. */

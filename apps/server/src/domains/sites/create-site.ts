@@ -105,7 +105,7 @@ const check = (data: SiteCreate, pages: readonly WantedPage[]) => {
 }
 
 export const slugTaken = () =>
-  taken({ rootSlug: 'Another site of yours has this root slug. Please choose a different one.' })
+  taken({ rootSlug: 'Another site already uses this root slug. Choose a different one.' })
 
 /** Characters per statement, because serializing one blocks the event loop. */
 const mostAtOnce = 2_000_000

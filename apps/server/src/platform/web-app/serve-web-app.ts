@@ -26,11 +26,11 @@ export function webHost(
     if (!isRead || apiPaths.test(context.path)) return next()
     context.set(fileHeaders as Record<string, string>)
     if (!bundle)
-      return say(context, 503, 'The web app has not been built yet. Start with "npm start", which builds it.')
+      return say(context, 503, 'The web app isn’t built yet. Start with "npm start", which builds it.')
     const path = context.path === '/index.html' ? '/' : context.path
     const file = bundle.get(path)
     if (file) return send(context, file)
-    if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'There is no such file.')
+    if (path.startsWith('/assets/') || fileName.test(path)) return say(context, 404, 'File not found.')
     context.set(headers as Record<string, string>)
     return send(context, bundle.get('/index.html')!)
   }

@@ -8,7 +8,7 @@ import { texts } from './search.ts'
 const sites = createRoute({
   getParentRoute: () => standard,
   path: '/site-builder',
-  validateSearch: texts(...listSearchNames),
+  validateSearch: texts(...listSearchNames, 'publish'),
   beforeLoad: guard({ needs: 'content:read' }),
   component: screen(() => import('./screens/site-list.tsx'), 'SiteListScreen'),
 })

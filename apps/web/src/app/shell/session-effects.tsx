@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../lib/chunks/load-chunk.ts'
 import { queryClient } from '../../lib/query/query-client.ts'
 import { followOtherTabs, session } from '../../lib/session/session.ts'
+import { forgetVisits, useVisits } from './palette/recent-screens.ts'
 import { whenQuiet } from '../../lib/browser/when-idle.ts'
 
 /** Keeps guards, cache and live events in step with who is signed in, here or in another tab. */
 export const SessionEffects = () => {
   const router = useRouter()
-  const { token } = session.use()
+  const { token, user } = session.use()
+  useVisits(user?.accountId)
 
   useEffect(() => followOtherTabs(), [])
 
@@ -34,8 +36,9 @@ export const SessionEffects = () => {
       const { token: now } = session.get()
       if (now === last) return
       last = now
-      // Nothing of one person may show up for the next.
+      // nothing of one user may show up for the next
       queryClient.clear()
+      if (now === null) forgetVisits()
       void router.invalidate()
     })
   }, [router])

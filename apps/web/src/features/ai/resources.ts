@@ -1,5 +1,5 @@
 import type { OfferedModel, TextGenerator, TextProvider } from '@web2/contract/ai'
-import { apiClient } from '../../lib/api/client.ts'
+import { apiService } from '../../lib/api/client.ts'
 import { resource } from '../../lib/api/resource.ts'
 
 /** The part of the settings record that tells which services have a key. */
@@ -22,4 +22,4 @@ export const offeredModelsPath = 'article-generator'
 
 /** The models that a service offers to the account's key. */
 export const offeredModels = async (service: TextProvider): Promise<OfferedModel[]> =>
-  (await apiClient()).service(offeredModelsPath).find({ query: { service } })
+  apiService(offeredModelsPath).find({ query: { service } })

@@ -1,5 +1,5 @@
 import type { ArticleBulkStart, ArticlePatch, ArticleRestore } from '@web2/contract/articles'
-import { apiClient } from '../../lib/api/client.ts'
+import { apiService } from '../../lib/api/client.ts'
 import { inParts, resource } from '../../lib/api/resource.ts'
 
 /** Without `text` and `generator` in lists. */
@@ -10,7 +10,7 @@ export const patchArticles = async (
   ids: readonly string[],
   data: Pick<ArticlePatch, 'categoryId' | 'status'>,
 ): Promise<void> => {
-  const service = (await apiClient()).service(articles.path)
+  const service = apiService(articles.path)
   for (const some of inParts(ids)) await service.patch(null, data, { query: { _id: { $in: some } } })
 }
 

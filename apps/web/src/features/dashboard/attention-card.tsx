@@ -7,11 +7,11 @@ import classes from './dashboard.module.css'
 
 /** To-do items of the user, each linked to its screen. */
 export const ToDoCard = ({ needs }: { needs: readonly ToDoItem[] }) => (
-  <HomeCard title="What needs you today">
+  <HomeCard title="Needs attention">
     {needs.length === 0 ? (
       <div className={classes.calm}>
         <IconCircleCheck size={22} aria-hidden />
-        <Text size="sm">Nothing waits for you at the moment.</Text>
+        <Text size="sm">You’re all caught up</Text>
       </div>
     ) : (
       <ul className={classes.lines}>

@@ -31,7 +31,7 @@ it('asks nothing while all is well', () => {
 it.each([
   [
     counts({ properties: { 'action-needed': 1 } }),
-    '1 property waits for you',
+    '1 property needs action',
     '/properties',
     { status: 'action-needed' },
   ],
@@ -42,8 +42,13 @@ it.each([
     { status: 'failed' },
   ],
   [counts({ sites: { failed: 2 } }), '2 sites could not be published', '/site-builder', { status: 'failed' }],
-  [counts({ articles: { failed: 1 } }), '1 article could not be written', '/articles', { status: 'failed' }],
-  [counts({ links: { lost: 3 } }), '3 links are gone', '/link-map', { status: 'lost' }],
+  [
+    counts({ articles: { failed: 1 } }),
+    '1 article could not be generated',
+    '/articles',
+    { status: 'failed' },
+  ],
+  [counts({ links: { lost: 3 } }), '3 links were lost', '/link-map', { status: 'lost' }],
   [
     { ...nothing, failures: { total: 1, data: [{ _id: 'c', name: 'Spring', failed: 4 }] } },
     '4 posts failed',
@@ -56,7 +61,7 @@ it.each([
     '/campaigns/view-campaign',
     { id: 'c' },
   ],
-  [{ ...nothing, tierRequests: 2 }, '2 tier requests are open', '/users/requests', { status: 'open' }],
+  [{ ...nothing, tierRequests: 2 }, '2 plan requests', '/users/requests', { status: 'open' }],
   [
     { ...nothing, gone: { posts: 1, pages: 0 } },
     '1 published post was deleted',
@@ -102,10 +107,10 @@ it('says why a campaign is paused, which feeds failed, and how many more there a
     listToDoItems({ ...nothing, paused: { total: 4, data }, feeds }).map(({ detail }) => detail),
   ).toEqual([
     'Five posts in a row failed.',
-    '1 post waits until you resume it.',
-    'It publishes nothing until you resume it.',
+    '1 post is on hold until you resume it.',
+    'Resume it to continue.',
     'Garden news, Elm, 2 more',
-    'Their posts wait until you resume them.',
+    'Their posts are on hold until you resume them.',
   ])
 })
 
@@ -119,10 +124,10 @@ it('says what of a site is older online, and how many more there are', () => {
   })
   const data = [site(true, false), site(false, true), site(true, true)]
   expect(listToDoItems({ ...nothing, oldSites: { total: 9, data } }).map(({ detail }) => detail)).toEqual([
-    'Its pages changed since it was published.',
-    'Its business listing changed since it was published.',
-    'Its pages and its business listing changed since it was published.',
-    'Pages or listings changed since they were published.',
+    'Its pages changed since the last publish.',
+    'Its business listing changed since the last publish.',
+    'Its pages and its business listing changed since the last publish.',
+    'Pages or listings changed since the last publish.',
   ])
 })
 

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Dashboard } from '@web2/contract/dashboard'
 import { counted } from '../../lib/text/counted.ts'
 
-/** Something that waits for the person, and where it is dealt with. */
+/** To-do item of the user, and the screen that deals with it. */
 export type ToDoItem = ReturnType<typeof listToDoItems>[number]
 
 const changedOf = (pages: boolean, listing: boolean): string => {
@@ -12,8 +12,8 @@ const changedOf = (pages: boolean, listing: boolean): string => {
 
 const whenPaused = (planned: number): string =>
   planned === 0
-    ? 'It publishes nothing until you resume it.'
-    : `${counted(planned, 'post waits', 'posts wait')} until you resume it.`
+    ? 'Resume it to continue.'
+    : `${counted(planned, 'post is', 'posts are')} on hold until you resume it.`
 
 const list = <Item>(when: boolean, item: () => Item): Item[] => (when ? [item()] : [])
 
@@ -30,17 +30,17 @@ export const listToDoItems = (stand: Dashboard) => {
     ...list(requests > 0, () => ({
       key: 'tier-requests',
       isFailure: false,
-      text: counted(requests, 'tier request is open', 'tier requests are open'),
-      detail: 'Accounts wait to be activated or to change their tier.',
-      action: 'Answer',
+      text: counted(requests, 'plan request', 'plan requests'),
+      detail: 'Accounts are waiting for activation or a new plan.',
+      action: 'Review',
       link: linkOptions({ to: '/users/requests', search: { status: 'open' } }),
     })),
     ...list(asked > 0, () => ({
       key: 'verifications',
       isFailure: false,
-      text: counted(asked, 'property waits for you', 'properties wait for you'),
-      detail: 'A verification asks for a code or an approval.',
-      action: 'Answer',
+      text: counted(asked, 'property needs action', 'properties need action'),
+      detail: 'Enter a code or approve the connection to verify ownership.',
+      action: 'Verify',
       link: linkOptions({ to: '/properties', search: { status: 'action-needed' } }),
     })),
     ...byHand.data.map(({ _id, name, due }) => ({
@@ -56,7 +56,7 @@ export const listToDoItems = (stand: Dashboard) => {
       isFailure: true,
       text: counted(failed, 'post failed', 'posts failed'),
       detail: `Campaign “${name}”`,
-      action: 'See why',
+      action: 'View',
       link: linkOptions({ to: '/campaigns/view-campaign', search: { id: _id } }),
     })),
     ...paused.data.map(({ _id, name, message, planned }) => ({
@@ -71,48 +71,48 @@ export const listToDoItems = (stand: Dashboard) => {
       key: 'connections',
       isFailure: true,
       text: counted(broken, 'property could not be connected', 'properties could not be connected'),
-      detail: 'Each says what went wrong.',
-      action: 'Mend',
+      detail: 'Open a property to see what went wrong.',
+      action: 'Fix',
       link: linkOptions({ to: '/properties', search: { status: 'failed' } }),
     })),
     ...list(unpublished > 0, () => ({
       key: 'publications',
       isFailure: true,
       text: counted(unpublished, 'site could not be published', 'sites could not be published'),
-      detail: 'What was live before is live still.',
+      detail: 'The previous version is still live.',
       action: 'Publish again',
       link: linkOptions({ to: '/site-builder', search: { status: 'failed' } }),
     })),
     ...list(unwritten > 0, () => ({
       key: 'articles',
       isFailure: true,
-      text: counted(unwritten, 'article could not be written', 'articles could not be written'),
-      detail: 'What was written of them is kept.',
-      action: 'Look at them',
+      text: counted(unwritten, 'article could not be generated', 'articles could not be generated'),
+      detail: 'Finished parts were saved.',
+      action: 'View',
       link: linkOptions({ to: '/articles', search: { status: 'failed' } }),
     })),
     ...list(lost > 0, () => ({
       key: 'links',
       isFailure: true,
-      text: counted(lost, 'link is gone', 'links are gone'),
-      detail: 'The pages answer, and no longer hold them.',
-      action: 'See which',
+      text: counted(lost, 'link was lost', 'links were lost'),
+      detail: 'The pages load, but the links are gone.',
+      action: 'View',
       link: linkOptions({ to: '/link-map', search: { status: 'lost' } }),
     })),
     ...list(gone.posts > 0, () => ({
       key: 'gone-posts',
       isFailure: true,
       text: counted(gone.posts, 'published post was deleted', 'published posts were deleted'),
-      detail: 'Their addresses no longer show a page.',
-      action: 'See which',
+      detail: 'Their URLs no longer load a page.',
+      action: 'View',
       link: linkOptions({ to: '/link-map', search: { status: 'broken' } }),
     })),
     ...list(gone.pages > 0, () => ({
       key: 'gone-pages',
       isFailure: true,
       text: counted(gone.pages, 'page of your sites is offline', 'pages of your sites are offline'),
-      detail: 'Visitors get an error instead of the page.',
-      action: 'See which',
+      detail: 'Visitors see an error instead of the page.',
+      action: 'View',
       link: linkOptions({ to: '/link-map', search: { status: 'broken' } }),
     })),
     ...list(feeds.total > 0, () => ({
@@ -123,14 +123,14 @@ export const listToDoItems = (stand: Dashboard) => {
         ...feeds.data.map(({ name }) => name),
         ...list(feeds.total > feeds.data.length, () => `${feeds.total - feeds.data.length} more`),
       ].join(', '),
-      action: 'See why',
+      action: 'View',
       link: linkOptions({ to: '/articles/rss-feeds', search: {} }),
     })),
     ...oldSites.data.map(({ _id, name, pages, listing }) => ({
       key: `old-${_id}`,
       isFailure: false,
-      text: `“${name}” is older online than here`,
-      detail: `${changedOf(pages, listing)} changed since it was published.`,
+      text: `“${name}” has unpublished changes`,
+      detail: `${changedOf(pages, listing)} changed since the last publish.`,
       action: 'Publish again',
       link: linkOptions({ to: '/site-builder/edit-site', search: { id: _id } }),
     })),
@@ -138,7 +138,7 @@ export const listToDoItems = (stand: Dashboard) => {
       key: 'more-failures',
       isFailure: true,
       text: `Posts failed in ${failures.total - failures.data.length} more campaigns`,
-      detail: 'Each says which, and why.',
+      detail: 'Open a campaign to see which posts failed and why.',
       action: 'All campaigns',
       link: linkOptions({ to: '/campaigns' }),
     })),
@@ -150,22 +150,26 @@ export const listToDoItems = (stand: Dashboard) => {
         'more campaign is paused',
         'more campaigns are paused',
       ),
-      detail: 'Their posts wait until you resume them.',
+      detail: 'Their posts are on hold until you resume them.',
       action: 'All campaigns',
       link: linkOptions({ to: '/campaigns' }),
     })),
     ...list(oldSites.total > oldSites.data.length, () => ({
       key: 'more-old-sites',
       isFailure: false,
-      text: `${oldSites.total - oldSites.data.length} more sites are older online than here`,
-      detail: 'Pages or listings changed since they were published.',
+      text: counted(
+        oldSites.total - oldSites.data.length,
+        'more site has unpublished changes',
+        'more sites have unpublished changes',
+      ),
+      detail: 'Pages or listings changed since the last publish.',
       action: 'All sites',
       link: linkOptions({ to: '/site-builder', search: { status: 'published' } }),
     })),
   ]
 }
 
-/** Is there nothing in the account yet? */
+/** True while the account has no records. */
 export const isEmptyAccount = ({ counts, campaigns }: Dashboard): boolean =>
   counts.listings === 0 &&
   campaigns.total === 0 &&

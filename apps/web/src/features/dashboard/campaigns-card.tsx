@@ -9,7 +9,7 @@ const shown = (count: number): string => count.toLocaleString('en')
 
 const nextOf = ({ status, nextPostAt }: DashboardCampaign): string => {
   if (status === 'paused') return 'Paused'
-  return nextPostAt === null ? 'No post is planned' : `Next ${formatShortMoment(nextPostAt)}`
+  return nextPostAt === null ? 'No posts scheduled' : `Next ${formatShortMoment(nextPostAt)}`
 }
 
 const Line = ({ campaign }: { campaign: DashboardCampaign }) => {
@@ -47,26 +47,20 @@ const Line = ({ campaign }: { campaign: DashboardCampaign }) => {
   )
 }
 
-/** Campaigns that run or are paused, with what is done of each. */
+/** Running and paused campaigns with their progress. */
 export const CampaignsCard = ({ campaigns }: { campaigns: Dashboard['campaigns'] }) => (
   <HomeCard
-    title="Campaigns under way"
+    title="Active campaigns"
     aside={
       <TextLink to="/campaigns" size="sm">
         {campaigns.total > campaigns.data.length ? `All ${shown(campaigns.total)}` : 'All campaigns'}
       </TextLink>
     }
   >
-    {campaigns.total === 0 ? (
-      <Text size="sm" c="dimmed" className={classes.none ?? ''}>
-        No campaign is running. One that you approve shows here how far it is.
-      </Text>
-    ) : (
-      <ul className={classes.lines}>
-        {campaigns.data.map((campaign) => (
-          <Line key={campaign._id} campaign={campaign} />
-        ))}
-      </ul>
-    )}
+    <ul className={classes.lines}>
+      {campaigns.data.map((campaign) => (
+        <Line key={campaign._id} campaign={campaign} />
+      ))}
+    </ul>
   </HomeCard>
 )

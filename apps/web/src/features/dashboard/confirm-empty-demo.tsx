@@ -1,6 +1,7 @@
 import { Button, Group, List, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import type { DemoChange, DemoRecord } from '@web2/contract/dashboard'
+import { counted } from '../../lib/text/counted.ts'
 import { ask, showDialog } from '../../lib/questions.ts'
 
 /** Asks before removing the sample data, and what to do with changed records. */
@@ -8,13 +9,13 @@ export const askToEmpty = (records: readonly DemoRecord[], change: (wanted: Demo
   const changed = records.filter((record) => record.changed)
   if (changed.length === 0) {
     ask({
-      title: 'Remove the examples?',
+      title: 'Remove sample data?',
       children: (
         <Text size="sm">
-          {records.length.toLocaleString('en')} examples go for good. Everything you made stays.
+          This permanently deletes {counted(records.length, 'sample record')}. Your own work stays.
         </Text>
       ),
-      labels: { confirm: 'Remove the examples', cancel: 'Cancel' },
+      labels: { confirm: 'Remove sample data', cancel: 'Cancel' },
       confirmProps: { color: 'red.8' },
       onConfirm: () => change({ action: 'empty' }),
     })
@@ -27,28 +28,28 @@ export const askToEmpty = (records: readonly DemoRecord[], change: (wanted: Demo
   }
   showDialog({
     modalId,
-    title: 'Remove the examples?',
+    title: 'Remove sample data?',
     children: (
       <>
         <Text size="sm" mb="xs">
-          You changed some of them:
+          You edited these sample records:
         </Text>
         <List size="sm" mb="sm" style={{ overflowWrap: 'anywhere' }}>
           {changed.map(({ _id, name }) => (
             <List.Item key={_id} fw={600}>
-              {name === '' ? 'Without a name' : name}
+              {name === '' ? 'Untitled' : name}
             </List.Item>
           ))}
         </List>
         <Text size="sm" mb="md">
-          What you keep is your own from then on. All other examples go for good.
+          Keep them as your own, or delete them with the rest.
         </Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={choose('keep')}>
-            Keep what I changed
+            Keep my edits
           </Button>
           <Button color="red.8" onClick={choose('delete')}>
-            Delete all of it
+            Delete all
           </Button>
         </Group>
       </>

@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dashboardResource } from './resources.ts'
+import { dashboardResource, dashboardVisits } from './resources.ts'
 import { sites } from '../sites/resources.ts'
 
 const recent = 5
 
-/** How things stand; events of the account make it fresh (lib/live). */
+/** State of the account; its events refresh it (lib/live). */
 export const dashboard = queryOptions({
   queryKey: [dashboardResource.path],
   queryFn: () => dashboardResource.find(),
+})
+
+/** Records this opening of the dashboard and returns the visit before it, once for each opening of the screen. */
+export const lastVisit = queryOptions({
+  queryKey: [dashboardVisits.path],
+  queryFn: () => dashboardVisits.create({}),
+  staleTime: Infinity,
+  gcTime: 0,
 })
 
 /** The newest sites; the total comes with them. */

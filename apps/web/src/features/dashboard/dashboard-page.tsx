@@ -8,13 +8,14 @@ import { useUser } from '../../lib/session/use-user.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { dashboard, recentSites } from './dashboard-api.ts'
-import { firstSteps } from './first-steps.ts'
 import { isEmptyAccount, listToDoItems, sumOf } from './attention-items.ts'
+import { ChangesCard } from './changes-card.tsx'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
-import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
+import { nextSteps } from './next-steps.ts'
 import { ToDoCard } from './attention-card.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
@@ -50,45 +51,43 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   const needs = listToDoItems(stand)
   const tourSeen = useHintDismissed('tour')
   const stepsSeen = useHintDismissed('first-steps')
-  const steps = firstSteps({
-    naps: counts.listings,
-    sites: sumOf(counts.sites),
-    published: counts.sites['published'] ?? 0,
-  })
+  const steps = nextSteps(stand)
+  const isEmpty = isEmptyAccount(stand)
+  const hasPublished = stand.days.some(({ posts, pages }) => posts + pages > 0)
+  const hasProperties = sumOf(counts.properties) > 0
   return (
     <div className={classes.parts}>
+      {stepsSeen === false && steps.length > 0 && <NextStepsCard steps={steps} />}
       {tourSeen === false && <TourOffer />}
-      <DemoCard isEmpty={isEmptyAccount(stand)} />
-      {stepsSeen === false && steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
-      {(needs.length > 0 || !isEmptyAccount(stand)) && <ToDoCard needs={needs} />}
-      {!isEmptyAccount(stand) && (
-        <>
-          <div className={classes.columns}>
-            <PublishedCard days={stand.days} />
-            <CampaignsCard campaigns={stand.campaigns} />
-          </div>
-          <div className={classes.columns}>
-            <HealthCard properties={counts.properties} />
-            {stand.usage !== null && <UsageCard usage={stand.usage} />}
-          </div>
-          {recent.length > 0 && <RecentSitesCard sites={recent} />}
-        </>
-      )}
+      <DemoCard isEmpty={isEmpty} />
+      <ChangesCard counts={counts} />
+      {(needs.length > 0 || !isEmpty) && <ToDoCard needs={needs} />}
+      <div className={classes.columns}>
+        {hasPublished && <PublishedCard days={stand.days} />}
+        {stand.campaigns.total > 0 && <CampaignsCard campaigns={stand.campaigns} />}
+        {recent.length > 0 && <RecentSitesCard sites={recent} />}
+        {hasProperties && <HealthCard properties={counts.properties} />}
+        {!isEmpty && stand.usage !== null && <UsageCard usage={stand.usage} />}
+      </div>
     </div>
   )
 }
 
-/** Start screen: to-dos, running work, recent work and next steps. */
+const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+
+/** Start screen: next steps, changes since the last visit, what needs attention, and running work. */
 export const StatsPage = () => {
   const user = useUser()
   const stand = useQuery(dashboard)
   const recent = useQuery(recentSites)
   const counts = stand.data?.counts
+  const isEmpty = stand.data !== undefined && isEmptyAccount(stand.data)
+  const greeting = user === null ? '' : `${isEmpty ? 'Welcome' : 'Welcome back'}, ${firstNameOf(user.name)}`
   const failed = [stand, recent].find(({ isError, data }) => isError && data === undefined)
 
   return (
     <>
-      <PageHeader title="Stats" {...(user === null ? {} : { description: `Hello ${user.name}.` })} />
+      <PageHeader title="Stats" description={greeting} />
       {failed !== undefined ? (
         <Failure
           message={sentenceFor(failed.error)}
@@ -96,12 +95,14 @@ export const StatsPage = () => {
         />
       ) : (
         <>
-          <div className={classes.figures}>
-            <Figure label="Business listings" value={counts?.listings} to="/nap-databases" />
-            <Figure label="Articles" value={counts && sumOf(counts.articles)} to="/articles" />
-            <Figure label="Properties" value={counts && sumOf(counts.properties)} to="/properties" />
-            <Figure label="Sites" value={counts && sumOf(counts.sites)} to="/site-builder" />
-          </div>
+          {!isEmpty && (
+            <div className={classes.figures}>
+              <Figure label="Business listings" value={counts?.listings} to="/nap-databases" />
+              <Figure label="Articles" value={counts && sumOf(counts.articles)} to="/articles" />
+              <Figure label="Properties" value={counts && sumOf(counts.properties)} to="/properties" />
+              <Figure label="Sites" value={counts && sumOf(counts.sites)} to="/site-builder" />
+            </div>
+          )}
           {stand.data === undefined || recent.data === undefined ? (
             <HomeSkeleton />
           ) : (

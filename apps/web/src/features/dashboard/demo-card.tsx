@@ -9,33 +9,31 @@ import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { askToEmpty } from './confirm-empty-demo.tsx'
 import classes from './dashboard.module.css'
 
-/** Examples to look around with, while the account is empty; and their removal, while there are any. */
+/** Offers sample data to an empty account, and its removal while there is any. */
 export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
   const canManage = useCan('settings:manage')
   const demo = useQuery({ ...demoAccount, enabled: canManage })
   const change = useMutation({
     mutationFn: (wanted: DemoChange) => changeDemo(wanted),
     onSuccess: (_answer, { action }) =>
-      showSuccess(action === 'fill' ? 'The examples are there.' : 'The examples are removed.'),
+      showSuccess(action === 'fill' ? 'Sample data loaded' : 'Sample data removed'),
     onError: (error) => showError(sentenceFor(error)),
-    // examples are of nearly every kind
+    // sample records are of nearly every kind
     onSettled: () => queryClient.invalidateQueries(),
   })
   const records = demo.data?.records
   if (!canManage || records === undefined || (records.length === 0 && !isEmpty)) return null
   const isFilled = records.length > 0
   return (
-    <section className={`card ${classes.offer ?? ''}`} aria-label="Examples">
+    <section className={`card ${classes.offer ?? ''}`} aria-label="Sample data">
       <Text size="sm" flex="1 1 260px">
         {isFilled ? (
           <>
-            <b>This account holds examples.</b> Their names begin with “Example:”. Removing them leaves what
-            you made.
+            <b>You’re viewing sample data.</b> Removing it won’t affect your own work.
           </>
         ) : (
           <>
-            <b>Only looking?</b> Fill the account with examples: listings, articles, properties, a page, a
-            site and a draft of a campaign. Nothing is published or counted, and one click removes them.
+            <b>Just exploring?</b> Load sample data. Nothing is published, and you can remove it anytime.
           </>
         )}
       </Text>
@@ -47,7 +45,7 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
             loading={change.isPending}
             onClick={() => askToEmpty(records, change.mutate)}
           >
-            Remove the examples
+            Remove sample data
           </Button>
         ) : (
           <Button
@@ -56,7 +54,7 @@ export const DemoCard = ({ isEmpty }: { isEmpty: boolean }) => {
             loading={change.isPending}
             onClick={() => change.mutate({ action: 'fill' })}
           >
-            Fill with examples
+            Load sample data
           </Button>
         )}
       </Group>

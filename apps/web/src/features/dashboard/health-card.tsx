@@ -15,50 +15,44 @@ const words: Record<PropertyStatus, { label: string; color: string }> = {
 }
 const order: readonly PropertyStatus[] = ['verified', 'verifying', 'action-needed', 'failed', 'new']
 
-/** How many properties are connected, and how many are not. */
+/** Properties by the state of their connection. */
 export const HealthCard = ({ properties }: { properties: Readonly<Record<string, number>> }) => {
   const total = sumOf(properties)
   return (
     <HomeCard
-      title="Property health"
+      title="Blog connections"
       aside={
         <TextLink to="/properties" size="sm">
           All properties
         </TextLink>
       }
     >
-      {total === 0 ? (
-        <Text size="sm" c="dimmed" className={classes.none ?? ''}>
-          No property yet. Blogs that you add show here whether they are connected.
-        </Text>
-      ) : (
-        <div className={classes.health}>
-          <Progress.Root size="lg" aria-hidden>
-            {order.map((status) => (
-              <Progress.Section
-                key={status}
-                value={((properties[status] ?? 0) / total) * 100}
-                color={words[status].color}
-              />
+      <div className={classes.health}>
+        <Progress.Root size="lg" aria-hidden>
+          {order.map((status) => (
+            <Progress.Section
+              key={status}
+              value={((properties[status] ?? 0) / total) * 100}
+              color={words[status].color}
+            />
+          ))}
+        </Progress.Root>
+        <ul className={classes.states}>
+          {order
+            .filter((status) => propertyStatuses.includes(status) && (properties[status] ?? 0) > 0)
+            .map((status) => (
+              <li key={status}>
+                <span className={classes.swatch} style={{ background: words[status].color }} aria-hidden />
+                <TextLink to="/properties" search={{ status }} size="sm">
+                  {words[status].label}
+                </TextLink>
+                <Text span size="sm" fw={600} ml="auto">
+                  {(properties[status] ?? 0).toLocaleString('en')}
+                </Text>
+              </li>
             ))}
-          </Progress.Root>
-          <ul className={classes.states}>
-            {order
-              .filter((status) => propertyStatuses.includes(status) && (properties[status] ?? 0) > 0)
-              .map((status) => (
-                <li key={status}>
-                  <span className={classes.swatch} style={{ background: words[status].color }} aria-hidden />
-                  <TextLink to="/properties" search={{ status }} size="sm">
-                    {words[status].label}
-                  </TextLink>
-                  <Text span size="sm" fw={600} ml="auto">
-                    {(properties[status] ?? 0).toLocaleString('en')}
-                  </Text>
-                </li>
-              ))}
-          </ul>
-        </div>
-      )}
+        </ul>
+      </div>
     </HomeCard>
   )
 }

@@ -9,7 +9,7 @@ interface HomeCardProps {
   children: ReactNode
 }
 
-/** A part of the first screen. */
+/** Card of the dashboard. */
 export const HomeCard = ({ title, aside, children }: HomeCardProps) => {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { publications } from '../publishing/resources.ts'
 import { sites } from '../sites/resources.ts'
 import { dashboardResource, demoResource } from './resources.ts'
 
-/** Records that the first screen counts or names. */
+/** Records that the dashboard counts or names. */
 const shown = [
   articles,
   campaigns,
@@ -26,6 +26,6 @@ const shown = [
 
 export const liveRules: LiveRules = {
   dependent: [{ key: dashboardResource.path, of: shown.map(({ path }) => path), every: 'second' }],
-  // examples are of nearly every kind
+  // sample records are of nearly every kind
   refreshesAll: [demoResource.path],
 }

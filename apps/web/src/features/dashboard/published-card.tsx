@@ -1,7 +1,9 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { Dashboard } from '@web2/contract/dashboard'
+import { counted } from '../../lib/text/counted.ts'
 import { Chart } from '../../ui/charts/chart.tsx'
+import { TextLink } from '../../ui/links.tsx'
 import { HomeCard } from './home-card.tsx'
 import classes from './dashboard.module.css'
 
@@ -9,7 +11,7 @@ const spans = ['30', '90'] as const
 
 const series = [
   { key: 'posts', label: 'Posts' },
-  { key: 'pages', label: 'Pages of sites' },
+  { key: 'pages', label: 'Pages' },
 ]
 
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
@@ -20,16 +22,18 @@ const rowOf = ({ day, posts, pages }: Dashboard['days'][number]) => {
   return { label: long.format(date), short: short.format(date), values: { posts, pages } }
 }
 
-/** Posts and pages that went online, by day. */
+/** Posts and pages published, by day. */
 export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
   const [span, setSpan] = useLocalStorage<string>({
     key: 'web2.home-days',
     defaultValue: '30',
     getInitialValueInEffect: false,
   })
+  const shown = days.slice(-Number(span))
+  const total = (of: 'posts' | 'pages') => shown.reduce((sum, day) => sum + day[of], 0)
   return (
     <HomeCard
-      title="Published by day"
+      title="Pages and posts published"
       aside={
         <SegmentedControl
           size="xs"
@@ -46,10 +50,18 @@ export const PublishedCard = ({ days }: { days: Dashboard['days'] }) => {
           stacked
           label={`Posts and pages published in the last ${span} days, by day in UTC`}
           rowName="Day"
-          rows={days.slice(-Number(span)).map(rowOf)}
+          rows={shown.map(rowOf)}
           series={series}
-          empty={`Nothing was published in the last ${span} days. Posts of campaigns and pages of sites are counted here.`}
+          empty={`Nothing published in the last ${span} days`}
         />
+        <Text size="sm" c="dimmed" mt="xs">
+          <TextLink to="/campaigns/campaign-logs">{counted(total('posts'), 'post')}</TextLink>
+          {' and '}
+          <TextLink to="/site-builder" search={{ status: 'published' }}>
+            {counted(total('pages'), 'page')}
+          </TextLink>{' '}
+          in the last {span} days
+        </Text>
       </div>
     </HomeCard>
   )

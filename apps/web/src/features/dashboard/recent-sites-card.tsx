@@ -24,7 +24,7 @@ export const RecentSitesCard = ({ sites }: { sites: readonly SiteSummary[] }) =>
               {site.name}
             </TextLink>
             <Text size="xs" c="dimmed">
-              Changed {formatMoment(site.updatedAt)}
+              Edited {formatMoment(site.updatedAt)}
             </Text>
           </div>
           {site.siteLink !== null && (

@@ -1,6 +1,8 @@
 import { resource } from '../../lib/api/resource.ts'
 
-/** How things stand in the account. One answer, no list. */
+/** State of the account. One answer, no list. */
 export const dashboardResource = resource('dashboard')
-/** The examples in the account. */
+/** The user's visits to the dashboard. */
+export const dashboardVisits = resource('dashboard-visits')
+/** Sample data of the account. */
 export const demoResource = resource('demo-account')

@@ -3,11 +3,11 @@ import { openHelp } from '../../lib/help.ts'
 import { dismissHint } from '../accounts/hints/hints.ts'
 import classes from './dashboard.module.css'
 
-/** Offered once to each person; whatever they choose, it is in the help menu afterwards. */
+/** Offers the tour once to each user; afterwards it is in the help menu. */
 export const TourOffer = () => (
   <section className={`card ${classes.offer ?? ''}`} aria-label="Product tour">
     <Text size="sm" flex="1 1 260px">
-      <b>New here?</b> A tour of four steps shows what is where. It stays in the help menu.
+      <b>New here?</b> Take a 1-minute tour. You’ll find it later under Help.
     </Text>
     <Group gap="sm">
       <Button variant="subtle" color="gray" size="xs" onClick={() => void dismissHint('tour')}>
@@ -21,7 +21,7 @@ export const TourOffer = () => (
           void dismissHint('tour')
         }}
       >
-        Start the tour
+        Take the tour
       </Button>
     </Group>
   </section>

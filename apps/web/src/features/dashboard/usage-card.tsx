@@ -19,9 +19,9 @@ const Line = ({ usage: { resource, used, reserved, allowed } }: { usage: Usage }
     <li>
       <Group justify="space-between" gap="xs" mb={4}>
         <Text size="sm">{labels[resource]}</Text>
-        <Text size="sm" c="dimmed">
+        <TextLink to="/billing" size="sm" c="dimmed">
           {taken.toLocaleString('en')} of {allowed.toLocaleString('en')}
-        </Text>
+        </TextLink>
       </Group>
       <Progress
         size="sm"
@@ -39,7 +39,7 @@ export const UsageCard = ({ usage }: { usage: readonly Usage[] }) => (
     title="Usage this month"
     aside={
       <TextLink to="/billing" size="sm">
-        See billing
+        View billing
       </TextLink>
     }
   >

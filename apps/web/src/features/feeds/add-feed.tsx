@@ -18,7 +18,7 @@ export const AddFeed = () => {
     scope: { id: 'new feed' },
     mutationFn: (typed: string) => rssFeeds.create({ url: typed }),
     onSuccess: (_, sent) => {
-      showSuccess('The feed was added and is being read.')
+      showSuccess('Feed added. Fetching its items…')
       if (field.current?.value.trim() === sent) setUrl('')
       field.current?.focus()
     },
@@ -47,7 +47,7 @@ export const AddFeed = () => {
           flex={1}
           type="url"
           inputMode="url"
-          aria-label="Address of a feed, or of a page that has one"
+          aria-label="Feed or site URL"
           placeholder="https://example.com/feed"
           maxLength={2_000}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { feedLimits, type RssArticle } from '@web2/contract/feeds'
-import { apiClient } from '../../lib/api/client.ts'
+import { apiService } from '../../lib/api/client.ts'
 import { inParts, type Query } from '../../lib/api/resource.ts'
 import { rssArticles, rssFeeds } from './resources.ts'
 import { isId } from '../../lib/text/is-id.ts'
@@ -27,7 +27,7 @@ export const feedList = queryOptions({
 
 /** Makes drafts of items; those that are imported already stay as they are. */
 export const importItems = async (ids: readonly string[]): Promise<void> => {
-  const service = (await apiClient()).service(rssArticles.path)
+  const service = apiService(rssArticles.path)
   for (const some of inParts(ids))
     await service.patch(null, { imported: true }, { query: { _id: { $in: some } } })
 }

@@ -21,7 +21,7 @@ export const FeedsPage = () => {
     <>
       <PageHeader
         title="RSS feeds"
-        description="Follow other sites and import what they publish as drafts, with the source credited."
+        description="Import posts from other sites as drafts, with the source credited."
       />
       {canWrite && <AddFeed />}
       {feeds.isError && feeds.data === undefined && (
@@ -34,7 +34,7 @@ export const FeedsPage = () => {
             motif="articles"
             icon={IconRss}
             title="No feeds yet"
-            text="Enter the address of a feed above, or of a page that has one: a blog, a newspaper, a supplier."
+            text="Paste a feed or site URL above to import its items as drafts."
           />
         </div>
       )}
@@ -45,8 +45,8 @@ export const FeedsPage = () => {
           </div>
           <ItemList feeds={all} canWrite={canWrite} />
           <Text size="xs" c="dimmed" mt="sm">
-            What you import belongs to its publisher. Rewrite it, or quote it with their permission, before
-            you publish it.
+            Imported content belongs to its publisher. Rewrite it, or quote it with permission, before you
+            publish.
           </Text>
         </>
       )}

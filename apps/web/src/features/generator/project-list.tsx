@@ -37,7 +37,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
     counted: (count) => counted(count, 'generation'),
     nameOf: ({ name }) => name,
     consequence:
-      'Their plans and page lists go with them. Sites that were made stay in the site builder, as they are published. This cannot be undone.',
+      'Their plans and page lists go with them. Sites that were made stay under Sites, as they are published. This cannot be undone.',
   })
   const addButton = (
     <ButtonLink

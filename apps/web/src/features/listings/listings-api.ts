@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { inParts, resource } from '../../lib/api/resource.ts'
 import type { Nap, NapBatch, NapBatchAnswer, NapData, NapUses } from '@web2/contract/listings'
 import { isApiError } from '../../lib/api/errors.ts'
-import { apiClient } from '../../lib/api/client.ts'
+import { apiService } from '../../lib/api/client.ts'
 import { napDuplicates, naps, napUses } from './resources.ts'
 import type { ListSource } from '../../lib/list/list-source.ts'
 import { EditConflictError } from './form/changed-meanwhile.ts'
@@ -65,7 +65,7 @@ export const duplicatesOf = (id: string) =>
 
 /** Removes listings; what shows them shows another one, or none. */
 export const removeNaps = async (ids: readonly string[], replaceBy: string | null): Promise<void> => {
-  const service = (await apiClient()).service(naps.path)
+  const service = apiService(naps.path)
   for (const some of inParts(ids))
     await service.remove(null, {
       query: { multi_delete: some.join(','), ...(replaceBy !== null && { replaceBy }) },

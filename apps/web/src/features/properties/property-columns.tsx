@@ -12,7 +12,7 @@ import { Tip } from '../../ui/tooltip.tsx'
 /** Whether a property is well, in a word; what is wrong and what to do in a line below. */
 const PropertyHealth = ({ property: { status, problem } }: { property: Property }) => {
   const isSilent = status === 'verified' && problem !== ''
-  const look = isSilent ? { label: 'Not answering', color: 'yellow' } : statusWords[status]
+  const look = isSilent ? { label: 'Not responding', color: 'yellow' } : statusWords[status]
   return (
     <Stack gap={2}>
       <StatusBadge {...look} />
@@ -54,7 +54,7 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
   },
   {
     key: 'status',
-    title: 'Health',
+    title: 'Status',
     sortable: true,
     filter: choiceFilter(propertyStatuses, (status) => statusWords[status].label),
     text: ({ status, problem }) => [statusWords[status].label, problem].filter(Boolean).join(': '),
@@ -75,13 +75,13 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
   },
   {
     key: 'postsThisMonth',
-    title: 'This month',
+    title: 'Posts this month',
     sortable: true,
     text: ({ postsThisMonth }) => postsThisMonth.toLocaleString('en'),
   },
   {
     key: 'url',
-    title: 'Address',
+    title: 'URL',
     sortable: true,
     filter: { kind: 'text' },
     hiddenAtFirst: true,
@@ -89,20 +89,20 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
   },
   {
     key: 'username',
-    title: 'User name',
+    title: 'Username',
     filter: { kind: 'text' },
     hiddenAtFirst: true,
     text: ({ username }) => username,
   },
   {
     key: 'means',
-    title: 'Connected by',
+    title: 'Connection method',
     hiddenAtFirst: true,
     text: ({ means }) => meansWords[means].label,
   },
   {
     key: 'lastVerifiedAt',
-    title: 'Last checked',
+    title: 'Last verified',
     sortable: true,
     filter: { kind: 'day' },
     hiddenAtFirst: true,

@@ -52,7 +52,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
   return (
     <div className="card">
       {isNew && (
-        <FormSection title="Type" text="Where the site lives decides how it connects.">
+        <FormSection title="Type" text="How you connect depends on the platform.">
           <Cell span={6}>
             <Radio.Group
               aria-label="Type"
@@ -68,10 +68,10 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           </Cell>
         </FormSection>
       )}
-      <FormSection title="Site" text="The address that readers open.">
+      <FormSection title="Site">
         <Cell span={6}>
           <TextInput
-            label="Address"
+            label="URL"
             withAsterisk
             type="url"
             autoComplete="url"
@@ -88,7 +88,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
         <Cell span={6}>
           <TextInput
             label="Name"
-            description="For your lists. Empty: the address is its name."
+            description="Optional. Defaults to the URL."
             maxLength={200}
             {...form.getInputProps('name')}
           />
@@ -99,7 +99,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           {means.length > 1 && (
             <Cell span={6}>
               <Radio.Group
-                label="Connect by"
+                label="Connection method"
                 value={values.means}
                 onChange={(value) => form.setFieldValue('means', value as ConnectionMeans)}
               >
@@ -114,8 +114,8 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
           {fields.length > 0 && canVisit(values.means) && (
             <Cell span={6}>
               <Switch
-                label="I have an application password already"
-                description="Otherwise you approve on the site, and it makes one for you."
+                label="I already have an application password"
+                description="Otherwise, approve the connection on your site and it creates one for you"
                 {...form.getInputProps('byHand', { type: 'checkbox' })}
               />
             </Cell>
@@ -125,7 +125,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
               {values.means === 'application-password' && (
                 <Cell span={6}>
                   <TextInput
-                    label="User name"
+                    label="Username"
                     withAsterisk
                     autoComplete="off"
                     maxLength={200}
@@ -137,7 +137,7 @@ export const PropertyFields = ({ form, offered, isNew, keeps }: PropertyFieldsPr
                 <Cell span={6} key={name}>
                   <PasswordInput
                     label={label}
-                    description={keeps ? `${hint} One is stored; leave this empty to keep it.` : hint}
+                    description={keeps ? `${hint} Leave blank to keep the stored one.` : hint}
                     withAsterisk={!keeps}
                     autoComplete="new-password"
                     maxLength={2_000}

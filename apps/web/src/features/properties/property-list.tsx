@@ -64,16 +64,18 @@ export const PropertyList = () => {
     mutationFn: checkAll,
     onSuccess: (count) =>
       count === 0
-        ? showError('None of these is connected yet. Connect them first.')
-        : showSuccess(`Looking at ${counted(count, 'connection')}.`),
+        ? showError('None of the selected properties are connected. Connect them first.')
+        : showSuccess(`Checking ${counted(count, 'connection')}…`),
     ...settle,
   })
   const connect = useMutation({
     mutationFn: connectAll,
     onSuccess: (count) =>
       count === 0
-        ? showError('All of these are connected, or being connected.')
-        : showSuccess(`Began ${counted(count, 'connection')}. Notifications tell what they need of you.`),
+        ? showError('The selected properties are already connected or connecting.')
+        : showSuccess(
+            `Connecting ${counted(count, 'property', 'properties')}. You’ll be notified if one needs your input.`,
+          ),
     ...settle,
   })
 
@@ -90,18 +92,18 @@ export const PropertyList = () => {
 
   return (
     <>
-      <PageHeader title="Properties" description="Blogs you own on other platforms, proven and connected.">
+      <PageHeader title="Properties" description="Connect the blogs that your campaigns publish to.">
         {canWrite && !isEmpty && addButtons}
       </PageHeader>
       <DataList
         name="properties"
         noun="properties"
-        searchLabel="Search name, address or user"
+        searchLabel="Search by name, URL or username"
         columns={propertyColumns}
         {...table}
         filters={
           <NativeSelect
-            aria-label="Health"
+            aria-label="Status"
             data={statusChoices}
             value={state.status}
             onChange={(event) => control.setStatus(event.currentTarget.value)}
@@ -114,7 +116,7 @@ export const PropertyList = () => {
             motif="properties"
             icon={IconWorldShare}
             title="No properties yet"
-            text="Add a blog that you own on WordPress, Tumblr, Weebly or Google Sites. Campaigns then post to it."
+            text="Connect a blog on WordPress, Tumblr, Weebly or Google Sites to publish to it."
           >
             {canWrite && <Group>{addButtons}</Group>}
           </EmptyState>
@@ -131,7 +133,7 @@ export const PropertyList = () => {
                 to="/properties/posts"
                 search={{ id: property._id }}
                 label="Posts"
-                name={`Posts of ${property.name}`}
+                name={`Posts on ${property.name}`}
                 icon={IconNotes}
               />
             )}

@@ -7,7 +7,7 @@ import type {
   SitePageContent,
   SiteSummary,
 } from '@web2/contract/sites'
-import { apiClient } from '../../lib/api/client.ts'
+import { apiService } from '../../lib/api/client.ts'
 import { resource, type Query } from '../../lib/api/resource.ts'
 
 export const cloudTemplates = resource('cloud-templates')
@@ -26,7 +26,7 @@ export type BuilderSite = { status: 'success'; site: Site; firstPage: SitePageCo
 export type BuilderPage = { status: 'success'; page: SitePageContent }
 
 const calls = resource('cloud-builder')
-const builder = async () => (await apiClient()).service(calls.path)
+const builder = apiService(calls.path)
 
 /** /cloud-builder: sites, their pages, and the buckets a site can go to. */
 export const sites = {
@@ -36,22 +36,21 @@ export const sites = {
   count: calls.count,
   remove: calls.remove,
   removeMany: calls.removeMany,
-  get: async (id: string): Promise<BuilderSite | SiteFailure> =>
-    (await builder()).get(id, { query: { html: false } }),
+  get: (id: string): Promise<BuilderSite | SiteFailure> => builder.get(id, { query: { html: false } }),
   /** Without its pages. */
-  summary: async (id: string): Promise<{ status: 'success'; site: SiteSummary } | SiteFailure> =>
-    (await builder()).get(id, { query: { pages: false } }),
+  summary: (id: string): Promise<{ status: 'success'; site: SiteSummary } | SiteFailure> =>
+    builder.get(id, { query: { pages: false } }),
   /** With its pages, but without the content of any. */
   outline: (id: string): Promise<SiteAnswer> => calls.get(id, { firstPage: false }),
-  page: async (id: string, pageId: string): Promise<BuilderPage | SiteFailure> =>
-    (await builder()).get(id, { query: { pageId, html: false } }),
+  page: (id: string, pageId: string): Promise<BuilderPage | SiteFailure> =>
+    builder.get(id, { query: { pageId, html: false } }),
   create: calls.create,
   patch: calls.patch,
-  putPage: async (siteId: string, data: PagePut): Promise<unknown> => (await builder()).update(siteId, data),
-  buckets: async (query: {
+  putPage: (siteId: string, data: PagePut): Promise<unknown> => builder.update(siteId, data),
+  buckets: (query: {
     cloud: string
     accountLabel?: string
     storageId?: string
   }): Promise<{ status: 'success'; data: Bucket[] } | SiteFailure> =>
-    (await builder()).find({ query: { bucketList: true, ...query } }),
+    builder.find({ query: { bucketList: true, ...query } }),
 }

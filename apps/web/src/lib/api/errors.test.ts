@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrors, isUnreachable, noAnswer, sentenceFor } from './errors.ts'
+import { fieldErrors, isUnreachable, noAnswer, refusal, sentenceFor } from './errors.ts'
 
 const answered = (code: number, message: string, errors?: Record<string, unknown>) =>
   Object.assign(new Error(message), { code, className: 'error', errors })
@@ -10,26 +10,18 @@ describe('the sentence of a failure', () => {
   it.each([
     ['the server’s own words', answered(409, 'This email is taken.'), 'This email is taken.'],
     ['no words at all', answered(500, ''), 'Something went wrong. Please try again.'],
-    [
-      'an empty answer, or a page',
-      answered(500, 'JSON parsing error'),
-      'Something went wrong. Please try again.',
-    ],
+    ['an empty answer, or a page', refusal(500, undefined), 'Something went wrong. Please try again.'],
     ['a mistake in the app', new Error('x is undefined'), 'Something went wrong. Please try again.'],
-    [
-      'too many tries without words',
-      answered(429, ''),
-      'Too many tries. Please wait a moment and try again.',
-    ],
+    ['too many tries without words', answered(429, ''), 'Too many attempts. Wait a moment and try again.'],
   ])('%s', (_case, error, sentence) => {
     expect(sentenceFor(error)).toBe(sentence)
   })
 
   it.each([
     ['no connection', offline],
-    ['a proxy’s page instead of an answer', answered(502, 'JSON parsing error')],
+    ['a proxy’s page instead of an answer', refusal(502, undefined)],
   ])('%s says that the server could not be reached', (_case, error) => {
-    expect(sentenceFor(error)).toMatch(/^The server could not be reached\./)
+    expect(sentenceFor(error)).toMatch(/^Can’t reach the server\./)
   })
 })
 

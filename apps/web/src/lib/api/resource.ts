@@ -9,10 +9,10 @@ import type {
   RemovedOf,
   ResourcePath,
 } from '@web2/contract/resources'
-import { apiClient } from './client.ts'
+import { apiService } from './client.ts'
+import type { Query } from './query-string.ts'
 
-/** A query in the API's own syntax: filters beside $limit, $skip, $sort and the like. */
-export type Query = Record<string, unknown>
+export type { Query }
 
 /** The calls of one resource, with the types that the contract has for its path. */
 export interface Resource<Path extends ResourcePath> {
@@ -45,8 +45,8 @@ export const inParts = (ids: readonly string[]): string[][] =>
 
 /** Returns the calls of the resource at this path. */
 export const resource = <Path extends ResourcePath>(path: Path): Resource<Path> => {
-  const service = async () => (await apiClient()).service(path)
-  const find = async (query: Query = {}): Promise<FoundOf<Path>> => (await service()).find({ query })
+  const service = apiService(path)
+  const find = (query: Query = {}): Promise<FoundOf<Path>> => service.find({ query })
   const findPage = find as (query?: Query) => Promise<Page<ListedOf<Path>>>
 
   const findAll = async (query: Query = {}): Promise<ListedOf<Path>[]> => {
@@ -72,18 +72,17 @@ export const resource = <Path extends ResourcePath>(path: Path): Resource<Path> 
       ])
       return { ...page, total }
     },
-    get: async (id, query = {}) => (await service()).get(id, { query }),
-    create: async (data, query = {}) => (await service()).create(data as object, { query }),
-    update: async (id, data) => (await service()).update(id, data as object),
-    patch: async (id, data, query = {}) => (await service()).patch(id, data as object, { query }),
-    remove: async (id, query = {}) => (await service()).remove(id, { query }),
+    get: (id, query = {}) => service.get(id, { query }),
+    create: (data, query = {}) => service.create(data, { query }),
+    update: (id, data) => service.update(id, data),
+    patch: (id, data, query = {}) => service.patch(id, data, { query }),
+    remove: (id, query = {}) => service.remove(id, { query }),
     removeMany: async (ids) => {
-      for (const some of inParts(ids))
-        await (await service()).remove(null, { query: { multi_delete: some.join(',') } })
+      for (const some of inParts(ids)) await service.remove(null, { query: { multi_delete: some.join(',') } })
     },
     restoreMany: async (ids) => {
       for (const some of inParts(ids))
-        await (await service()).patch(null, { deletedAt: null }, { query: { _id: { $in: some } } })
+        await service.patch(null, { deletedAt: null }, { query: { _id: { $in: some } } })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { User } from '@web2/contract/core'
-import { apiClient } from '../api/client.ts'
+import { apiService } from '../api/client.ts'
 import {
   endImpersonation,
   endSession,
@@ -12,11 +12,12 @@ import {
 
 /** Signs in; throws the API's error when refused, 'code-needed' where a second factor is on. */
 export const signIn = async (email: string, password: string, code?: string): Promise<void> => {
-  const answer: { accessToken: string; user: User } = await (
-    await apiClient()
-  )
-    .service('authentication')
-    .create({ strategy: 'local', email, password, ...(code !== undefined && { code }) })
+  const answer: { accessToken: string; user: User } = await apiService('authentication').create({
+    strategy: 'local',
+    email,
+    password,
+    ...(code !== undefined && { code }),
+  })
   openSession(answer.accessToken, answer.user)
 }
 
@@ -24,10 +25,10 @@ export const signIn = async (email: string, password: string, code?: string): Pr
 export const stopImpersonating = async (): Promise<void> => {
   const acting = sessionToken()
   try {
-    await (await apiClient()).service('authentication').remove(null)
+    await apiService('authentication').remove(null)
   } catch (error) {
     // the impersonation also expires
-    console.warn('The server could not be told of the way back.', error)
+    console.warn('Impersonation could not be ended on the server.', error)
   } finally {
     endImpersonation(acting)
   }
@@ -37,10 +38,10 @@ export const stopImpersonating = async (): Promise<void> => {
 export const signOut = async (): Promise<void> => {
   leaveOtherTabs()
   try {
-    await (await apiClient()).service('authentication').remove(null)
+    await apiService('authentication').remove(null)
   } catch (error) {
     // This browser forgets the token all the same; the server's half of the session runs out by itself.
-    console.warn('The server could not be told of the sign-out.', error)
+    console.warn('The session could not be ended on the server.', error)
   } finally {
     endSession()
   }
@@ -50,7 +51,7 @@ export const signOut = async (): Promise<void> => {
 export const refreshUser = async (): Promise<User | null> => {
   const token = sessionToken()
   if (token === null) return null
-  const answer: { data: User[] } = await (await apiClient()).service('users').find()
+  const answer: { data: User[] } = await apiService('users').find()
   const user = answer.data[0] ?? null
   if (sessionToken() !== token) return session.get().user
   if (user === null) endSession('This account no longer exists.')

@@ -68,7 +68,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: dialogDefaults, styles: { title: { fontWeight: 650, lineHeight: 1.35 } } },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss the message' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
     TextInput: { defaultProps: { size: 'sm' } },
     // help of two lines is read, not skimmed
     InputWrapper: {

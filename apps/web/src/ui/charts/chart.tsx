@@ -102,7 +102,7 @@ export const Chart = ({
             leftSection={asTable ? <IconChartBar size={14} /> : <IconTable size={14} />}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? 'Show as a chart' : 'Show as a table'}
+            {asTable ? 'Show as chart' : 'Show as table'}
             <span className="visually-hidden">: {label}</span>
           </Button>
         )}

@@ -70,8 +70,8 @@ const LongText = ({ text }: { text: string }) => (
 )
 
 const noMatch = (noun: string, { q, filters }: ListControl['state']): string => {
-  if (filters.length === 0) return `No ${noun} match “${q}”.`
-  return `No ${noun} match the filters${q === '' ? '' : ` and “${q}”`}.`
+  if (filters.length === 0) return `No ${noun} match “${q}”`
+  return `No ${noun} match your filters${q === '' ? '' : ` and “${q}”`}`
 }
 
 const readable = (noun: string) => ({

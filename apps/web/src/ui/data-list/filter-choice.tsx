@@ -19,7 +19,7 @@ export const FilterChoice = (props: FilterChoiceProps) => {
       returnFocus
     >
       <Indicator disabled={length === 0} label={length} size={16} offset={3}>
-        <Tip label={length === 0 ? 'Filter' : `Filter: ${length} set`}>
+        <Tip label={length === 0 ? 'Filter' : `Filters (${length})`}>
           <Popover.Target>
             <ActionIcon variant="default" size={36} aria-label="Filter" onClick={() => setOpened(!opened)}>
               <IconFilter size={18} />

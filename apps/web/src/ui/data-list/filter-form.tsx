@@ -89,7 +89,7 @@ export const FilterForm = ({ columns, filters, onChange, canClear, onClear, clos
     >
       {columns.length > 0 && (
         <Text size="sm" fw={600} mb="xs">
-          Show only rows where
+          Filters
         </Text>
       )}
       <Stack gap="xs">

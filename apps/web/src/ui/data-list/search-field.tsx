@@ -35,7 +35,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
+        typed === '' ? null : <CloseButton size="sm" aria-label="Clear search" onClick={() => type('')} />
       }
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}

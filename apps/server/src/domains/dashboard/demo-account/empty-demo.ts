@@ -27,7 +27,7 @@ const requireAtRest = async (
     throw refused(`The campaign “${first.name}” is under way. Cancel it, then remove the examples.`)
   if (first)
     throw refused(
-      `The site “${first.name}” is published. Delete it in the site builder, which takes its files down, then remove the examples.`,
+      `The site “${first.name}” is published. Delete it under Sites, which takes its files down, then remove the examples.`,
     )
 }
 

@@ -135,7 +135,7 @@ describe('30 town pages', () => {
       const { pathname } = new URL(href, 'https://site.example/mowing/bath/')
       expect(files.has(pathname.slice(1).replace(/(?:index\.html)?$/, 'index.html'))).toBe(true)
     }
-    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Ask for a visit</)
+    expect(html).toMatch(/<a\b[^>]*href="\.\.\/\.\.\/"[^>]*>Book a visit</)
   })
 
   it('have a first page with its own title, text, sections and contact details', async () => {
@@ -166,7 +166,7 @@ describe('30 town pages', () => {
     expect(html).toContain('>Mowing in Bath</a>')
     expect(html).toContain('555 0101')
     expect(html).toContain('Call us any day')
-    expect(html).not.toContain('Ask about')
+    expect(html).not.toContain('Get a quote')
     expect(shown(html)).not.toMatch(/Internal name|old\.example|\{| in \.| in </)
   })
 

@@ -203,7 +203,7 @@ describe('a project', () => {
     await act(turbo, 'plan')
     await killWorkersAt(context, { kind: 'plan-of-sites', ...unit(turbo) }, mostLostInLongWork)
     await fixture.world.work()
-    const message = expect.stringContaining('so it was put aside')
+    const message = expect.stringContaining('so it was skipped')
     expect(await fresh(turbo)).toMatchObject({ status: 'draft', message })
     await act(turbo, 'plan')
     await fixture.world.work()

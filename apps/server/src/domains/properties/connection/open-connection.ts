@@ -15,7 +15,7 @@ export interface OpenedConnection {
 
 type Context = Pick<AppContext, 'config' | 'db' | 'now'>
 
-const gone = failed({ kind: 'bad-content', message: 'This property does not exist any more.' })
+const gone = failed({ kind: 'bad-content', message: 'This property no longer exists.' })
 
 const connectionOf = (
   { config }: Pick<AppContext, 'config'>,
@@ -23,7 +23,7 @@ const connectionOf = (
 ): Outcome<Connection> => {
   const secrets = openSecrets(config, property.accountId, property.secretsSealed)
   if (secrets) return done({ url: property.url, username: property.username, secrets })
-  const message = `What was kept to reach ${property.name} was stored under another APP_SECRET. Connect it again.`
+  const message = `The credentials of ${property.name} were encrypted with a different APP_SECRET. Reconnect it.`
   return failed({ kind: 'auth-dead', message })
 }
 
@@ -79,7 +79,7 @@ export const openConnection = async (
   if (!property) return gone
   const connector = await find(context, property.means, signal)
   if (!connector)
-    return failed({ kind: 'bad-content', message: 'This way of connecting is not offered by this version.' })
+    return failed({ kind: 'bad-content', message: 'This version doesn’t support this connection method.' })
   const stored = connectionOf(context, property)
   if (!stored.ok) return stored
   const isDue = connector.refreshing?.isDue(stored.value, context.now()) ?? false

@@ -25,7 +25,7 @@ export type TargetEnd =
 
 /** Returns a progress message, with the target's position if there are several. */
 const inTurn = ({ turn, turns }: TargetStep, what: string): string =>
-  turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Place ${turn} of ${turns}: ${what}`
+  turns === 1 ? what.charAt(0).toUpperCase() + what.slice(1) : `Destination ${turn} of ${turns}: ${what}`
 
 /** Waits until the time has passed or the signal aborts; never rejects. */
 const pause = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
@@ -65,7 +65,7 @@ const send = async (
   const pages = newPagesOf(plan)
   const reservation = await reserveStep(db, step, { accountId: run.accountId, pages, now: context.now() })
   const total = fileUploads(plan) + plan.stale.length
-  const what = total === 0 ? 'nothing has changed' : `sending ${total === 1 ? '1 file' : `${total} files`}`
+  const what = total === 0 ? 'no changes' : `uploading ${total === 1 ? '1 file' : `${total} files`}`
   const message = inTurn(turn, what)
   await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
 

@@ -39,7 +39,7 @@ export type UploadEnd =
 
 const perFile: BackoffSettings = { first: 250, most: 5_000 }
 
-const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was cancelled.' }
+const cancelled: ServiceFailure = { kind: 'unknown', message: 'The publication was canceled.' }
 
 /**
  * Executes a plan: the files of each step, at most `concurrency` at a time, then deletions, then the cloud's

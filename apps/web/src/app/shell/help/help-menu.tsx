@@ -5,7 +5,7 @@ import { openHelp } from '../../../lib/help.ts'
 import { restoreHint } from '../../../features/accounts/hints/hints.ts'
 import { useCan } from '../../../lib/session/use-user.ts'
 
-/** The tour, the keys and the first steps, at any time. */
+/** Help menu: the tour, the keyboard shortcuts and the checklist of next steps. */
 export const HelpMenu = () => {
   const navigate = useNavigate()
   const canRead = useCan('content:read')
@@ -37,7 +37,7 @@ export const HelpMenu = () => {
               void navigate({ to: '/' })
             }}
           >
-            First steps
+            Next steps
           </Menu.Item>
         )}
       </Menu.Dropdown>

@@ -34,7 +34,7 @@ export const TourDialog = ({ close }: { readonly close: () => void }) => {
       </Stepper>
       <Group justify="space-between">
         <Button variant="subtle" color="gray" onClick={close}>
-          Skip the tour
+          Skip tour
         </Button>
         <Group gap="sm">
           {at > 0 && (

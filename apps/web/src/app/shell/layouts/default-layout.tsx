@@ -1,5 +1,5 @@
 import { ActionIcon, AppShell, Box, Burger, Button, Drawer, Group, Kbd } from '@mantine/core'
-import { useDisclosure, useLocalStorage, useOs } from '@mantine/hooks'
+import { useDisclosure, useOs } from '@mantine/hooks'
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
@@ -22,10 +22,11 @@ import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Help } from '../help/help.tsx'
 import { HelpMenu } from '../help/help-menu.tsx'
-import { useParentScreen } from '../use-parent-screen.ts'
 import { openPalette, Palette, preparePalette } from '../palette/open-palette.tsx'
 import { notificationDialogs } from '../notification-dialogs.ts'
-import { Sidebar } from '../sidebar.tsx'
+import { Sidebar } from '../navigation/sidebar.tsx'
+import { useSidebarRail } from '../navigation/sidebar-rail.ts'
+import { useParentScreen } from '../navigation/use-parent-screen.ts'
 import { useFocusMain } from './use-focus-main.ts'
 import { WithinMain } from './within-main.ts'
 import classes from './default-layout.module.css'
@@ -34,11 +35,7 @@ import classes from './default-layout.module.css'
 export const DefaultLayout = () => {
   const user = useUser()
   const [drawerOpen, drawer] = useDisclosure(false)
-  const [rail, setRail] = useLocalStorage({
-    key: 'web2.sidebar-rail',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+  const [rail, setRail] = useSidebarRail()
   const mainRef = useFocusMain()
   const failed = useMatches({ select: (matches) => matches.some(({ status }) => status === 'error') })
   const parent = useParentScreen(user)
@@ -64,9 +61,21 @@ export const DefaultLayout = () => {
             onClick={drawer.open}
             hiddenFrom="sm"
             size="sm"
-            aria-label="Open the menu"
+            aria-label="Open menu"
           />
-          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, to Stats">
+          <Tip label={rail ? 'Expand sidebar' : 'Collapse sidebar'} position="right">
+            <ActionIcon
+              visibleFrom="sm"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={rail ? 'Expand sidebar' : 'Collapse sidebar'}
+              onClick={() => setRail(!rail)}
+            >
+              {rail ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+            </ActionIcon>
+          </Tip>
+          <Link to="/" className={classes.brand} aria-label="Web 2 Manager, go to Stats">
             <Box visibleFrom="xs">
               <Brand />
             </Box>
@@ -116,20 +125,6 @@ export const DefaultLayout = () => {
         <AppShell.Section grow className={classes.menu}>
           <Sidebar user={user} rail={rail} />
         </AppShell.Section>
-        <AppShell.Section p={10} className={classes.railToggle} data-rail={rail || undefined}>
-          <Tip label={rail ? 'Widen the menu' : 'Narrow the menu'} position="right">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={rail ? 'Widen the menu' : 'Narrow the menu'}
-              aria-pressed={rail}
-              onClick={() => setRail(!rail)}
-            >
-              {rail ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
-            </ActionIcon>
-          </Tip>
-        </AppShell.Section>
       </AppShell.Navbar>
 
       <Drawer
@@ -139,7 +134,7 @@ export const DefaultLayout = () => {
         size={280}
         padding={0}
         title={<Brand />}
-        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
         classNames={{ header: classes.drawerHeader ?? '' }}
       >
         <Sidebar user={user} onNavigate={drawer.close} />

@@ -1,90 +1,103 @@
 import '@mantine/spotlight/styles.css'
-import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { IconArrowBackUp, IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import type { User } from '@web2/contract/core'
-import { useState } from 'react'
-import { stopImpersonating, signOut } from '../../../lib/session/sign-in.ts'
+import { useEffect, useState } from 'react'
+import { seesOnlyBilling } from '../../../lib/session/sees-only-billing.ts'
+import { useSidebarRail } from '../navigation/sidebar-rail.ts'
+import { sites } from '../../../features/sites/resources.ts'
 import { useFoundRecords } from './found-records.ts'
-import { moreScreensFor } from '../more-screens.ts'
-import { entriesFor } from '../nav-entries.ts'
+import { matchActions } from './match-actions.ts'
+import { actionGroup, recentGroup, screenGroup, settingGroup, type PaletteWays } from './palette-groups.tsx'
+import { recentScreens } from './recent-screens.ts'
+import classes from './command-palette.module.css'
 
-/** Shows the palette that stands in the page. */
+const [store, spotlight] = createSpotlight()
+
+/** Opens the palette once it is in the page. */
 export const showCommandPalette = () => spotlight.open()
 
-/** Every screen, and every record by its name. */
+/**
+ * Selects the first row if none is, so that Enter opens it. The library selects one only while the query changes, and
+ * records arrive after that.
+ */
+const selectFirstRow = () => {
+  const { listId, opened } = store.getState()
+  const list = document.getElementById(listId)
+  if (!opened || list === null || list.querySelector('[data-selected]') !== null) return
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true')
+  store.updateState((state) => ({ ...state, selected: 0 }))
+}
+
+/** Sites whose publishing is offered for one search. */
+const mostPublished = 3
+
+/** Finds every screen, action, setting and record; recently visited screens come first. */
 export const CommandPalette = ({ user }: { user: User }) => {
   const navigate = useNavigate()
+  const router = useRouter()
+  const { href } = useLocation()
   const [query, setQuery] = useState('')
+  const [rail, setRail] = useSidebarRail()
   const { setColorScheme } = useMantineColorScheme()
-  const shown = useComputedColorScheme('light')
-  const entries = [...entriesFor(user), ...moreScreensFor(user)]
-  const isLetIn = entries.some(({ to }) => to === '/site-builder')
-  const found = useFoundRecords(user, query, isLetIn)
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const ways: PaletteWays = {
+    open: (link) => void navigate(link),
+    openHref: (wanted) => router.history.push(wanted),
+    isDark,
+    toggleColorScheme: () => setColorScheme(isDark ? 'light' : 'dark'),
+    toggleSidebar: () => setRail(!rail),
+  }
+  const found = useFoundRecords(user, query.replace(/^\s*publish\s+/i, ''), !seesOnlyBilling(user))
+  const recent = query === '' ? recentScreens(user.accountId).filter((screen) => screen.href !== href) : []
+  const known = query === '' ? [] : recentScreens(user.accountId)
+  const knownHrefs = new Set(known.map((screen) => screen.href))
+  const publishable = user.abilities.includes('site:publish')
+    ? found.groups.filter(({ kind }) => kind.path === sites.path).flatMap(({ records }) => records)
+    : []
 
-  const groups: SpotlightActionGroupData[] = [
-    {
-      group: 'Go to',
-      actions: entries.map(({ to, label, keywords, icon: Icon }) => ({
-        id: to,
-        label,
-        keywords,
-        leftSection: <Icon size={20} />,
-        onClick: () => void navigate({ to }),
-      })),
-    },
+  const groups = [
+    recentGroup(user, [...recent, ...known], ways),
+    screenGroup(user, ways),
+    actionGroup(user, publishable.slice(0, mostPublished), ways),
+    settingGroup(user, ways),
     ...found.groups.map(({ kind: { group, icon: Icon }, records }) => ({
       group,
-      actions: records.map(({ id, label, keywords, link }) => ({
-        id,
-        label,
-        ...(keywords && { keywords: [...keywords] }),
-        leftSection: <Icon size={20} />,
-        onClick: () => void navigate(link),
-      })),
+      actions: records
+        .filter(({ link }) => !knownHrefs.has(router.buildLocation(link).href))
+        .map(({ id, label, keywords, link }) => ({
+          id,
+          label,
+          ...(keywords && { keywords: [...keywords] }),
+          leftSection: <Icon size={20} />,
+          onClick: () => ways.open(link),
+        })),
     })),
-    {
-      group: 'Do',
-      actions: [
-        {
-          id: 'color-scheme',
-          label: shown === 'dark' ? 'Switch to light colours' : 'Switch to dark colours',
-          leftSection: shown === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />,
-          onClick: () => setColorScheme(shown === 'dark' ? 'light' : 'dark'),
-        },
-        user.actedBy === null
-          ? {
-              id: 'sign-out',
-              label: 'Sign out',
-              leftSection: <IconLogout size={20} />,
-              onClick: () => void signOut(),
-            }
-          : {
-              id: 'back-to-own',
-              label: 'Back to your own account',
-              leftSection: <IconArrowBackUp size={20} />,
-              onClick: () => void stopImpersonating(),
-            },
-      ],
-    },
   ]
+
+  const shown = found.groups.reduce((sum, { records }) => sum + records.length, 0)
+  useEffect(selectFirstRow, [shown])
 
   return (
     <Spotlight
+      store={store}
       actions={groups.filter(({ actions }) => actions.length > 0)}
+      filter={matchActions}
       shortcut={null}
       query={query}
       onQueryChange={setQuery}
-      nothingFound={found.searching ? 'Searching …' : 'Nothing goes by that name.'}
+      nothingFound={found.searching ? 'Searching…' : `No results for “${query.trim()}”`}
       highlightQuery
       scrollable
       maxHeight={420}
+      classNames={{ content: classes.content ?? '' }}
       attributes={{ content: { 'aria-label': 'Search' } }}
       searchProps={{
         leftSection: <IconSearch size={20} />,
-        placeholder: 'Screens, sites, articles, campaigns …',
-        'aria-label': 'Search for a screen, site or business',
+        placeholder: 'Search or jump to…',
+        'aria-label': 'Search or jump to',
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { navEntries } from '../nav-entries.ts'
+import { navGroups } from '../navigation/nav-groups.ts'
 import { recordKinds } from './record-kinds.ts'
 
 /** A record of each path, as the API answers it, whatever else it holds. */
@@ -16,6 +16,7 @@ const records: Readonly<Record<string, object>> = {
   'prompt-stacker': { name: 'Willow', description: '' },
   categories: { name: 'Willow' },
   'rss-feeds': { title: '', url: 'Willow' },
+  'post-links': { anchor: 'Willow', targetUrl: 'https://willow.example', pageUrl: 'https://blog.example' },
   users: { name: 'Willow', email: 'willow@example.com' },
 }
 
@@ -43,24 +44,23 @@ it.each(recordKinds.map((kind) => [kind.group, kind] as const))(
     expect(asked.get(kind.path)).toContain('willow')
     expect(found?.link.to).toMatch(/^\/[a-z]/)
     const where = JSON.stringify({ ...found?.link })
-    expect(where).toMatch(/"1"|"7"|"Willow"/)
+    expect(where).toMatch(/"1"|"7"|"Willow"|"https:\/\/willow.example"/)
   },
 )
 
 it('is there for each list of records in the menu', () => {
-  // what is there once, or is a log, has no records that go by a name
-  const others = ['/', '/billing', '/activity', '/status', '/link-map', '/campaigns/campaign-logs']
-  // the site generator's second entry shows the same list
-  others.push('/zoomer-site-builder')
-  const lists = navEntries.filter(({ to }) => !/settings|add-|bulk|build-/.test(to) && !others.includes(to))
-  const below = ['RSS feeds', 'Generated pages']
-  expect(recordKinds.filter(({ group }) => !below.includes(group))).toHaveLength(lists.length)
+  // these show one thing or a log, whose records have no names
+  const others = ['/', '/billing', '/activity', '/status', '/campaigns/campaign-logs', '/articles/bulk-add']
+  const lists = navGroups
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => !to.includes('settings') && !others.includes(to))
+  expect(recordKinds.filter(({ group }) => group !== 'Generated pages')).toHaveLength(lists.length)
 })
 
 it('links approved site projects and running campaigns to their progress screens', async () => {
   const kindOf = (group: string) => recordKinds.find((kind) => kind.group === group)!
   Object.assign(records['cloud-sites-turbo']!, { approvedAt: '2026-11-01T00:00:00.000Z' })
   Object.assign(records['campaigns']!, { status: 'running' })
-  for (const group of ['Generations', 'Campaigns'])
+  for (const group of ['Site projects', 'Campaigns'])
     expect((await kindOf(group).find('willow'))[0]?.link.to).toContain('/view-')
 })

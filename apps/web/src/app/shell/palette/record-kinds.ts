@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconLayout2,
   IconLayoutRows,
+  IconLink,
   IconRss,
   IconSpeakerphone,
   IconStack2,
@@ -21,6 +22,7 @@ import { articles, categories, promptStackers } from '../../../features/articles
 import { campaigns } from '../../../features/campaigns/resources.ts'
 import { cloudModules, cloudPages, sites } from '../../../features/sites/resources.ts'
 import { naps } from '../../../features/listings/resources.ts'
+import { postLinks } from '../../../features/links/resources.ts'
 import { properties } from '../../../features/properties/resources.ts'
 import { rssFeeds } from '../../../features/feeds/resources.ts'
 import { users } from '../../../features/accounts/resources.ts'
@@ -37,7 +39,7 @@ export interface FoundRecord {
   readonly link: LinkOptions
 }
 
-/** A kind of record, and how those that go by some words are found. */
+/** Kind of record with its search. */
 export interface RecordKind {
   readonly group: string
   readonly icon: Icon
@@ -71,14 +73,13 @@ const kind = <Stored extends { _id: string }>(
 const known = (...words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => word !== undefined && word !== null && word !== '')
 
-/** Users are searched by a word of their own, and only admins see them. */
+/** Users have their own search parameter, and only admins see them. */
 const people: RecordKind = {
   group: 'Users',
   icon: IconUsers,
   needs: 'users:manage',
   path: users.path,
   find: async (typed) => {
-    if (typed === '') return []
     const { data } = await users.find({ search: typed, $limit: 20 })
     return data.map(({ _id, name, email }) => ({
       id: _id,
@@ -104,7 +105,7 @@ export const recordKinds: readonly RecordKind[] = [
     label: name,
     link: linkOptions({ to: '/section-builder/edit-section', search: { id: _id } }),
   })),
-  kind('Generations', IconBuildingFactory2, turbos, ['name'], ({ _id, name, approvedAt }) => ({
+  kind('Site projects', IconBuildingFactory2, turbos, ['name'], ({ _id, name, approvedAt }) => ({
     label: name,
     link:
       approvedAt === null
@@ -116,7 +117,7 @@ export const recordKinds: readonly RecordKind[] = [
     keywords: [`/${path}`],
     link: linkOptions({ to: '/zoomer-site-builder/view-generation', search: { id: turboId, q: name } }),
   })),
-  kind('Businesses', IconAddressBook, naps, ['businessName', 'city', 'phone'], (nap) => ({
+  kind('Business listings', IconAddressBook, naps, ['businessName', 'city', 'phone'], (nap) => ({
     label: nap.businessName,
     keywords: known(nap.city, nap.phone),
     link: linkOptions({ to: '/nap-databases/edit-nap', search: { id: nap._id } }),
@@ -152,5 +153,16 @@ export const recordKinds: readonly RecordKind[] = [
     keywords: [url],
     link: linkOptions({ to: '/articles/rss-feeds', search: { feed: _id } }),
   })),
+  kind(
+    'Links',
+    IconLink,
+    postLinks,
+    ['anchor', 'targetUrl', 'pageUrl'],
+    ({ anchor, targetUrl, pageUrl }) => ({
+      label: anchor.trim() || targetUrl,
+      keywords: [targetUrl, pageUrl],
+      link: linkOptions({ to: '/link-map', search: { q: targetUrl } }),
+    }),
+  ),
   people,
 ]

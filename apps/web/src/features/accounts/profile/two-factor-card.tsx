@@ -32,7 +32,7 @@ export const TwoFactorCard = () => {
           </Text>
         )}
         <Button variant="default" onClick={() => setDialog(isOn ? 'end' : 'start')}>
-          {isOn ? 'Switch off' : 'Set up'}
+          {isOn ? 'Turn off' : 'Set up'}
         </Button>
       </Group>
       {dialog === 'start' && <TwoFactorStartDialog onClose={close} />}

@@ -1,5 +1,5 @@
 import type { Category } from '@web2/contract/articles'
-import { apiClient } from '../../../lib/api/client.ts'
+import { apiService } from '../../../lib/api/client.ts'
 import { inParts } from '../../../lib/api/resource.ts'
 import { categories } from '../resources.ts'
 import type { ListSource } from '../../../lib/list/list-source.ts'
@@ -14,7 +14,7 @@ export const categoryList = {
 
 /** Deletes categories; their articles move to another category, or to none. */
 export const removeCategories = async (ids: readonly string[], moveTo: string | null): Promise<void> => {
-  const service = (await apiClient()).service(categories.path)
+  const service = apiService(categories.path)
   for (const some of inParts(ids))
     await service.remove(null, {
       query: { multi_delete: some.join(','), ...(moveTo !== null && { moveTo }) },

@@ -66,14 +66,14 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
             {version.data && (
               <SideBySide
                 left={{ label: formatMoment(version.data.updatedAt), ...version.data }}
-                right={{ label: 'Now', ...now }}
+                right={{ label: 'Current', ...now }}
               />
             )}
           </Stack>
         </Group>
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
-            What it says now stays among the versions.
+            Your current text is kept in version history.
           </Text>
           <Group>
             <Button variant="default" onClick={onClose}>
@@ -84,7 +84,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
               loading={restoring.isPending}
               onClick={() => shown !== undefined && restoring.mutate(shown)}
             >
-              Restore this version
+              Restore version
             </Button>
           </Group>
         </Group>

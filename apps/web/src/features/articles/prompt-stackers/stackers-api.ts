@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PromptStacker, PromptStackerData } from '@web2/contract/articles'
-import { apiClient } from '../../../lib/api/client.ts'
+import { apiService } from '../../../lib/api/client.ts'
 import { promptStackers } from '../resources.ts'
 import type { ListSource } from '../../../lib/list/list-source.ts'
 
@@ -19,5 +19,5 @@ export const stackerRecord = (id: string) =>
 
 /** Adds all of them or, on failure, none. */
 export const addStackers = async (stackers: readonly PromptStackerData[]): Promise<void> => {
-  await (await apiClient()).service(promptStackers.path).create(stackers)
+  await apiService(promptStackers.path).create(stackers)
 }

@@ -30,7 +30,7 @@ const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string,
         refusal:
           property === undefined || property.status === 'verified'
             ? ''
-            : 'Not verified yet: posts go only to blogs that you have proven to own.',
+            : 'Verify ownership before posting to this blog',
       })),
     }
   })
@@ -47,7 +47,7 @@ export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
   return (
     <ChoiceList
       label="Blogs"
-      searchLabel="Search blogs by name or address"
+      searchLabel="Search blogs by name or URL"
       noun={{ one: 'blog', many: 'blogs' }}
       words={words}
       onWords={setWords}
@@ -58,8 +58,8 @@ export const BlogsStep = ({ targets, onChange }: BlogsStepProps) => {
         blogs.isPending
           ? 'Loading…'
           : asked === ''
-            ? 'There is no blog yet. Add a property and verify it, then its blogs can be chosen here.'
-            : `No blog matches “${asked}”.`
+            ? 'No blogs yet. Add a property and verify it to see its blogs here.'
+            : `No blogs match “${asked}”`
       }
     />
   )

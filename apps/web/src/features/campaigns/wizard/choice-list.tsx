@@ -41,7 +41,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
   const open = groups.flatMap(({ choices }) => choices).filter(({ refusal }) => refusal === '')
   const toggle = (id: string, on: boolean) =>
     onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))
-  const count = `${counted(chosen.length, noun.one, noun.many)} chosen`
+  const count = `${counted(chosen.length, noun.one, noun.many)} selected`
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
@@ -64,7 +64,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
             disabled={open.every(({ _id }) => there.has(_id))}
             onClick={() => onChange([...chosen, ...open.flatMap(({ _id }) => (there.has(_id) ? [] : _id))])}
           >
-            Choose all shown
+            Select all shown
           </Button>
           <Button
             size="compact-sm"

@@ -79,7 +79,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
     onSaved: (saved) => {
       void queryClient.invalidateQueries({ queryKey: [cloudAccounts.path] })
       void queryClient.invalidateQueries({ queryKey: [cloudSettings.path] })
-      showSuccess(`${saved.label} was saved.`)
+      showSuccess(`“${saved.label}” saved`)
       onClose()
     },
   })
@@ -106,13 +106,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         <Text size="sm" c="dimmed">
           {capabilities.help}
         </Text>
-        <TextInput
-          label="Label"
-          description="Your own name for this account"
-          withAsterisk
-          data-autofocus
-          {...form.getInputProps('label')}
-        />
+        <TextInput label="Label" withAsterisk data-autofocus {...form.getInputProps('label')} />
         {capabilities.fields.map((field) => (
           <AccountField
             key={`${form.values.cloud} ${field.name}`}
@@ -123,7 +117,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
           />
         ))}
         <Text size="xs" c="dimmed">
-          Keys are stored sealed and never shown again.
+          Keys are encrypted and never shown again.
         </Text>
         <CloudLimits capabilities={capabilities} />
         <TestAnswer answer={test.data} error={test.isError ? test.error : null} />

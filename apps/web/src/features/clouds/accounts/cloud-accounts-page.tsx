@@ -38,7 +38,7 @@ export const CloudAccountsPage = () => {
   const [edited, setEdited] = useState<EditedAccount | undefined>(undefined)
   const removal = useMutation({
     mutationFn: (account: CloudAccount) => cloudAccounts.remove(account._id),
-    onSuccess: (_answer, account) => showSuccess(`${account.label} was deleted.`),
+    onSuccess: (_answer, account) => showSuccess(`Deleted “${account.label}”.`),
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () =>
       Promise.all([
@@ -51,7 +51,7 @@ export const CloudAccountsPage = () => {
       title: 'Delete this cloud account?',
       names: [account.label],
       consequence:
-        'Its keys are forgotten. What was published with them stays at the store; it can no longer be updated from here.',
+        'This deletes its keys. Published files stay in your buckets, but you can no longer update them from here.',
       confirmLabel: 'Delete',
       onConfirm: () => removal.mutate(account),
     })
@@ -74,8 +74,8 @@ export const CloudAccountsPage = () => {
   return (
     <>
       <PageHeader
-        title="Cloud API keys"
-        description="Accounts at clouds to publish sites to. Keys are stored sealed and never shown again."
+        title="Cloud accounts"
+        description="Connect cloud storage to publish your sites. Keys are encrypted and never shown again."
       >
         {list.data !== undefined && !isEmpty && addButton}
       </PageHeader>
@@ -89,7 +89,7 @@ export const CloudAccountsPage = () => {
             motif="sites"
             icon={IconCloudLock}
             title="No cloud accounts yet"
-            text="Add the keys of a cloud below to publish sites into its buckets. The built-in host works without one."
+            text="Connect an account to publish sites to your own buckets. Built-in hosting works without one."
           >
             {addButton}
           </EmptyState>

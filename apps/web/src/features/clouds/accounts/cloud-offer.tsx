@@ -8,9 +8,9 @@ import { counted } from '../../../lib/text/counted.ts'
 /** Returns the strengths of a cloud as badge labels. */
 const strengths = ({ directoryIndex, https, customDomain, atomic }: CloudCapabilities): string[] => [
   ...(directoryIndex ? ['Website'] : ['Files']),
-  ...(https ? ['https'] : ['http only']),
-  ...(customDomain ? ['Own domain'] : []),
-  ...(atomic ? ['All at once'] : []),
+  ...(https ? ['HTTPS'] : ['HTTP only']),
+  ...(customDomain ? ['Custom domain'] : []),
+  ...(atomic ? ['Atomic publishing'] : []),
 ]
 
 interface CloudOfferProps {
@@ -38,7 +38,7 @@ export const CloudOffer = ({ setting, onAdd }: CloudOfferProps) => {
       </Group>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {accounts.length === 0 ? 'No account' : counted(accounts.length, 'account')}
+          {accounts.length === 0 ? 'No accounts' : counted(accounts.length, 'account')}
         </Text>
         <Button
           size="xs"

@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest'
-import { apiClient } from '../../../lib/api/client.ts'
+import { expect, test, vi, onTestFinished } from 'vitest'
 import { listingQuery, listingsFound, listingsLeft } from './find-listings.ts'
 
 const id = '0192F0C1-0000-7000-8000-000000000001'
@@ -18,19 +17,20 @@ test.each([
 })
 
 test('the picker counts by a list of none, and asks for the fifty that were added last', async () => {
-  const asked: unknown[] = []
-  vi.spyOn(await apiClient(), 'service').mockReturnValue({
-    find: ({ query }: { query: { $limit: number } }) => {
-      asked.push(query)
-      return Promise.resolve({ total: query.$limit === 0 ? 60 : 2, limit: query.$limit, skip: 0, data: [] })
-    },
-  } as never)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const query = new URL(address, 'http://localhost').searchParams
+    asked.push(decodeURIComponent(String(query)))
+    const limit = Number(query.get('$limit'))
+    const answer = { total: limit === 0 ? 60 : 2, limit, skip: 0, data: [] }
+    return Promise.resolve(new Response(JSON.stringify(answer)))
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { queryFn } = listingsFound('')
   expect(await (queryFn as () => Promise<unknown>)()).toMatchObject({ total: 60, data: [] })
-  const where = { businessName: { $search: '' } }
   expect(asked).toEqual([
-    { ...where, $limit: 0 },
-    { ...where, $sort: { createdAt: -1 }, $limit: 50, $total: false },
+    'businessName[$search]=&$limit=0',
+    'businessName[$search]=&$sort[createdAt]=-1&$limit=50&$total=false',
   ])
 })
 

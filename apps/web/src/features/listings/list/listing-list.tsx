@@ -15,9 +15,7 @@ import { NapRemoval } from './listing-removal.tsx'
 import { ButtonLink } from '../../../ui/links.tsx'
 
 const noDuplicate = (words: string): string =>
-  words === ''
-    ? 'No two listings have the same phone or the same address.'
-    : `No possible duplicate matches “${words}”.`
+  words === '' ? 'No listings share a phone number or address' : `No possible duplicates match “${words}”`
 
 /** All business listings. */
 export const NapList = () => {
@@ -43,7 +41,7 @@ export const NapList = () => {
     <>
       <PageHeader
         title="NAP databases"
-        description="Name, address and phone of each business, once, for every site that shows them."
+        description="Keep business details in one place and use them on every site."
       >
         {canWrite && !isEmpty && addButton}
       </PageHeader>
@@ -66,7 +64,7 @@ export const NapList = () => {
             motif="listings"
             icon={IconAddressBook}
             title="No business listings yet"
-            text="Add a business once; its name, address, phone and hours then fill every site you bind it to."
+            text="Add a business once, then use its name, address, phone and hours on every site."
           >
             {canWrite && addButton}
           </EmptyState>

@@ -6,7 +6,7 @@ import {
   type WebhookPatch,
   type WebhookWithSecret,
 } from '@web2/contract/notifications'
-import { apiClient } from '../../../lib/api/client.ts'
+import { apiService } from '../../../lib/api/client.ts'
 import type { Query } from '../../../lib/api/resource.ts'
 import { webhookDeliveries, webhooks } from '../resources.ts'
 import { isId } from '../../../lib/text/is-id.ts'
@@ -38,6 +38,6 @@ export const saveWebhook = async (
   id: string | undefined,
   values: WebhookCreate | WebhookPatch,
 ): Promise<WebhookWithSecret> => {
-  const service = (await apiClient()).service(webhooks.path)
+  const service = apiService(webhooks.path)
   return id === undefined ? service.create(values) : service.patch(id, values)
 }

@@ -20,8 +20,8 @@ import { RunProgress } from './run-progress.tsx'
 const whatIsSent = (site: SiteSummary): string => {
   const pages = `${counted(site.pageCount, 'page')}`
   return site.targets.some(({ publishedAt }) => publishedAt !== null)
-    ? `${pages}. Only files that changed since the last publication are sent.`
-    : `${pages}, with their styles and a map for search engines.`
+    ? `${pages}. Only changed files are uploaded.`
+    : `${pages}, styles and sitemap`
 }
 
 const tellPublished = (link: string | null | undefined) =>
@@ -83,7 +83,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
         if (!isStarting()) retry.mutate(accepted, { onSuccess: goOn })
       }}
     >
-      Retry what failed
+      Retry failed
     </Button>
   )
 
@@ -107,7 +107,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   return (
     <Stack>
       {run.data?.status === 'failed' && !start.isError && (
-        <Failure title="The last publication failed" message={run.data.message} />
+        <Failure title="Last publication failed" message={run.data.message} />
       )}
       {retry.isError && <Failure message={siteFailure(retry.error)} />}
       <Text size="sm" c="dimmed">

@@ -22,8 +22,21 @@ import { SiteActions } from './site-actions.tsx'
 import { siteColumns } from './site-columns.tsx'
 import { noSiteWith, StatusFilter } from './status-filter.tsx'
 
+interface SiteListProps extends SitePublishing {
+  /** Site whose Publish dialog is open from the start. */
+  readonly publishId: string | undefined
+  readonly onPublishClosed: () => void
+}
+
 /** All sites of the account. */
-export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueueCard }: SitePublishing) => {
+export const SiteList = ({
+  PublishDialog,
+  HistoryDialog,
+  ZipReview,
+  DownloadQueueCard,
+  publishId,
+  onPublishClosed,
+}: SiteListProps) => {
   const { table, control, state, all, isEmpty } = useListScreen(siteList, {
     file: 'sites.csv',
     filterable: siteFilterable,
@@ -43,7 +56,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
     resource: sites,
     counted: (count) => counted(count, 'site'),
     nameOf: ({ name }) => name,
-    consequence: 'Its pages go for good, and so does what was published of it. This cannot be undone.',
+    consequence: 'This permanently deletes its pages and takes it offline. You can’t undo this.',
     sentenceOf: siteFailure,
   })
   const columns = useMemo(() => siteColumns(({ _id }) => setPublishing(_id)), [])
@@ -55,14 +68,14 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         leftSection={<IconFileImport size={18} aria-hidden />}
         onClick={() => setImporting(true)}
       >
-        Import a site
+        Import site
       </Button>
       <ButtonLink
         to="/turbo-site-builder"
         variant="default"
         leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
       >
-        Turbo
+        Site generator
       </ButtonLink>
       <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
         Build site
@@ -72,10 +85,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
 
   return (
     <>
-      <PageHeader
-        title="Site builder"
-        description="Sites of this account, where they are live, and since when."
-      >
+      <PageHeader title="Sites" description="All your sites and where they’re published.">
         {canWrite && !isEmpty && buildButton}
       </PageHeader>
       <DownloadQueueCard />
@@ -93,7 +103,7 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
             motif="sites"
             icon={IconLayout2}
             title="No sites yet"
-            text="Choose a template, bind a business to it, edit the pages and publish them."
+            text="Choose a template, connect a business listing, edit the pages and publish."
           >
             {canWrite && buildButton}
           </EmptyState>
@@ -115,9 +125,12 @@ export const SiteList = ({ PublishDialog, HistoryDialog, ZipReview, DownloadQueu
         all={all}
       />
       <PublishDialog
-        siteId={publishing ?? ''}
-        opened={publishing !== null}
-        onClose={() => setPublishing(null)}
+        siteId={publishing ?? publishId ?? ''}
+        opened={publishing !== null || publishId !== undefined}
+        onClose={() => {
+          setPublishing(null)
+          onPublishClosed()
+        }}
       />
       <EditSiteDialog site={editing} PublishDialog={PublishDialog} onClose={() => setEditing(null)} />
       <ImportDialog opened={importing} onClose={() => setImporting(false)} />

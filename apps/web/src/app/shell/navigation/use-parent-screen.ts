@@ -1,7 +1,7 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
 import type { User } from '@web2/contract/core'
 import { useMemo } from 'react'
-import type { Crumb } from '../../ui/breadcrumbs/parent-screen.ts'
+import type { Crumb } from '../../../ui/breadcrumbs/parent-screen.ts'
 import { parentEntryOf } from './nav-entries.ts'
 
 /** The entry of the menu that the open screen stands below. */
