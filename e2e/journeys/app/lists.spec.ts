@@ -76,6 +76,58 @@ test('ten thousand listings are filtered, sorted, exported, selected beyond the 
   await expect(page.getByRole('row').nth(1)).toContainText('Business 00081')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByText('1–20 of 7,501')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cards = page.getByRole('list', { name: 'List of listings' }).getByRole('listitem')
+  await expect(cards).toHaveCount(20)
+  await page.getByRole('checkbox', { name: 'Select all listings on this page' }).check()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('21–40 of 7,501')).toBeVisible()
+  await expect(selection).toContainText('20 selected')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('on a phone the rows are cards with one menu, and filters and order a sheet', async ({
+  newcomer: { mine, page },
+}) => {
+  const long = 'Landscaping and garden construction of Greater Springfield and its surroundings'
+  for (const businessName of ['Able Gardens', long])
+    await mine.call('POST', 'naps', { businessName, address1: '1 Elm', phone: '555 1', city: 'Springfield' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/nap-databases')
+  const cards = page.getByRole('list', { name: 'List of listings' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const title = page.getByRole('link', { name: long })
+  const line = await title.evaluate((element) => parseFloat(getComputedStyle(element).lineHeight))
+  expect((await title.boundingBox())!.height).toBeLessThanOrEqual(2 * line + 1)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('checkbox', { name: 'Select Able Gardens' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Able Gardens' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'More for Able Gardens' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByLabel('Sort by').selectOption('Business name')
+  await sheet.getByLabel('Order').selectOption('Descending')
+  await expect(cards.first()).toContainText(long)
+  expect(await violations(page), 'with the sheet open').toEqual([])
+  await sheet.getByLabel('Business name contains').fill('able')
+  await sheet.getByRole('button', { name: 'Apply' }).click()
+  await expect(cards).toHaveCount(1)
+  await page.getByRole('button', { name: 'Filter 1', exact: true }).click()
+  await sheet.getByRole('switch', { name: 'Possible duplicates' }).check()
+  await expect(page).toHaveURL(/status=/)
+  await sheet.getByRole('button', { name: 'Clear all' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
 })
 
 test('a list without matches says so and offers the way back, on a phone too', async ({

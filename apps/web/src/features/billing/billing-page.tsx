@@ -119,7 +119,7 @@ export const BillingPage = () => {
           {active ? `${tierName(user.tier.type)}, active` : 'Inactive'}
         </Badge>
       </PageHeader>
-      <QueryState query={billing} />
+      <QueryState query={billing} of="cards" />
       {billing.data !== undefined && (
         <Stack gap="lg">
           {!active && <WaitingCard user={user} billing={billing.data} />}

@@ -30,7 +30,7 @@ export const HistoryCard = () => {
   const months = useQuery(usageMonths)
   const usage = useQuery(usageNow)
   const [resource, setResource] = useState<MeteredResource>('articles')
-  if (months.isPending) return <Waiting />
+  if (months.isPending) return <Waiting of="cards" />
   if (months.isError)
     return <Failure message={sentenceFor(months.error)} onRetry={() => void months.refetch()} />
   const allowed = usage.data?.find((row) => row.resource === resource)?.allowed ?? 0

@@ -15,7 +15,7 @@ export const InvoicesCard = () => {
       <Title order={2} size="h5" id="invoices">
         Invoices
       </Title>
-      <QueryState query={list} />
+      <QueryState query={list} of="rows" />
       {list.data?.data.length === 0 && (
         <Text size="sm" c="dimmed">
           No invoices yet

@@ -42,7 +42,7 @@ const Row = ({ usage: { resource, used, reserved, allowed, days } }: { usage: Us
 /** The month so far, resource by resource, and where it leads at this pace. */
 export const MonthCard = () => {
   const usage = useQuery(usageNow)
-  if (usage.isPending) return <Waiting />
+  if (usage.isPending) return <Waiting of="cards" />
   if (usage.isError)
     return <Failure message={sentenceFor(usage.error)} onRetry={() => void usage.refetch()} />
   const percent = percentOf(usage.data)

@@ -74,7 +74,7 @@ export const TierCards = ({ user, actionFor }: TierCardsProps) => {
   const [edited, setEdited] = useState<TierType | null>(null)
   const isActive = user.subscription['lc.isActive']
   const mayEdit = user.abilities.includes('users:manage')
-  if (list.isPending) return <Waiting />
+  if (list.isPending) return <Waiting of="cards" />
   if (list.isError) return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
   const tier = list.data.data.find(({ type }) => type === edited)
   return (

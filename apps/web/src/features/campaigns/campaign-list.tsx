@@ -62,6 +62,7 @@ export const CampaignList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="campaigns"
             icon={IconSpeakerphone}
             title="No campaigns yet"
             text="Publish articles to your blogs on a schedule."

@@ -21,20 +21,27 @@ import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
 import { UsageCard } from './usage-card.tsx'
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useIndicatorStyle } from '../../ui/loading-indicators.tsx'
+
+const CardSkeleton = ({ h }: { h: number }) => (
+  <Stack className="card" p="lg" gap="md" h={h} aria-hidden>
+    <Skeleton h={16} w={160} radius="sm" />
+    <Skeleton flex={1} radius="sm" />
+  </Stack>
+)
 
 /** Takes the room of what comes. */
 const HomeSkeleton = () => (
   <div className={classes.parts} role="status" aria-label="Loading" style={useIndicatorStyle()}>
-    <Skeleton h={118} />
+    <CardSkeleton h={118} />
     <div className={classes.columns}>
-      <Skeleton h={364} />
-      <Skeleton h={364} />
+      <CardSkeleton h={364} />
+      <CardSkeleton h={364} />
     </div>
     <div className={classes.columns}>
-      <Skeleton h={220} />
-      <Skeleton h={220} />
+      <CardSkeleton h={220} />
+      <CardSkeleton h={220} />
     </div>
   </div>
 )

@@ -31,7 +31,7 @@ export const NextStepsCard = ({ steps }: { steps: readonly Step[] }) => {
         {steps.map((step, at) => (
           <li key={step.key} className={classes.step} data-done={step.done || undefined}>
             <span className={classes.mark} aria-hidden>
-              {step.done ? <IconCheck size={16} stroke={2.5} /> : at + 1}
+              {step.done ? <IconCheck size={16} /> : at + 1}
             </span>
             <div>
               <Text fw={600} size="sm">

@@ -41,7 +41,7 @@ export const AddFeed = () => {
         if (typed !== '' && !isOnItsWay) adding.mutate(typed)
       }}
     >
-      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw={640}>
+      <Group gap="xs" align="flex-start" wrap="nowrap" mb="md" maw="var(--app-form)">
         <TextInput
           ref={field}
           flex={1}

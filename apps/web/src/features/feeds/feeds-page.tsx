@@ -27,10 +27,11 @@ export const FeedsPage = () => {
       {feeds.isError && feeds.data === undefined && (
         <Failure message={sentenceFor(feeds.error)} onRetry={() => void feeds.refetch()} />
       )}
-      {feeds.isPending && <Waiting />}
+      {feeds.isPending && <Waiting of="cards" />}
       {feeds.data && all.length === 0 && (
         <div className="card">
           <EmptyState
+            motif="articles"
             icon={IconRss}
             title="No feeds yet"
             text="Paste a feed or site URL above to import its items as drafts."

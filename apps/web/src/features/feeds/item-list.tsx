@@ -95,6 +95,14 @@ export const ItemList = ({ feeds, canWrite }: ItemListProps) => {
           />
         </>
       }
+      otherFilters={{
+        count: feed === '' ? 0 : 1,
+        clear: () =>
+          void navigate({
+            search: (old) => ({ ...old, feed: undefined, page: undefined }),
+            replace: true,
+          }),
+      }}
       noMatch={isNarrowed ? 'No items match these filters' : undefined}
       empty={
         <EmptyState

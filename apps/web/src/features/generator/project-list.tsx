@@ -61,6 +61,7 @@ const VariantList = ({ title, description, variant }: VariantListProps) => {
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconBuildingFactory2}
             title="No projects yet"
             text="Choose a template, add services and locations, review a sample, and publish hundreds of pages."

@@ -75,7 +75,7 @@ export const LinkMapPage = () => {
           </Button>
         )}
       </PageHeader>
-      <QueryState query={map} />
+      <QueryState query={map} of="cards" />
       {map.data !== undefined && (
         <>
           {map.data.total > 0 && (

@@ -52,9 +52,11 @@ export const LinkTable = ({ counts, host, forgetHost, check }: LinkTableProps) =
           )}
         </>
       }
+      otherFilters={{ count: host === '' ? 0 : 1, clear: forgetHost }}
       noMatch={host !== '' || state.status !== '' ? 'No links match these filters.' : undefined}
       empty={
         <EmptyState
+          motif="links"
           icon={IconAffiliate}
           title="No links yet"
           text="Links appear here after you publish posts or sites."

@@ -9,7 +9,7 @@ import { showSuccess } from '../../lib/snackbar.ts'
 import { comparedText } from '../articles/generated-text/compared-text.ts'
 import { compared, type Stretch } from '../articles/generated-text/text-difference.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { TextColumns } from '../../ui/text-columns.tsx'
+import { TextColumns } from '../../ui/text/text-columns.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { postText, sendEarlier } from './updates-api.ts'
 

@@ -66,10 +66,7 @@ export const UpdateProgress = ({ update, onCancel, onRetry, onShowPost }: Update
           )}
         </Group>
         {isRunning && (
-          <Progress
-            value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={`${done} of ${total} done`}
-          />
+          <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={`${done} of ${total} done`} />
         )}
         <Text size="sm" role="status">
           {isRunning ? `${done} of ${total} done. ${message}` : message}

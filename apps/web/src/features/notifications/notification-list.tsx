@@ -57,7 +57,7 @@ export const NotificationList = ({ dialogs, onLeave, onShow }: NotificationListP
 
   if (list.isError && list.data === undefined)
     return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
-  if (list.data === undefined) return <Waiting label="Loading notifications" />
+  if (list.data === undefined) return <Waiting label="Loading notifications" of="rows" />
   const pages = Math.max(1, Math.ceil(list.data.total / limits.notificationsPageSize))
   // The last one of the last page was deleted.
   if (page > pages) setPage(pages)

@@ -106,7 +106,7 @@ const PreviewLinks = ({ of, name }: PreviewLinksProps) => {
         </Group>
       )}
       {made !== null && <NewLink link={made.link} name={name} />}
-      <QueryState query={list} />
+      <QueryState query={list} of="rows" />
       {list.data?.length === 0 && (
         <Text size="sm" c="dimmed">
           No active preview links

@@ -68,7 +68,7 @@ export const AddPropertyPage = () => {
         title="Add property"
         description="Connect a blog you own. We never ask for its main password."
       />
-      <QueryState query={offered} />
+      <QueryState query={offered} of="form" />
       {offered.data && <AddProperty offered={offered.data} />}
     </>
   )

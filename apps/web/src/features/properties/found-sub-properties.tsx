@@ -46,7 +46,7 @@ export const FoundPlaces = ({ property }: { property: Pick<Property, '_id' | 'pr
           />
         )}
       </Group>
-      {places.isPending && <Waiting />}
+      {places.isPending && <Waiting of="rows" />}
       {(places.isError || counted.isError) && (
         <Failure
           message={messages.somethingWentWrong}

@@ -4,7 +4,8 @@ import { choiceFilter, filterFields, type ListColumn } from '../../ui/data-list/
 import { NameLink } from '../../ui/data-list/name-link.tsx'
 import { addedColumn, nameColumn } from '../../ui/data-list/usual-columns.ts'
 import { meansWords, statusWords } from './property-labels.ts'
-import { Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
+import { BrandLogo } from '../../ui/logos/brand-logo.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tip } from '../../ui/tooltip.tsx'
 
@@ -44,6 +45,12 @@ export const propertyColumns: readonly ListColumn<Property>[] = [
     sortable: true,
     filter: choiceFilter(propertyTypes, (type) => propertyTypeTitles[type]),
     text: ({ propertyType }) => propertyTypeTitles[propertyType],
+    render: ({ propertyType }) => (
+      <Group gap="xs" wrap="nowrap">
+        <BrandLogo of={propertyType} />
+        {propertyTypeTitles[propertyType]}
+      </Group>
+    ),
   },
   {
     key: 'status',

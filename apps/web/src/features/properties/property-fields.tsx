@@ -9,6 +9,7 @@ import {
 } from '@web2/contract/properties'
 import { Cell, FormSection } from '../../ui/form/form-section.tsx'
 import { HttpConsent } from '../../ui/form/http-consent.tsx'
+import { BrandLogo } from '../../ui/logos/brand-logo.tsx'
 import { meansWords, typeWords, urlExamples } from './property-labels.ts'
 import { asksSecrets, canVisit, choosable, isUnencrypted, type PropertyValues } from './property-values.ts'
 import classes from './property-fields.module.css'
@@ -23,10 +24,11 @@ interface PropertyFieldsProps {
 }
 
 /** A choice with its name and a few honest words. */
-const Choice = ({ value, title, text }: { value: string; title: string; text: string }) => (
+const Choice = ({ value, title, text }: { value: PropertyType; title: string; text: string }) => (
   <Radio.Card value={value} className={classes.choice ?? ''} aria-label={title}>
     <div className={classes.words}>
       <Radio.Indicator />
+      <BrandLogo of={value} size={24} />
       <div>
         <Text fw={600} size="sm">
           {title}

@@ -6,7 +6,6 @@ import {
   IconPlugConnected,
   IconPlus,
   IconRefresh,
-  IconTrash,
   IconWorldShare,
 } from '@tabler/icons-react'
 import { messages } from '@web2/contract/core'
@@ -19,12 +18,11 @@ import { useCan } from '../../lib/session/use-user.ts'
 import { showSuccess, showError } from '../../lib/snackbar.ts'
 import { counted } from '../../lib/text/counted.ts'
 import { DataList } from '../../ui/data-list/data-list.tsx'
+import { RowActions, RowLink } from '../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconAction } from '../../ui/icon-button.tsx'
-import { ButtonLink, IconLink } from '../../ui/links.tsx'
+import { ButtonLink } from '../../ui/links.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Tip } from '../../ui/tooltip.tsx'
 import { propertyList } from './properties-api.ts'
 import { statusWords } from './property-labels.ts'
 import { propertyColumns, propertyFilterable } from './property-columns.tsx'
@@ -115,6 +113,7 @@ export const PropertyList = () => {
         sentenceOf={() => messages.somethingWentWrong}
         empty={
           <EmptyState
+            motif="properties"
             icon={IconWorldShare}
             title="No properties yet"
             text="Connect a blog on WordPress, Tumblr, Weebly or Google Sites to publish to it."
@@ -125,43 +124,28 @@ export const PropertyList = () => {
         labelOf={({ name }) => name}
         actionsWidth={132}
         rowActions={(property) => (
-          <Group gap={4} justify="flex-end" wrap="nowrap">
+          <RowActions
+            name={property.name}
+            onRemove={canRemove ? () => setRemoving({ rows: [property] }) : undefined}
+          >
             {property.propertyType === 'wordpress' && property.status === 'verified' && (
-              <Tip label="Posts">
-                <IconLink
-                  to="/properties/posts"
-                  search={{ id: property._id }}
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Posts on ${property.name}`}
-                >
-                  <IconNotes size={18} />
-                </IconLink>
-              </Tip>
+              <RowLink
+                to="/properties/posts"
+                search={{ id: property._id }}
+                label="Posts"
+                name={`Posts on ${property.name}`}
+                icon={IconNotes}
+              />
             )}
             {canWrite && (
-              <Tip label="Edit">
-                <IconLink
-                  to="/properties/edit-property"
-                  search={{ id: property._id }}
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`Edit ${property.name}`}
-                >
-                  <IconPencil size={18} />
-                </IconLink>
-              </Tip>
+              <RowLink
+                to="/properties/edit-property"
+                search={{ id: property._id }}
+                label="Edit"
+                icon={IconPencil}
+              />
             )}
-            {canRemove && (
-              <IconAction
-                tip="Delete"
-                name={`Delete ${property.name}`}
-                onClick={() => setRemoving({ rows: [property] })}
-              >
-                <IconTrash size={18} />
-              </IconAction>
-            )}
-          </Group>
+          </RowActions>
         )}
         {...(canRemove
           ? { onRemove: (rows: Property[], done: () => void) => setRemoving({ rows, done }) }

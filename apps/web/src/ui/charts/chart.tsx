@@ -70,7 +70,7 @@ export const Chart = ({
     return (
       <figure className={classes.figure} aria-label={label}>
         <div className={classes.empty} style={{ height }}>
-          <IconChartBar size={28} stroke={1.5} aria-hidden />
+          <IconChartBar size={28} aria-hidden />
           <Text size="sm" c="dimmed" ta="center" maw={360}>
             {empty}
           </Text>

@@ -1,6 +1,6 @@
 import { Button, Group, Pill } from '@mantine/core'
 import type { ListFilter } from '../../lib/list/list-filter.ts'
-import type { FilterColumn } from './filter-choice.tsx'
+import type { FilterColumn } from './filter-form.tsx'
 import classes from './data-list.module.css'
 
 interface ActiveFiltersProps {

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import classes from './data-list.module.css'
 
 /** Waits (ms) for the next key before it searches. */
 const pause = 250
@@ -38,8 +39,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       }
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
-      flex="1 1 200px"
-      maw={340}
+      className={classes.search}
     />
   )
 }

@@ -12,7 +12,7 @@ interface CreateButtonProps {
   readonly onNavigate: (() => void) | undefined
 }
 
-const plus = <IconPlus size={16} stroke={2} aria-hidden />
+const plus = <IconPlus size={16} aria-hidden />
 
 /** Plus at the right of an entry: leads to its one create screen, or opens a menu of several. */
 export const CreateButton = ({ entry, actions, onNavigate }: CreateButtonProps) => {

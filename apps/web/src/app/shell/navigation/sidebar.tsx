@@ -36,7 +36,7 @@ const Row = ({ entry, rail, current, onNavigate }: RowProps) => {
       aria-label={label}
       label={rail ? undefined : label}
       noWrap
-      leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+      leftSection={<Icon size={18} aria-hidden />}
       className={classes.link}
       {...(onNavigate === undefined ? {} : { onClick: onNavigate })}
     />

@@ -33,7 +33,7 @@ export interface PaletteWays {
   readonly toggleSidebar: () => void
 }
 
-const icon = (Shown: Icon) => <Shown size={20} stroke={1.7} />
+const icon = (Shown: Icon) => <Shown size={20} />
 
 /** Returns the screens visited last. */
 export const recentGroup = (

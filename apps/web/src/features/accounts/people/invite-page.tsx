@@ -33,7 +33,7 @@ const People = <Row,>({ title, list, rows }: PeopleProps<Row>) => (
     <Title order={2} size="h5" mb="xs">
       {title}
     </Title>
-    <QueryState query={list} />
+    <QueryState query={list} of="rows" />
     {list.data !== undefined && (
       <ul className="card" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows(list.data)}

@@ -41,7 +41,7 @@ export const PasswordForm = ({ user }: { user: User }) => {
         noValidate
         aria-label="Password"
       >
-        <Stack maw={420}>
+        <Stack maw="var(--app-field)">
           <FormFailure error={saving.error} />
           <input type="text" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput

@@ -66,7 +66,13 @@ export const ProfileForm = ({ user, pickImage }: ProfileFormProps) => {
             </Button>
           )}
         </Group>
-        <TextInput label="Name" withAsterisk autoComplete="name" maw={420} {...form.getInputProps('name')} />
+        <TextInput
+          label="Name"
+          withAsterisk
+          autoComplete="name"
+          maw="var(--app-field)"
+          {...form.getInputProps('name')}
+        />
         <Text size="sm" c="dimmed" mt="xs">
           You sign in with {user.email}
         </Text>

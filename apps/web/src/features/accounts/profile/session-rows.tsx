@@ -21,7 +21,7 @@ export const SessionRows = () => {
     onError: (error) => showError(sentenceFor(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [loginSessions.path] }),
   })
-  if (list.isPending) return <Waiting />
+  if (list.isPending) return <Waiting of="rows" />
   if (list.isError) return <Failure message={sentenceFor(list.error)} onRetry={() => void list.refetch()} />
   return (
     <Cell span={6}>

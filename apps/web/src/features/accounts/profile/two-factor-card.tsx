@@ -16,7 +16,7 @@ export const TwoFactorCard = () => {
   const state = useQuery(twoFactorState)
   const [dialog, setDialog] = useState<'start' | 'end' | null>(null)
   const close = () => setDialog(null)
-  if (state.isPending) return <Waiting />
+  if (state.isPending) return <Waiting of="text" />
   if (state.isError)
     return <Failure message={sentenceFor(state.error)} onRetry={() => void state.refetch()} />
   const { isOn, since, recoveryLeft } = state.data

@@ -105,7 +105,7 @@ export const ApiKeysPage = () => {
         title="API keys"
         description="Connect AI and image services with your own keys. Keys are encrypted and never shown again."
       />
-      <QueryState query={record} />
+      <QueryState query={record} of="cards" />
       {record.data !== undefined && <Services setting={record.data} />}
     </>
   )

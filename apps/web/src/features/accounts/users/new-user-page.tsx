@@ -37,7 +37,7 @@ export const NewUserPage = () => {
         description="We email them a link to choose a password. Without a mail server, you’ll find the link under Mail."
       />
       <form onSubmit={submit} noValidate autoComplete="off" className="card">
-        <Stack p="lg" maw={560}>
+        <Stack p="lg" maw="var(--app-form)">
           <FormFailure error={saving.error} />
           <TextInput label="Name" withAsterisk {...form.getInputProps('name')} />
           <TextInput label="Email" type="email" withAsterisk {...form.getInputProps('email')} />

@@ -42,7 +42,7 @@ export const UserForm = ({ user }: { user: User }) => {
   const isOwner = hasOwnAccount(user)
   return (
     <form onSubmit={submit} noValidate className="card" aria-label="Permissions">
-      <Stack p="lg" maw={560}>
+      <Stack p="lg" maw="var(--app-form)">
         {saving.isError && <Failure message={sentenceFor(saving.error)} />}
         {isOwner ? (
           <>

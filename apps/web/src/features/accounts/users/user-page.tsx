@@ -53,7 +53,7 @@ export const UserPage = () => {
     onSuccess: () => navigate({ to: '/' }),
     onError: (error) => showError(sentenceFor(error)),
   })
-  if (record.isPending) return <Waiting />
+  if (record.isPending) return <Waiting of="form" />
   if (record.isError)
     return <Failure message={sentenceFor(record.error)} onRetry={() => void record.refetch()} />
   const user = record.data

@@ -44,7 +44,7 @@ export const VersionsDialog = ({ article, now, onRestored, onClose }: VersionsDi
     <Modal opened onClose={onClose} title="Versions" size={1100}>
       <Stack>
         {failure !== null && <Failure message={sentenceFor(failure)} />}
-        {list.isPending && <Waiting />}
+        {list.isPending && <Waiting of="rows" />}
         <Group align="flex-start" gap="md">
           <ScrollArea.Autosize mah="56vh" w={240} aria-label="Versions">
             {list.data?.data.map((each) => (

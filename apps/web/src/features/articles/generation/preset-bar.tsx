@@ -58,7 +58,7 @@ export const PresetBar = ({ cards, onTake }: PresetBarProps) => {
       <Select
         label="Preset"
         flex="1 1 220px"
-        maw={360}
+        maw="var(--app-field)"
         allowDeselect={false}
         data={[
           { value: standard, label: 'Title, introduction, 3 sections' },

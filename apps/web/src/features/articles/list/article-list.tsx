@@ -104,10 +104,19 @@ export const ArticleList = () => {
             }
           />
         }
+        otherFilters={{
+          count: (source === '' ? 0 : 1) + (category === '' ? 0 : 1),
+          clear: () =>
+            void navigate({
+              search: (old) => ({ ...old, source: undefined, category: undefined, page: undefined }),
+              replace: true,
+            }),
+        }}
         noMatch={isFiltered ? 'No articles match these filters' : undefined}
         {...table}
         empty={
           <EmptyState
+            motif="articles"
             icon={IconArticle}
             title="No articles yet"
             text="Write or generate your first article. Changes save automatically, and every version is kept."

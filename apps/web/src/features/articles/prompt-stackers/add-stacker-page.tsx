@@ -32,7 +32,7 @@ export const AddStackerPage = () => {
       <Select
         label="Start from"
         mb="md"
-        maw={360}
+        maw="var(--app-field)"
         allowDeselect={false}
         data={starts}
         value={known ?? empty}

@@ -93,6 +93,7 @@ export const StackerList = () => {
         {...table}
         empty={
           <EmptyState
+            motif="generator"
             icon={IconStack2}
             title="No prompt stackers yet"
             text="Start from a built-in prompt stacker and adapt it."

@@ -3,9 +3,9 @@ import { IconCheck, IconCreditCard, IconX } from '@tabler/icons-react'
 import { billingRequestStatuses, type BillingGrant } from '@web2/contract/billing'
 import { useState } from 'react'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
+import { RowAction, RowActions } from '../../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { requestList } from './requests-api.ts'
 import { AnswerDialog } from './answer-request-dialog.tsx'
@@ -55,22 +55,18 @@ export const RequestList = () => {
         labelOf={(request) => `the request from ${askerOf(request)}`}
         rowActions={(request) =>
           request.status === 'open' && (
-            <>
-              <IconAction
-                tip="Approve"
-                name={`Approve the request from ${askerOf(request)}`}
+            <RowActions name={`the request from ${askerOf(request)}`}>
+              <RowAction
+                label="Approve"
+                icon={IconCheck}
                 onClick={() => setAnswered({ request, isGrant: true })}
-              >
-                <IconCheck size={18} />
-              </IconAction>
-              <IconAction
-                tip="Decline"
-                name={`Decline the request from ${askerOf(request)}`}
+              />
+              <RowAction
+                label="Decline"
+                icon={IconX}
                 onClick={() => setAnswered({ request, isGrant: false })}
-              >
-                <IconX size={18} />
-              </IconAction>
-            </>
+              />
+            </RowActions>
           )
         }
       />

@@ -46,7 +46,7 @@ export const ChoosePlace = ({
     ? (Object.values(fieldErrors(prepare.error))[0] ?? sentenceFor(prepare.error))
     : null
   return (
-    <Paper withBorder p="lg" maw={560}>
+    <Paper withBorder p="lg" maw="var(--app-form)">
       <Stack>
         <Select
           label="Publish manually to"

@@ -72,6 +72,7 @@ export const LogLines = ({ query, nameOf, isNarrowed }: LogLinesProps) => {
   if (total === 0)
     return (
       <EmptyState
+        motif="campaigns"
         icon={IconListDetails}
         title={isNarrowed ? 'No matching activity' : 'No activity yet'}
         text={

@@ -37,7 +37,7 @@ export const PlanView = ({ campaign }: { campaign: Campaign }) => {
   const [dragged, setDragged] = useState<CampaignJob | null>(null)
   const changes = useJobChanges(timeZone)
   if (plan.isError) return <Failure message={sentenceFor(plan.error)} onRetry={() => void plan.refetch()} />
-  if (plan.isPending) return <Waiting />
+  if (plan.isPending) return <Waiting of="rows" />
   const [first] = plan.data.days
   if (first === undefined) return <Text c="dimmed">All posts have been removed from this plan.</Text>
   const chosen = day ?? first.day

@@ -4,6 +4,7 @@ import { propertyTypeTitles, type Property, type SubProperty } from '@web2/contr
 import { useState } from 'react'
 import { sentenceFor } from '../../../lib/api/errors.ts'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { blogsFound, propertiesNamed } from '../campaigns-api.ts'
 import { ChoiceList, type ChoiceGroup } from './choice-list.tsx'
 
@@ -20,6 +21,7 @@ const groupsOf = (blogs: readonly SubProperty[], properties: ReadonlyMap<string,
     const type = propertyTypeTitles[own[0]!.propertyType]
     return {
       key: propertyId,
+      mark: <BrandLogo of={own[0]!.propertyType} />,
       title: property ? `${property.name === '' ? property.url : property.name} · ${type}` : type,
       choices: own.map(({ _id, name, webUrl }) => ({
         _id,

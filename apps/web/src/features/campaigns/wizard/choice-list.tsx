@@ -16,6 +16,8 @@ export interface ChoiceGroup {
   readonly key: string
   /** Empty: without a heading. */
   readonly title: string
+  /** Picture before the title. */
+  readonly mark?: ReactNode
   readonly choices: readonly Choice[]
 }
 
@@ -50,7 +52,7 @@ export const ChoiceList = (props: ChoiceListProps) => {
           value={props.words}
           onChange={(event) => props.onWords(event.currentTarget.value)}
           flex="1 1 220px"
-          maw={360}
+          maw="var(--app-field)"
         />
         <Group gap="xs">
           <Text size="sm" role="status">
@@ -81,12 +83,15 @@ export const ChoiceList = (props: ChoiceListProps) => {
           </Text>
         )}
         <Stack gap="md">
-          {groups.map(({ key, title, choices }) => (
+          {groups.map(({ key, title, mark, choices }) => (
             <Stack key={key} gap={6} role="group" {...(title === '' ? {} : { 'aria-label': title })}>
               {title !== '' && (
-                <Text size="xs" c="dimmed" fw={600}>
-                  {title}
-                </Text>
+                <Group gap="xs" wrap="nowrap">
+                  {mark}
+                  <Text size="xs" c="dimmed" fw={600}>
+                    {title}
+                  </Text>
+                </Group>
               )}
               {choices.map(({ _id, label, note, refusal }) => (
                 <Checkbox

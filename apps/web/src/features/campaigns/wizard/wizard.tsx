@@ -65,7 +65,7 @@ export const Wizard = ({ campaign, step, onStep, onCreated }: WizardProps) => {
           <TextInput
             label="Name"
             maxLength={200}
-            maw={480}
+            maw="var(--app-field)"
             value={values.name}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />

@@ -11,6 +11,7 @@ import {
 import type { CloudName } from '@web2/contract/core'
 import { fieldErrors, sentenceFor } from '../../../lib/api/errors.ts'
 import { cloudAccounts, cloudSettings, testCloudAccount, testNewCloudAccount } from '../resources.ts'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { useFormSave } from '../../../lib/forms/use-form-save.ts'
 import { queryClient } from '../../../lib/query/query-client.ts'
 import { showSuccess } from '../../../lib/snackbar.ts'
@@ -96,6 +97,7 @@ export const AccountForm = ({ account, at, clouds, onClose }: AccountFormProps) 
         {saving.isError && !inline && <Failure message={sentenceFor(saving.error)} />}
         <NativeSelect
           label="Cloud"
+          leftSection={<BrandLogo of={form.values.cloud} />}
           disabled={!isNew}
           data={clouds.map(({ cloud, name }) => ({ value: cloud, label: name }))}
           value={form.values.cloud}

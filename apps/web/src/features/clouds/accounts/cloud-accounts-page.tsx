@@ -1,5 +1,5 @@
 import classes from './cloud-accounts.module.css'
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { useMutation, useQuery, queryOptions } from '@tanstack/react-query'
 import { IconCloudLock, IconPlus } from '@tabler/icons-react'
 import type { CloudAccount } from '@web2/contract/clouds'
@@ -11,6 +11,7 @@ import { showSuccess, showError } from '../../../lib/snackbar.ts'
 import { confirmRemoval } from '../../../ui/dialogs/confirm-removal.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -81,10 +82,11 @@ export const CloudAccountsPage = () => {
       {failed !== undefined && (
         <Failure message={sentenceFor(failed.error)} onRetry={() => void failed.refetch()} />
       )}
-      {(list.isPending || clouds.isPending) && <Waiting />}
+      {(list.isPending || clouds.isPending) && <Waiting of="cards" />}
       {isEmpty && (
         <div className="card">
           <EmptyState
+            motif="sites"
             icon={IconCloudLock}
             title="No cloud accounts yet"
             text="Connect an account to publish sites to your own buckets. Built-in hosting works without one."
@@ -98,9 +100,12 @@ export const CloudAccountsPage = () => {
         if (own.length === 0) return null
         return (
           <section key={setting.cloud} className={classes.cloud} aria-label={setting.name}>
-            <Title order={2} size="h5">
-              {setting.name}
-            </Title>
+            <Group gap="xs" wrap="nowrap" mb="sm">
+              <BrandLogo of={setting.cloud} size={24} />
+              <Title order={2} size="h5">
+                {setting.name}
+              </Title>
+            </Group>
             {own.map((account) => (
               <AccountCard
                 key={account._id}

@@ -50,7 +50,12 @@ export const PageList = ({ turboId }: { readonly turboId: string }) => {
         columns={columns}
         {...table}
         empty={
-          <EmptyState icon={IconFiles} title="No pages yet" text="Create an estimate to list the pages." />
+          <EmptyState
+            motif="articles"
+            icon={IconFiles}
+            title="No pages yet"
+            text="Create an estimate to list the pages."
+          />
         }
         labelOf={({ name }) => name}
         rowActions={(page) => (

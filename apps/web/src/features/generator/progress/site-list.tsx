@@ -74,6 +74,7 @@ export const SiteList = ({ turboId }: { readonly turboId: string }) => {
       {...table}
       empty={
         <EmptyState
+          motif="sites"
           icon={IconWorld}
           title="No sites yet"
           text="Sites are created once the project is approved."

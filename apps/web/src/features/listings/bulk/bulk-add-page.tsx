@@ -84,7 +84,7 @@ export const BulkAddPage = () => {
                 label="Country for rows without one"
                 description={`${counted(bulk.countryless, 'row')} without a country`}
                 placeholder="Leave empty"
-                maw={420}
+                maw="var(--app-field)"
                 searchable
                 clearable
                 clearButtonProps={{ 'aria-label': 'Leave empty' }}

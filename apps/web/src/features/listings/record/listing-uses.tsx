@@ -28,12 +28,13 @@ export const NapUses = ({ id, publish }: NapUsesProps) => {
   const uses = useQuery(usesOf(id))
   const canPublish = useCan('site:publish')
   if (uses.isError) return <Failure message={sentenceFor(uses.error)} onRetry={() => void uses.refetch()} />
-  if (uses.data === undefined) return <Waiting />
+  if (uses.data === undefined) return <Waiting of="rows" />
   const { total, data, shown } = uses.data
   if (total === 0 && shown.length === 0)
     return (
       <div className="card">
         <EmptyState
+          motif="links"
           icon={IconLink}
           title="Not used yet"
           text="Build a site with this listing, or choose it in the page editor."

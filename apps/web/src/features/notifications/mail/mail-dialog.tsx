@@ -23,7 +23,7 @@ export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Modal opened onClose={onClose} size="lg" title={mail?.subject ?? 'Mail'}>
       <Stack>
-        {record.isPending && <Waiting />}
+        {record.isPending && <Waiting of="text" />}
         {record.isError && <Failure message={sentenceFor(record.error)} />}
         {again.isError && <Failure message={sentenceFor(again.error)} />}
         {mail !== undefined && (

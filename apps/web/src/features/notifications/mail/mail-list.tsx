@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
-import { IconEye, IconMail, IconTrash } from '@tabler/icons-react'
+import { IconEye, IconMail } from '@tabler/icons-react'
 import type { Mail, MailStatus } from '@web2/contract/notifications'
 import { useState } from 'react'
 import { mails } from '../resources.ts'
 import { formatMoment } from '../../../lib/dates.ts'
 import { DataList } from '../../../ui/data-list/data-list.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
+import { RowAction, RowActions } from '../../../ui/data-list/row-actions.tsx'
 import { useListScreen } from '../../../ui/data-list/use-list-screen.ts'
 import { useRemoval } from '../../../ui/data-list/use-removal.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { IconAction } from '../../../ui/icon-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { mailList } from './mails-api.ts'
 import { MailDialog } from './mail-dialog.tsx'
@@ -74,18 +74,9 @@ export const MailList = () => {
         }
         labelOf={({ subject, to }) => `${subject}, to ${to}`}
         rowActions={(mail) => (
-          <>
-            <IconAction tip="Open" name={`Open the email to ${mail.to}`} onClick={() => setOpened(mail._id)}>
-              <IconEye size={18} />
-            </IconAction>
-            <IconAction
-              tip="Delete"
-              name={`Delete the email to ${mail.to}`}
-              onClick={() => askToRemove([mail])}
-            >
-              <IconTrash size={18} />
-            </IconAction>
-          </>
+          <RowActions name={`the email to ${mail.to}`} onRemove={() => askToRemove([mail])}>
+            <RowAction label="Open" icon={IconEye} onClick={() => setOpened(mail._id)} />
+          </RowActions>
         )}
       />
       {opened !== null && <MailDialog id={opened} onClose={() => setOpened(null)} />}

@@ -101,6 +101,14 @@ export const DeliveryLog = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
             />
           </>
         }
+        otherFilters={{
+          count: webhook === '' ? 0 : 1,
+          clear: () =>
+            void navigate({
+              search: (old) => ({ ...old, webhook: undefined, page: undefined }),
+              replace: true,
+            }),
+        }}
         noMatch={isNarrowed ? 'No deliveries match these filters.' : undefined}
         empty={
           <EmptyState

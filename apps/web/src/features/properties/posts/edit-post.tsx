@@ -119,7 +119,7 @@ export const EditPost = ({ propertyId, postId, onClose }: EditPostProps) => {
       closeOnClickOutside={!touched}
       closeOnEscape={!touched}
     >
-      <QueryState query={post} />
+      <QueryState query={post} of="form" />
       {post.data && (
         <Form propertyId={propertyId} post={post.data} onTouched={() => setTouched(true)} onClose={onClose} />
       )}

@@ -93,7 +93,7 @@ export const PostsPage = () => {
             onChange={(event) => narrow({ status: event.currentTarget.value })}
           />
         </Group>
-        <QueryState query={list} />
+        <QueryState query={list} of="rows" />
         {list.isSuccess && total === 0 && (
           <Text size="sm" c="dimmed" p="md">
             {q === '' && status === '' ? 'No posts on this blog yet' : 'No posts match'}

@@ -19,7 +19,7 @@ const History = ({ site, onRestored }: { site: SiteSummary; onRestored: () => vo
   const history = useQuery({ ...publicationHistory(site._id, limit), placeholderData: keepPreviousData })
   if (history.isError)
     return <Failure message={siteFailure(history.error)} onRetry={() => void history.refetch()} />
-  if (history.data === undefined) return <Waiting />
+  if (history.data === undefined) return <Waiting of="cards" />
   const { data, total } = history.data
   if (restoring !== null)
     return (

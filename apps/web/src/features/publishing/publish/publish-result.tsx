@@ -5,6 +5,7 @@ import type { SiteSummary, SiteTarget } from '@web2/contract/sites'
 import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Failure } from '../../../ui/failure.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { counted } from '../../../lib/text/counted.ts'
 import { targetName } from '../../sites/targets/target-names.ts'
 import { TargetNotes } from './target-notes.tsx'
@@ -39,7 +40,7 @@ const Result = ({ target }: { target: SiteTarget }) => {
       )}
       <div className={classes.resultText}>
         <Text size="sm" fw={600}>
-          {name}
+          <BrandLogo of={target.cloud} size={16} /> {name}
         </Text>
         {target.error !== null && (
           <Text size="sm" c="var(--mantine-color-error)" style={{ overflowWrap: 'anywhere' }}>

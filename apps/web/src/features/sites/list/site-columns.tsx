@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import type { ListColumn } from '../../../ui/data-list/list-column.ts'
 import { addedColumn, nameColumn } from '../../../ui/data-list/usual-columns.ts'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import { SiteStatusBadge, siteStatusLabel } from '../site-status.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -24,6 +25,7 @@ const Places = ({ targets }: Pick<SiteSummary, 'targets'>) => {
         const name = targetName(target)
         return (
           <Text key={target._id} size="sm" maw={240} truncate title={name}>
+            <BrandLogo of={target.cloud} size={16} />{' '}
             {target.url !== null && target.publishedAt !== null ? (
               <Anchor href={target.url} target="_blank" rel="noopener" size="sm">
                 {name}

@@ -100,6 +100,7 @@ export const SiteList = ({
         sentenceOf={siteFailure}
         empty={
           <EmptyState
+            motif="sites"
             icon={IconLayout2}
             title="No sites yet"
             text="Choose a template, connect a business listing, edit the pages and publish."

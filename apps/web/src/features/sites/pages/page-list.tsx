@@ -22,6 +22,7 @@ export const PageList = () => (
     title="Pages"
     description="Build standalone pages with drag and drop."
     empty={{
+      motif: 'sites',
       icon: IconFileText,
       title: 'No pages yet',
       text: 'Start from a template or a blank page. You can save any page as a template.',

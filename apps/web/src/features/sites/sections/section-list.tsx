@@ -35,6 +35,7 @@ export const SectionList = () => (
     title="Sections"
     description="Build reusable sections and drag them into any page."
     empty={{
+      motif: 'sites',
       icon: IconLayoutRows,
       title: 'No sections yet',
       text: 'Create a header, price table or footer once, then drag it into any page from the builder’s Modules tab.',

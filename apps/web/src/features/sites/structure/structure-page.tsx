@@ -67,6 +67,7 @@ export const StructurePage = () => {
       {site.pages.length === 0 ? (
         <div className="card">
           <EmptyState
+            motif="generator"
             icon={IconSitemap}
             title="No pages yet"
             text="Add pages in the editor to see them here."

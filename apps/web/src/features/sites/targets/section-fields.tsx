@@ -4,6 +4,7 @@ import { cloudLimits, type CloudSetting } from '@web2/contract/clouds'
 import type { ReactNode } from 'react'
 import { useCan } from '../../../lib/session/use-user.ts'
 import { IconAction } from '../../../ui/icon-button.tsx'
+import { BrandLogo } from '../../../ui/logos/brand-logo.tsx'
 import { TextLink } from '../../../ui/links.tsx'
 import {
   accountOf,
@@ -114,6 +115,7 @@ export const SectionFields = (props: SectionFieldsProps) => {
       <div className={classes.fields}>
         <NativeSelect
           label="Cloud"
+          leftSection={section.cloud !== null && <BrandLogo of={section.cloud} />}
           withAsterisk
           data={[
             { value: '', label: 'Choose a cloud', disabled: true },

@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
+import { scale } from './scale.ts'
 
 /** A quiet sea green; shade 7 carries white text on light screens, shade 6 on dark ones (both above 4.5 : 1). */
 const harbour: MantineColorsTuple = [
@@ -43,9 +44,11 @@ export const theme = createTheme({
   primaryColor: 'harbour',
   primaryShade: { light: 7, dark: 6 },
   colors: { harbour, dark },
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  ...scale,
+  fontFamily: '"Inter Variable", "Inter fallback", "Inter fallback wide", system-ui, sans-serif',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' } } },
+  // Inter has every weight: names are heavier than text, but not as heavy as headings
+  fontWeights: { regular: '400', medium: '550', bold: '650' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',
@@ -62,14 +65,20 @@ export const theme = createTheme({
       defaultProps: { ...dialogDefaults, centered: true, overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 650, lineHeight: 1.35 } },
     },
-    Drawer: { defaultProps: dialogDefaults },
+    Drawer: { defaultProps: dialogDefaults, styles: { title: { fontWeight: 650, lineHeight: 1.35 } } },
     // the placeholder for the first focus is a child that no menu may have
     Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
     TextInput: { defaultProps: { size: 'sm' } },
     // help of two lines is read, not skimmed
-    InputWrapper: { styles: { description: { lineHeight: 1.4 } } },
-    Checkbox: { styles: { description: { lineHeight: 1.4 } } },
+    InputWrapper: {
+      styles: {
+        label: { marginBottom: 'var(--mantine-spacing-2xs)' },
+        description: { lineHeight: 1.4 },
+        error: { lineHeight: 1.4 },
+      },
+    },
+    Checkbox: { defaultProps: { radius: 'xs' }, styles: { description: { lineHeight: 1.4 } } },
   },
 })
 
