@@ -4,7 +4,8 @@ import type { Dashboard } from '@web2/contract/dashboard'
 import type { SiteSummary } from '@web2/contract/sites'
 import { sentenceFor } from '../../lib/api/errors.ts'
 import { useHintDismissed } from '../accounts/hints/hints.ts'
-import { useUser } from '../../lib/session/use-user.ts'
+import { useCan, useUser } from '../../lib/session/use-user.ts'
+import { Navigate } from '@tanstack/react-router'
 import { Failure } from '../../ui/failure.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { dashboard, recentSites } from './dashboard-api.ts'
@@ -13,9 +14,11 @@ import { isEmptyAccount, listToDoItems, sumOf } from './attention-items.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figure } from './figure.tsx'
+import { wantsFirstRun } from './first-run.ts'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { ToDoCard } from './attention-card.tsx'
+import { NewSiteOffer } from './new-site-offer.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { RecentSitesCard } from './recent-sites-card.tsx'
 import { TourOffer } from './tour-offer.tsx'
@@ -43,6 +46,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   const needs = listToDoItems(stand)
   const tourSeen = useHintDismissed('tour')
   const stepsSeen = useHintDismissed('first-steps')
+  const canPublish = useCan('site:publish')
   const steps = firstSteps({
     naps: counts.listings,
     sites: sumOf(counts.sites),
@@ -50,6 +54,7 @@ const Parts = ({ stand, recent }: { stand: Dashboard; recent: readonly SiteSumma
   })
   return (
     <div className={classes.parts}>
+      {canPublish && sumOf(counts.sites) === 0 && <NewSiteOffer />}
       {tourSeen === false && <TourOffer />}
       <DemoCard isEmpty={isEmptyAccount(stand)} />
       {stepsSeen === false && steps.some(({ done }) => !done) && <FirstStepsCard steps={steps} />}
@@ -76,9 +81,13 @@ export const StatsPage = () => {
   const user = useUser()
   const stand = useQuery(dashboard)
   const recent = useQuery(recentSites)
+  const isFirstRunSeen = useHintDismissed('new-site')
   const counts = stand.data?.counts
+  const siteCount = counts && sumOf(counts.sites)
   const failed = [stand, recent].find(({ isError, data }) => isError && data === undefined)
 
+  if (user !== null && wantsFirstRun({ user, isSeen: isFirstRunSeen, sites: siteCount }))
+    return <Navigate to="/site-builder/new-site" replace />
   return (
     <>
       <PageHeader title="Stats" {...(user === null ? {} : { description: `Hello ${user.name}.` })} />
@@ -93,7 +102,7 @@ export const StatsPage = () => {
             <Figure label="Business listings" value={counts?.listings} to="/nap-databases" />
             <Figure label="Articles" value={counts && sumOf(counts.articles)} to="/articles" />
             <Figure label="Properties" value={counts && sumOf(counts.properties)} to="/properties" />
-            <Figure label="Sites" value={counts && sumOf(counts.sites)} to="/site-builder" />
+            <Figure label="Sites" value={siteCount} to="/site-builder" />
           </div>
           {stand.data === undefined || recent.data === undefined ? (
             <HomeSkeleton />

@@ -69,14 +69,20 @@ const send = async (
   const message = inTurn(turn, what)
   await changeStep(db, turn, { done: 0, total, message }, { done: 0, total, message })
 
+  let newPages = 0
   const progress = trackProgress(async (done) => {
-    await changeStep(db, turn, { done }, { done })
+    const now =
+      newPages > 0 ? { done, message: inTurn(turn, `publishing ${newPages} of ${pages} pages`) } : { done }
+    await changeStep(db, turn, now, now)
     return isCancelled(db, run)
   })
   try {
     const end = await upload(cloud, place, plan, {
       manifest: openManifestWriter(pinned, target.id, progress.cancel),
-      progress: progress.at,
+      progress: (done, publishedPages) => {
+        newPages = publishedPages
+        progress.at(done)
+      },
       signal: AbortSignal.any([progress.signal, stopping]),
       wait: pause,
       random: Math.random,

@@ -11,6 +11,7 @@ import type { PublishDialogProps } from '../../sites/site-publishing.ts'
 import { counted } from '../../../lib/text/counted.ts'
 import { siteFailure } from '../../sites/builder-refusal.ts'
 import { usePublication } from '../use-publication.ts'
+import { LiveSite } from '../live-site/live-site.tsx'
 import { publishDraft, publishMainDraft } from '../../sites/targets/publish-draft.ts'
 import { useReview } from '../review/use-review.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -91,6 +92,7 @@ const Dialog = ({ siteId, begun = false, onClose }: Omit<PublishDialogProps, 'op
   if (started)
     return (
       <Stack>
+        {run.data?.status === 'done' && <LiveSite site={site.data} />}
         <PublishResult site={site.data} run={run.data} />
         {retry.isError && <Failure message={siteFailure(retry.error)} />}
         {canRetry && list}

@@ -1,0 +1,28 @@
+import { Text, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+
+interface NewSiteHeadProps {
+  /** Number of the step, of three. */
+  readonly step: 1 | 2 | 3
+  readonly title: string
+  readonly text: string
+}
+
+/** The head of a step; it takes the focus, so that the next step is announced and reached by keyboard. */
+export const NewSiteHead = ({ step, title, text }: NewSiteHeadProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  return (
+    <header>
+      <Text size="sm" c="dimmed">
+        New site · Step {step} of 3
+      </Text>
+      <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+        {title}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {text}
+      </Text>
+    </header>
+  )
+}
