@@ -17,10 +17,10 @@ export const NewSiteHead = ({ step, title, text }: NewSiteHeadProps) => {
       <Text size="sm" c="dimmed">
         New site · Step {step} of 3
       </Text>
-      <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+      <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
         {title}
       </Title>
-      <Text c="dimmed" mt={4}>
+      <Text c="dimmed" mt={4} style={{ overflowWrap: 'anywhere' }}>
         {text}
       </Text>
     </header>

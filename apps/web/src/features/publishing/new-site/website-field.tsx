@@ -33,41 +33,39 @@ export const WebsiteField = ({ form, onTried }: WebsiteFieldProps) => {
     if (problem != null) form.setFieldError('url', problem)
     else if (!reading.isPending) reading.mutate(url.trim())
   }
+  const said = reading.isPending
+    ? `Reading ${hostOf(url)}…`
+    : form.values.found === null
+      ? 'We read the name, phone, address, hours and social profiles. You check them before anything is saved.'
+      : `Found on ${new URL(form.values.found.url).host}. Check the details and correct what is wrong.`
+  const error = form.errors['url']
   return (
-    <div>
-      <div className={classes.website}>
-        <TextInput
-          label="Website URL"
-          type="url"
-          inputMode="url"
-          placeholder="https://www.example.com"
-          {...form.getInputProps('url')}
-          // as wide as the row, below the button
-          error={form.errors['url'] !== undefined}
-          aria-describedby="website-status"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            read()
-          }}
-        />
-        <Button variant="default" loading={reading.isPending} onClick={read}>
-          Read website
-        </Button>
-      </div>
-      <p
-        id="website-status"
-        className={classes.status}
-        role="status"
-        data-failed={form.errors['url'] !== undefined || undefined}
-      >
-        {form.errors['url'] ??
-          (reading.isPending
-            ? `Reading ${hostOf(url)}…`
-            : form.values.found === null
-              ? 'We read the name, phone, address, hours and social profiles. You check them before anything is saved.'
-              : `Found on ${new URL(form.values.found.url).host}. Check the details and correct what is wrong.`)}
-      </p>
-    </div>
+    <>
+      <TextInput
+        label="Website URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://www.example.com"
+        {...form.getInputProps('url')}
+        description={error === undefined ? said : undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        inputContainer={(field) => (
+          <div className={classes.website}>
+            {field}
+            <Button variant="default" loading={reading.isPending} onClick={read}>
+              Read website
+            </Button>
+          </div>
+        )}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          read()
+        }}
+      />
+      <span className="visually-hidden" role="status">
+        {reading.isIdle ? '' : (error ?? said)}
+      </span>
+    </>
   )
 }
