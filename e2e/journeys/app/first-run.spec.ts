@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, signIn, test, type Account } from '../../fixtures/accounts.ts'
-import { enterBusiness, expectLive, openLiveSite, registerByHand } from '../../fixtures/first-run.ts'
+import { expectLive, openLiveSite, registerByHand, typeBusiness } from '../../fixtures/first-run.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { registerNew } from '../../fixtures/people.ts'
 import { startProduct } from '../../fixtures/product.ts'
@@ -28,8 +28,7 @@ test.describe('a new user', () => {
     try {
       const { person, interactions } = await registerByHand(page, product)
       await expect(page).toHaveTitle(/^New site/)
-      await enterBusiness(page)
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await typeBusiness(page)
       await page.getByRole('radio', { name: 'Harbor' }).click()
       await page.getByRole('button', { name: 'Publish site' }).click()
       await expectLive(page)
@@ -78,8 +77,9 @@ test.describe('a new user', () => {
     try {
       const { person, interactions } = await registerByHand(page, product)
       await page.getByRole('radio', { name: /Read from a website/ }).click()
-      await page.getByLabel('Website URL').fill(`http://${host}`)
-      await page.getByLabel('Website URL').press('Enter')
+      await expect(page.getByLabel('Website URL')).toBeFocused()
+      await page.keyboard.type(`http://${host}`)
+      await page.keyboard.press('Enter')
       await expect(page.getByLabel('Business name')).toHaveValue('Green Acre Gardens')
       await expect(page.getByLabel('Business name')).toHaveAccessibleDescription(
         `From structured data on ${host}`,
@@ -114,7 +114,8 @@ test.describe('a new user', () => {
     const product = await startProduct()
     try {
       await registerByHand(page, product)
-      await enterBusiness(page)
+      await typeBusiness(page)
+      await page.getByRole('button', { name: 'Back' }).click()
       await page.getByRole('radio', { name: /Read from a website/ }).click()
       const url = page.getByLabel('Website URL')
       await page.getByRole('button', { name: 'Read website' }).click()
@@ -135,7 +136,7 @@ test.describe('a new user', () => {
     }
   })
 
-  test('skips the first run for good, and finds it again as “New site”', async ({ page }) => {
+  test('skips the first run permanently, and finds it again as “New site”', async ({ page }) => {
     const product = await startProduct()
     try {
       await registerByHand(page, product)
@@ -160,9 +161,13 @@ test.describe('a new user', () => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByLabel('Business name')).toBeFocused()
       await expect(page.getByLabel('Business name')).toHaveAccessibleDescription('This field is required')
-      await enterBusiness(page)
+      await page.reload()
+      await typeBusiness(page)
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByLabel('City').fill('Bristol')
       await page.reload()
       await expect(page.getByLabel('Phone')).toHaveValue('+44 117 496 0123')
+      await expect(page.getByLabel('City')).toHaveValue('Bristol')
       await page.getByRole('button', { name: 'Continue' }).click()
       // by the keyboard: right, then down a row
       await page.getByRole('radio', { name: 'Forest' }).focus()

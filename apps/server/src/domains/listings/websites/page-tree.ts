@@ -70,7 +70,7 @@ export const textOf = (root: Node): string => {
   return oneLine(parts.join(''))
 }
 
-/** Elements whose text continues the line before: a cell beside its heading, a term's description. */
+/** Elements whose text continues the line before: a cell after its heading, a term's description. */
 const inline = new Set(
   (
     'a abbr b bdi bdo cite code data dd em font i ins kbd label mark q s small span strong sub sup td th time tt u ' +

@@ -8,7 +8,7 @@ import { businessOf } from './schema-business.ts'
 import { visibleFields } from './visible-fields.ts'
 import type { WebsiteFields } from './website-fields.ts'
 
-/** What one page says about the business, by the place on the page. */
+/** Fields of the business on one page, by the place on the page. */
 export interface PageBusiness {
   readonly url: string
   readonly found: readonly { readonly kind: WebsiteSourceKind; readonly fields: WebsiteFields }[]

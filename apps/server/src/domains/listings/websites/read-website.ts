@@ -14,7 +14,7 @@ import { websiteUrl } from './website-url.ts'
 /** Websites that an account may read per hour. */
 const readsPerAccount = { most: 60, seconds: 3_600 }
 
-/** Ms for one page. A user is waiting, and a server that takes longer is of no use to them. */
+/** Ms for one page. A user is waiting, and types the details before a slower server has answered. */
 const patience = 10_000
 
 const readPage = boundedReader(

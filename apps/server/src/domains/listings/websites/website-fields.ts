@@ -1,6 +1,6 @@
 import type { NapData } from '@web2/contract/listings'
 
-/** What one source of a page says about the business. */
+/** Fields of the business in one source of a page. */
 export interface WebsiteFields extends Partial<NapData> {
   readonly email?: string
 }

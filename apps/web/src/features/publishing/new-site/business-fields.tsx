@@ -2,14 +2,14 @@ import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { countries } from '@web2/contract/listings'
 import { Cell } from '../../../ui/form/form-section.tsx'
-import type { NewSiteValues } from './new-site-values.ts'
+import { isUntouched, type NewSiteValues } from './new-site-values.ts'
 import { sourceNote } from './source-note.ts'
 import classes from './new-site.module.css'
 
 export type NewSiteForm = UseFormReturnType<NewSiteValues>
 
 type Part = 'label' | 'input' | 'error' | 'description'
-/** A note on a value stands below it. */
+/** Order for fields with a note on their value, which is below it. */
 const below: Part[] = ['label', 'input', 'error', 'description']
 
 /** Country names, and what a website names instead of one. */
@@ -48,6 +48,7 @@ export const BusinessFields = ({ form }: { form: NewSiteForm }) => {
       <Cell span={6}>
         <TextInput
           label="Business name"
+          autoFocus={isUntouched(form.values)}
           withAsterisk
           autoComplete="organization"
           {...field('businessName')}

@@ -37,7 +37,8 @@ export const BusinessStep = ({ form, onContinue }: BusinessStepProps) => {
   const listings = useQuery(listingsFound('')).data
   const { setFieldValue } = form
   const { way, napId, found, left } = form.values
-  const [tried, setTried] = useState(false)
+  // once the details are there they stay, because a form must not disappear while its first field is emptied
+  const [asksAnyway, setAsksAnyway] = useState(form.values.businessName !== '')
   const only = listings?.total === 1 ? (listings.data[0]?._id ?? null) : null
   useEffect(() => {
     if (way === 'listing' && napId === null && only !== null) setFieldValue('napId', only)
@@ -46,8 +47,7 @@ export const BusinessStep = ({ form, onContinue }: BusinessStepProps) => {
   const shown = choices.filter(
     (choice) => choice.way !== 'listing' || way === 'listing' || (listings?.total ?? 0) > 0,
   )
-  const asksDetails =
-    way === 'details' || (way === 'website' && (found !== null || tried || form.values.businessName !== ''))
+  const asksDetails = way === 'details' || (way === 'website' && (found !== null || asksAnyway))
 
   return (
     <form
@@ -67,6 +67,7 @@ export const BusinessStep = ({ form, onContinue }: BusinessStepProps) => {
           value={way}
           onChange={(next) => {
             form.clearErrors()
+            if (form.values.businessName !== '') setAsksAnyway(true)
             form.setFieldValue('way', next as Way)
           }}
           aria-label="Business"
@@ -87,7 +88,7 @@ export const BusinessStep = ({ form, onContinue }: BusinessStepProps) => {
             ))}
           </div>
         </Radio.Group>
-        {way === 'website' && <WebsiteField form={form} onTried={() => setTried(true)} />}
+        {way === 'website' && <WebsiteField form={form} onTried={() => setAsksAnyway(true)} />}
         {way === 'listing' && (
           <>
             <NapSelect

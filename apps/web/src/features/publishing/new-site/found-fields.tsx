@@ -16,7 +16,7 @@ const textOf = ({ listing }: WebsiteListing, field: keyof NapData): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What a website says in addition to the fields of the form; the user leaves out what is wrong. */
+/** Fields of a website in addition to those of the form; the user leaves out wrong ones. */
 export const FoundFields = ({ found, left, onChange }: FoundFieldsProps) => {
   const fields = furtherFields(found)
   if (fields.length === 0) return null

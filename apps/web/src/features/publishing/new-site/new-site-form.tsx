@@ -12,7 +12,7 @@ import { createNewSite, storeListing } from './create-new-site.ts'
 import { DesignStep } from './design-step.tsx'
 import { newSiteDraft } from './new-site-draft.ts'
 import { NewSiteHead } from './new-site-head.tsx'
-import { emptyNewSite, listingOf, namesProblems, type NewSiteValues } from './new-site-values.ts'
+import { emptyNewSite, isUntouched, listingOf, namesProblems, type NewSiteValues } from './new-site-values.ts'
 import classes from './new-site.module.css'
 
 interface NewSiteFormProps {
@@ -85,6 +85,7 @@ export const NewSiteForm = ({ accountId, onCreated }: NewSiteFormProps) => {
           step={1}
           title="Tell us about your business"
           text="We fill your pages with it. You can change everything later."
+          hasFocusedField={isUntouched(values)}
         />
         <div className={classes.card}>
           <BusinessStep form={form} onContinue={() => goTo('design')} />

@@ -1,17 +1,22 @@
 import { Text, Title } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface NewSiteHeadProps {
   /** Number of the step, of three. */
   readonly step: 1 | 2 | 3
   readonly title: string
   readonly text: string
+  /** A field of the step has the focus instead. */
+  readonly hasFocusedField?: boolean
 }
 
 /** The head of a step; it takes the focus, so that the next step is announced and reached by keyboard. */
-export const NewSiteHead = ({ step, title, text }: NewSiteHeadProps) => {
+export const NewSiteHead = ({ step, title, text, hasFocusedField = false }: NewSiteHeadProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  const [takesFocus] = useState(!hasFocusedField)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [title, takesFocus])
   return (
     <header>
       <Text size="sm" c="dimmed">

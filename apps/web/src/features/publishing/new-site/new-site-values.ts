@@ -19,7 +19,7 @@ export interface NewSiteValues extends Record<AskedField, string> {
   email: string
   /** URL of the website to read. */
   url: string
-  /** What was read on it. */
+  /** Business that was read on it. */
   found: WebsiteListing | null
   /** Found fields that the user has left out. */
   left: string[]
@@ -59,6 +59,10 @@ export const emptyNewSite = (locale: string): NewSiteValues => ({
   siteName: '',
   rootSlug: '',
 })
+
+/** Returns true before anything was entered: then the first field has the focus. */
+export const isUntouched = ({ way, businessName }: NewSiteValues): boolean =>
+  way === 'details' && businessName === ''
 
 /** Returns the form filled with what a website says; what it does not say becomes empty, because it is another business. */
 export const withFound = (values: NewSiteValues, found: WebsiteListing): NewSiteValues => ({
@@ -103,7 +107,13 @@ export const businessProblems = (values: NewSiteValues): Partial<Record<string, 
   if (way === 'listing')
     return { napId: napId === null ? 'Choose a business listing.' : null, email: emailProblem(email) }
   const isUnread = way === 'website' && found === null && values.businessName.trim() === ''
-  if (isUnread && url.trim() === '') return { url: 'Enter the URL of the website.' }
+  if (isUnread)
+    return {
+      url:
+        url.trim() === ''
+          ? 'Enter the URL of the website.'
+          : 'Read the website first, or enter the details yourself.',
+    }
   return {
     businessName: required(values.businessName),
     phone: required(values.phone),

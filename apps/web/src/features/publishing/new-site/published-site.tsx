@@ -32,7 +32,7 @@ export const PublishedSite = ({ siteId, problem }: PublishedSiteProps) => {
       </div>
     )
   // the URL of a site that was published for the first time comes with the end of its publication
-  const isEnding = run.data?.status === 'done' && site.data?.siteLink === null && site.isFetching
+  const isEnding = run.data?.status === 'done' && site.data?.siteLink === null
   if (site.data === undefined || (site.data.runId !== null && run.isPending) || isEnding) return <Waiting />
 
   const editButton = (

@@ -45,6 +45,7 @@ export const WebsiteField = ({ form, onTried }: WebsiteFieldProps) => {
         label="Website URL"
         type="url"
         inputMode="url"
+        autoFocus={url === ''}
         placeholder="https://www.example.com"
         {...form.getInputProps('url')}
         description={error === undefined ? said : undefined}
