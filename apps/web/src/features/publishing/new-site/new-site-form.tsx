@@ -80,7 +80,7 @@ export const NewSiteForm = ({ accountId, onCreated }: NewSiteFormProps) => {
 
   if (values.step === 'business')
     return (
-      <div className={classes.narrow}>
+      <div key="business" className={classes.narrow}>
         <NewSiteHead
           step={1}
           title="Tell us about your business"
@@ -93,7 +93,7 @@ export const NewSiteForm = ({ accountId, onCreated }: NewSiteFormProps) => {
       </div>
     )
   return (
-    <div className={classes.wide}>
+    <div key="design" className={classes.wide}>
       <NewSiteHead
         step={2}
         title="Choose a design"
