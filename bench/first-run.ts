@@ -64,7 +64,7 @@ export const run = async (): Promise<Row[]> => {
   const ours = median(taken)
   return [
     {
-      name: 'from the end of registration to an open live page, typed at 60 words a minute, beside the typing alone',
+      name: 'from the end of registration to an open live page, typed at 60 words a minute, next to the typing alone',
       ours,
       floor: hand,
       unit: 's',

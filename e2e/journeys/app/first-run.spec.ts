@@ -5,6 +5,7 @@ import { expect, signIn, test, type Account } from '../../fixtures/accounts.ts'
 import { expectLive, openLiveSite, registerByHand, typeBusiness } from '../../fixtures/first-run.ts'
 import { hear } from '../../fixtures/hear.ts'
 import { registerNew } from '../../fixtures/people.ts'
+import { inDatabase } from '../../fixtures/product-database.ts'
 import { startProduct } from '../../fixtures/product.ts'
 
 /* From registration to a live site on one screen: the business is typed, a listing, or read from its website. */
@@ -279,4 +280,33 @@ test('the publish dialog ends with the live page as well', async ({ newcomer: { 
   })
   await expect(live.locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeAttached()
   await expect(live.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('a site that can’t be published is saved, says why, and is published later', async ({
+  product,
+  newcomer: { mine, page },
+}) => {
+  const { data } = await mine.call<Listed<{ accountId: string }>>('GET', 'users')
+  const use = (units: number) =>
+    inDatabase(product, (client) =>
+      client.query(
+        `insert into usage_counters (account_id, period, resource, used)
+         values ($1, to_char(now() at time zone 'utc', 'YYYY-MM'), 'publishedPages', $2)
+         on conflict (account_id, period, resource) do update set used = excluded.used`,
+        [data[0]!.accountId, units],
+      ),
+    )
+  await use(1_000_000)
+  await page.goto('/site-builder/new-site')
+  await typeBusiness(page)
+  await page.getByRole('button', { name: 'Publish site' }).click()
+  await expect(page.getByRole('heading', { name: 'Your site isn’t published yet' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByRole('alert')).toContainText(/month/)
+  await use(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Publish site' }).click()
+  await expectLive(page)
+  expect(await sitesOf(mine)).toHaveLength(1)
 })

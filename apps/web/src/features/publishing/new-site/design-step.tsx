@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { BindingData } from '@web2/builder'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormBar } from '../../../ui/form/form-bar.tsx'
 import type { NewSiteForm } from './business-fields.tsx'
 import { freeRootSlug } from './create-new-site.ts'
@@ -33,11 +33,12 @@ export const DesignStep = ({ form, data, name, busy, failure, onBack, onPublish 
   }).data
   const hasErrors = form.errors['siteName'] !== undefined || form.errors['rootSlug'] !== undefined
   const [opened, { toggle }] = useDisclosure(false)
+  const names = useRef<HTMLDivElement>(null)
   const isOpen = opened || hasErrors
   return (
     <Stack gap="lg">
       <LookChoice value={look} data={data} onChange={(next) => form.setFieldValue('look', next)} />
-      <div className={classes.names}>
+      <div className={classes.names} ref={names}>
         <UnstyledButton className={classes.disclosure ?? ''} aria-expanded={isOpen} onClick={toggle}>
           <IconChevronDown size={16} aria-hidden data-open={isOpen || undefined} />
           <Text size="sm" fw={600} component="span">
@@ -47,13 +48,18 @@ export const DesignStep = ({ form, data, name, busy, failure, onBack, onPublish 
             {shownName} · /{rootSlug || (free ?? '…')}/
           </Text>
         </UnstyledButton>
-        <Collapse expanded={isOpen}>
+        <Collapse
+          expanded={isOpen}
+          // the bar with the buttons would cover the fields
+          onTransitionEnd={() => names.current?.scrollIntoView({ block: 'nearest' })}
+        >
           <div className={classes.namesFields}>
             <TextInput label="Site name" placeholder={name} {...form.getInputProps('siteName')} />
             <TextInput
               label="Root slug"
               description="Part of every URL of the site. It can’t be changed later."
               placeholder={free ?? ''}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
               {...form.getInputProps('rootSlug')}
             />
           </div>
