@@ -46,6 +46,7 @@ const registerByHand = async (page: Page, product: Product) => {
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('heading', { name: 'Stats' })).toBeVisible()
 }
 
@@ -61,7 +62,8 @@ const addListing = async (page: Page) => {
 }
 
 const buildSite = async (page: Page) => {
-  await page.getByRole('link', { name: 'Build site' }).click()
+  await page.getByRole('link', { name: 'Sites', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Build site' }).click()
   // the only listing is preselected
   await expect(page.getByRole('combobox', { name: 'Business listing' })).toHaveValue(/^Green Acre Gardens/)
   await beginSite(page, /^Garden and landscaping/)

@@ -42,7 +42,9 @@ test('a listing is added, a site made of it, edited and published', async ({ pag
   await page.getByRole('button', { name: 'Submit Form' }).tap()
   await expect(page.getByRole('link', { name: 'Pocket Gardens', exact: true })).toBeVisible()
 
-  await inMenu(page, 'Build site')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Sites' }).tap()
+  await page.getByRole('menuitem', { name: 'Build site' }).tap()
   await page.getByRole('combobox', { name: 'Business listing' }).tap()
   await page.getByRole('option', { name: 'Pocket Gardens' }).tap()
   await page.getByRole('radio', { name: /Garden and landscaping/ }).tap()

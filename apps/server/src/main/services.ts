@@ -70,6 +70,7 @@ import {
   napMergesService,
   napUsesService,
 } from '../domains/listings/services/listings.ts'
+import { websiteListingsService } from '../domains/listings/services/website-listings.ts'
 import { napsBulkGeneratorService } from '../domains/listings/services/listing-batches.ts'
 import { postTextsService } from '../domains/listing-updates/services/post-texts.ts'
 import { previewLinksService } from '../domains/previews/services/preview-links.ts'
@@ -234,6 +235,7 @@ const byPath: { readonly [Path in ResourcePath]: DefinedService<Path, PromisedTy
   version: versionService,
   'webhook-deliveries': webhookDeliveriesService,
   webhooks: webhooksService,
+  'website-listings': websiteListingsService,
   'wiki-images': wikiImagesService,
   'wp-actions': wpActionsService,
 }

@@ -18,6 +18,7 @@ import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import { createSharedObjects } from '../platform/shared-objects.ts'
 import { startWorker } from './worker.ts'
 import { createOperatingHost } from '../domains/operations/monitoring/monitoring-server.ts'
+import { sitesBase } from '../domains/clouds/index.ts'
 import { createSitesHost } from '../domains/clouds/hosting/serve-sites.ts'
 import { loadBundle } from '../platform/web-app/bundle.ts'
 import { webHost } from '../platform/web-app/serve-web-app.ts'
@@ -124,7 +125,8 @@ async function startWeb(
     loadBundle(join(projectRoot, 'apps/web/dist')),
   ])
   const { services, snappyUrl = '' } = context.config
-  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl }))
+  const sitesOrigin = new URL(sitesBase(context.config)).origin
+  app.use(webHost(bundle, { pictureOrigins: ownPictureOrigins(services), snappyUrl, sitesOrigin }))
   const server = createServer(app.callback())
   await app.setup(server)
   // sockets are closed while pending requests finish, because browsers keep theirs open

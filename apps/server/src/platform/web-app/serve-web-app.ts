@@ -12,14 +12,17 @@ interface WebHostOptions {
   readonly pictureOrigins?: readonly string[]
   /** URL that replaces /snappy in the app's calls; empty for this server. */
   readonly snappyUrl?: string
+  /** Origin of sites on the built-in host, of which the app shows pictures; empty for none. */
+  readonly sitesOrigin?: string
 }
 
 /** Serves the built web app; every other path outside the API returns the app's page (history mode). */
 export function webHost(
   built: Bundle | undefined,
-  { pictureOrigins = [], snappyUrl = '' }: WebHostOptions = {},
+  { pictureOrigins = [], snappyUrl = '', sitesOrigin = '' }: WebHostOptions = {},
 ): Middleware {
-  const headers = pageHeaders(pictureOrigins, snappyUrl === '' ? [] : [new URL(snappyUrl).origin])
+  const called = snappyUrl === '' ? [] : [new URL(snappyUrl).origin]
+  const headers = pageHeaders(pictureOrigins, called, sitesOrigin === '' ? [] : [sitesOrigin])
   const bundle = built && snappyUrl !== '' ? withPageSetting(built, 'snappy-url', snappyUrl) : built
   return async (context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD'

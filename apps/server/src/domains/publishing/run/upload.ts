@@ -15,8 +15,8 @@ export interface ManifestKeeper {
 
 export interface UploadDeps {
   readonly manifest: ManifestKeeper
-  /** Called with the number of files sent or deleted so far. */
-  readonly progress: (done: number) => void
+  /** Called with the number of files sent or deleted so far, and of new pages among them. */
+  readonly progress: (done: number, newPages: number) => void
   /** Aborted by a user: nothing more is started. */
   readonly signal: AbortSignal
   /** Resolves after the time in ms, or when the signal aborts. */
@@ -99,7 +99,7 @@ export const upload = async (
     note(() => manifest.holds(sending.path, sending.sha256, made))
     sent++
     if (isNewPage) newPages++
-    surroundings.progress(sent + deleted)
+    surroundings.progress(sent + deleted, newPages)
     return outcome
   }
 
@@ -108,7 +108,7 @@ export const upload = async (
     if (!outcome.ok) return outcome
     note(() => manifest.holdsNoMore(path))
     deleted++
-    surroundings.progress(sent + deleted)
+    surroundings.progress(sent + deleted, newPages)
     return outcome
   }
 

@@ -40,6 +40,7 @@ export interface NavAction {
     | '/properties/bulk-add'
     | '/section-builder/build-section'
     | '/site-builder/build-site'
+    | '/site-builder/new-site'
     | '/zoomer-site-builder/new-generation'
   /** Name in the sidebar, of a verb and a noun. */
   readonly label: string
@@ -122,6 +123,12 @@ export const navGroups: readonly NavGroup[] = [
         needs: 'content:read',
         keywords: 'site builder websites publish',
         actions: [
+          {
+            to: '/site-builder/new-site',
+            label: 'New site',
+            needs: 'content:write',
+            keywords: 'create launch publish business first website minute',
+          },
           {
             to: '/site-builder/build-site',
             label: 'Build site',

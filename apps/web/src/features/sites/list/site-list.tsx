@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconFileImport, IconLayout2, IconPlus, IconRocket } from '@tabler/icons-react'
 import type { SiteSummary } from '@web2/contract/sites'
 import { useCallback, useMemo, useState } from 'react'
 import { sites } from '../resources.ts'
@@ -76,6 +76,13 @@ export const SiteList = ({
         leftSection={<IconBuildingFactory2 size={18} aria-hidden />}
       >
         Site generator
+      </ButtonLink>
+      <ButtonLink
+        to="/site-builder/new-site"
+        variant="default"
+        leftSection={<IconRocket size={18} aria-hidden />}
+      >
+        New site
       </ButtonLink>
       <ButtonLink to="/site-builder/build-site" leftSection={<IconPlus size={18} aria-hidden />}>
         Build site
