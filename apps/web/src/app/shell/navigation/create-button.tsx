@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { MenuLink } from '../../../ui/menus/menu-link.tsx'
 import { IconLink } from '../../../ui/links.tsx'
 import { Tip } from '../../../ui/tooltip.tsx'
-import type { NavAction, NavEntry } from './nav-groups.ts'
+import type { NavAction, NavEntry } from './nav-entry.ts'
 import classes from './sidebar.module.css'
 
 interface CreateButtonProps {

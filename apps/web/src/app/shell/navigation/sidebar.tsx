@@ -7,7 +7,7 @@ import { Tip } from '../../../ui/tooltip.tsx'
 import { CreateButton } from './create-button.tsx'
 import { useFoldedGroups } from './folded-groups.ts'
 import { groupsFor, markedEntryOf } from './nav-entries.ts'
-import type { NavEntry, NavGroup } from './nav-groups.ts'
+import type { NavEntry, NavGroup } from './nav-entry.ts'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
