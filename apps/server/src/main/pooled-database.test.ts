@@ -46,14 +46,14 @@ describe.runIf(canRun)('a database behind PgBouncer in transaction mode', () => 
 
   test('is refused without a session URL, with advice', async () => {
     expect(await refusal({ DATABASE_URL: pooler.url })).toContain(
-      'name the PostgreSQL behind it in DATABASE_SESSION_URL',
+      'set DATABASE_SESSION_URL to the PostgreSQL behind it',
     )
   })
 
   test('a pooler is not accepted as the PostgreSQL behind it', async () => {
     const words = await refusal({ DATABASE_URL: pooler.url, DATABASE_SESSION_URL: pooler.url })
     expect(words).toContain('DATABASE_SESSION_URL leads to')
-    expect(words).toContain('Name the PostgreSQL behind it')
+    expect(words).toContain('Set it to the PostgreSQL behind it')
   })
 
   test('two different databases are detected', async () => {

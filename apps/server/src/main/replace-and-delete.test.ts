@@ -70,7 +70,7 @@ describe('a PUT without the required fields', () => {
 
 describe('an unsupported method', () => {
   it.each([
-    ['PUT', 'sub-properties/x', /what their platform says/],
+    ['PUT', 'sub-properties/x', /can’t be edited/],
     ['PUT', 'rss-articles/x', /Items can’t be edited/],
     ['DELETE', 'rss-articles?multi_delete=x', /Items can’t be deleted/],
     ['DELETE', 'settings/x', /send null/],

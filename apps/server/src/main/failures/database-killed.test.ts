@@ -91,7 +91,7 @@ test('restarts a killed database with its data, live updates and jobs', async ()
   const last = await postmasterId()
   expect(await running.kill('SIGTERM')).toBe(0)
   expect(processIdentity(last)).toBeUndefined()
-  expect(running.output().match(/The database ended by itself \(SIGKILL\)/g)).toHaveLength(3)
+  expect(running.output().match(/The database stopped unexpectedly \(SIGKILL\)/g)).toHaveLength(3)
 })
 
 test('rejects requests while the database can’t start, and recovers, even without a reader of the output', async () => {

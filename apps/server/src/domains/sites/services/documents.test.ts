@@ -79,7 +79,7 @@ describe.each(kinds)('$path', ({ path, empty, stored }) => {
     ['an unknown block', { name: 'A', document: { componentName: 'Nope' } }, 'document', /not valid/],
     ['a number', { name: 'A', document: 5 }, 'document', /not valid/],
     ['deep html', { name: 'A', html: '<div>'.repeat(5_000) }, 'html', /levels deep/],
-    ['an unknown field', { name: 'A', other: 1 }, 'other', /not known/],
+    ['an unknown field', { name: 'A', other: 1 }, 'other', /Unknown field/],
   ])('is rejected with %s', async (_what, body, field, sentence) => {
     const answer = await post(ann, '', body)
     expect(answer.status).toBe(400)
