@@ -25,7 +25,7 @@ const holder = (change: object) =>
 
 test('is free again after its release', async () => {
   const first = await lock()
-  await expect(lock()).rejects.toThrow(`process ${process.pid}, at http://localhost:1`)
+  await expect(lock()).rejects.toThrow(`process ${process.pid}, http://localhost:1`)
   await first.release()
   expect(existsSync(join(folder, 'lock'))).toBe(false)
   await lock()

@@ -19,7 +19,7 @@ const requireFile = async (
   name: string,
 ): Promise<MediaRow> => {
   const row = await fileNamed(transaction, { accountId, folder, name })
-  if (!row) throw new MediaRefusal('This image does not exist, or it has been deleted.')
+  if (!row) throw new MediaRefusal('This image doesn’t exist or was deleted.')
   return row
 }
 

@@ -9,7 +9,7 @@ export const findFolder = async (
   folder: string,
 ): Promise<string> => {
   const found = folder === '' ? '' : await maybeFolder(db, accountId, folder)
-  if (found === undefined) throw new MediaRefusal('This folder does not exist, or it has been deleted.')
+  if (found === undefined) throw new MediaRefusal('This folder doesn’t exist or was deleted.')
   return found
 }
 

@@ -44,7 +44,7 @@ const send = async (body: string, type = multipart): Promise<unknown> => {
   return outcome.promise
 }
 
-const brokeOff = { code: 400, message: expect.stringContaining('broke off') }
+const brokeOff = { code: 400, message: expect.stringContaining('was interrupted') }
 
 it('stores the file and returns its text fields', async () => {
   expect(await send(`${opening}zip\r\n--edge--\r\n`)).toEqual({ siteName: 'Green' })

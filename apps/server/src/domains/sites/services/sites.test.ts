@@ -135,7 +135,7 @@ describe('reading', () => {
     async (id) => {
       expect((await get(ann, `/${id}`)).body).toEqual({
         status: 'error',
-        message: expect.stringMatching(/does not exist/),
+        message: expect.stringMatching(/doesn’t exist/),
       })
     },
   )

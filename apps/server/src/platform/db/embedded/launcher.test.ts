@@ -59,6 +59,6 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL started by root', () => {
   test('without setpriv, rejects a data folder its user can’t enter, with advice', async () => {
     const binaries = await findBinaries()
     vi.stubEnv('PATH', '')
-    await expect(createLauncher(binaries, locked)).rejects.toThrow(/may not enter .* Install setpriv/s)
+    await expect(createLauncher(binaries, locked)).rejects.toThrow(/can’t access .* Install setpriv/s)
   })
 })
