@@ -14,7 +14,7 @@ import { siteKey } from '../../properties/index.ts'
 import { createSite, storedContent, templatePages } from '../../sites/index.ts'
 import { sampleArticles } from './articles/index.ts'
 import { demoRecords, noteDemoRecords } from './demo-records.ts'
-import { drawSampleImages, insertSampleArticles } from './insert-articles.ts'
+import { drawSampleImages, insertSampleArticles, type SampleImages } from './insert-articles.ts'
 import { insertSampleCampaign } from './insert-campaign.ts'
 import type { MadeRecord } from './made-record.ts'
 import { sampleProject, servicePage, servicePageName } from './sample-project.ts'
@@ -102,7 +102,7 @@ const insertAll = async (
   transaction: Transaction<Database>,
   owner: Actor,
   siteId: string,
-  pictures: Awaited<ReturnType<typeof drawSampleImages>>,
+  pictures: SampleImages,
 ): Promise<readonly MadeRecord[]> => {
   const { accountId, userId } = owner
   const now = context.now()
@@ -185,7 +185,7 @@ const insertAll = async (
 export const addSampleData = async (context: AppContext, owner: Actor): Promise<DemoAccount> => {
   const { accountId } = owner
   if ((await demoRecords(context.db, accountId)).length > 0) throw isLoaded()
-  const pictures = await drawSampleImages(accountId)
+  const pictures = await drawSampleImages(context, accountId)
   const rootSlug = `green-acre-gardens-${uuidV7().slice(-6)}`
   try {
     await createSite(

@@ -18,8 +18,10 @@ interface ArticlePictures {
   readonly inText: Picture
 }
 
-/** Draws the images of all sample articles, by slug. Takes a second or two, off the event loop. */
-export const drawSampleImages = async (accountId: string): Promise<ReadonlyMap<string, ArticlePictures>> => {
+/** Images by the slug of their article. */
+export type SampleImages = ReadonlyMap<string, ArticlePictures>
+
+const drawAll = async (accountId: string): Promise<SampleImages> => {
   const drawn = await Promise.all(
     Object.entries(scenes).map(async ([slug, scene]) => {
       const [featured, inText] = await Promise.all([
@@ -31,6 +33,26 @@ export const drawSampleImages = async (accountId: string): Promise<ReadonlyMap<s
   )
   return new Map(drawn)
 }
+
+const createDrawer = () => {
+  let drawn: Promise<SampleImages> | undefined
+  return (accountId: string): Promise<SampleImages> => {
+    drawn ??= drawAll(accountId).catch((error: unknown) => {
+      drawn = undefined
+      throw error
+    })
+    return drawn
+  }
+}
+
+/**
+ * Returns the images of all sample articles, by slug. Draws them once per process, which takes a second or
+ * two off the event loop, at the turn of the account that asks first.
+ */
+export const drawSampleImages = (
+  { shared }: Pick<AppContext, 'shared'>,
+  accountId: string,
+): Promise<SampleImages> => shared.once(createDrawer, undefined)(accountId)
 
 const rightsOf = (sourceId: string, alt: string) => ({
   source: 'web-2-manager',
@@ -84,7 +106,7 @@ export const insertSampleArticles = async (
   context: AppContext,
   transaction: Transaction<Database>,
   owner: Actor,
-  pictures: Awaited<ReturnType<typeof drawSampleImages>>,
+  pictures: SampleImages,
   categoryOf: (business: SampleArticle['business']) => string | null,
 ): Promise<InsertedArticles> => {
   await lockMedia(transaction, owner.accountId)

@@ -9,7 +9,7 @@ import { hashesInUse } from './purge-unused-media.ts'
 
 /**
  * Deletes images with their rights, except those that a page, section, template, saved block or article of
- * the account shows. The caller's transaction holds the library lock.
+ * the account shows and no other file holds. The caller's transaction holds the library lock.
  */
 export const removeUnusedImages = async (
   { config }: Pick<AppContext, 'config'>,
@@ -24,8 +24,23 @@ export const removeUnusedImages = async (
     .where('accountId', '=', accountId)
     .where('id', 'in', ids)
     .execute()
+  if (images.length === 0) return
   const shown = await shownStems(transaction, accountId, [...new Set(images.map(addressStem))])
-  const unused = images.filter((image) => !shown.has(addressStem(image)))
+  // another file with the same content serves the pages that show it
+  const others = await transaction
+    .selectFrom('mediaFiles')
+    .select('sha256')
+    .where('accountId', '=', accountId)
+    .where('removedAt', 'is', null)
+    .where('id', 'not in', ids)
+    .where(
+      'sha256',
+      'in',
+      images.map(({ sha256 }) => sha256),
+    )
+    .execute()
+  const kept = new Set(others.map(({ sha256 }) => sha256))
+  const unused = images.filter((image) => !shown.has(addressStem(image)) || kept.has(image.sha256))
   if (unused.length === 0) return
   const unusedIds = unused.map(({ id }) => id)
   await transaction
