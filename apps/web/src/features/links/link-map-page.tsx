@@ -39,7 +39,7 @@ const Legend = () => (
 
 const inWords = (waiting: number): string =>
   waiting === 0
-    ? 'There are no links to look at yet.'
+    ? 'There are no links to check.'
     : `${counted(waiting, 'link is', 'links are')} being looked at. What is found shows here by itself.`
 
 /** /link-map: links between pages and posts, and their state. */

@@ -15,6 +15,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { FilterChoice } from './filter-choice.tsx'
 import type { ListColumn } from './list-column.ts'
 import { useIndicator } from '../loading-indicators.tsx'
+import { withSampleBadge } from './sample-badge.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -97,7 +98,9 @@ export const DataList = <Row extends { _id: string }>(props: DataListProps<Row>)
     defaultValue: columns.filter(({ hiddenAtFirst }) => hiddenAtFirst !== true).map(({ key }) => key),
     getInitialValueInEffect: false,
   })
-  const visible = columns.filter(({ key, fixed }) => fixed === true || shown.includes(key))
+  const visible = columns
+    .filter(({ key, fixed }) => fixed === true || shown.includes(key))
+    .map(withSampleBadge)
   const isOfDays = (key: unknown) =>
     columns.some((column) => column.key === key && column.filter?.kind === 'day')
   const filtersInUse = state.filters.length > 0 && (
