@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { DemoAccount, DemoChange } from '@web2/contract/dashboard'
+import { useCan } from '../../lib/session/use-user.ts'
 import { demoResource } from './resources.ts'
 
 /** Sample data of the account. */
@@ -12,9 +13,11 @@ export const demoAccount = queryOptions({
 const none: ReadonlySet<string> = new Set()
 const idsOf = ({ records }: DemoAccount): ReadonlySet<string> => new Set(records.map(({ _id }) => _id))
 
-/** Returns the ids of the account's sample records; none until they are loaded. */
-export const useSampleIds = (): ReadonlySet<string> =>
-  useQuery({ ...demoAccount, select: idsOf }).data ?? none
+/** Returns the ids of the account's sample records; none until they are loaded, or for users who see no content. */
+export const useSampleIds = (): ReadonlySet<string> => {
+  const canRead = useCan('content:read')
+  return useQuery({ ...demoAccount, enabled: canRead, select: idsOf }).data ?? none
+}
 
 /** Adds or removes the sample data. */
 export const changeDemo = (change: DemoChange) => demoResource.create(change)

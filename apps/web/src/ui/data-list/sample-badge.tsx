@@ -8,7 +8,7 @@ const Named = ({ id, children }: { id: string; children: ReactNode }) => {
   const useSampleIds = use(SampleIds)
   if (!useSampleIds().has(id)) return children
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" maw="44ch">
       {children}
       <Badge variant="default" size="sm" tt="none" fw={500} miw="max-content">
         Sample
