@@ -22,7 +22,7 @@ const shown = (column: ListColumn<Row>, row: Row) =>
     </MantineProvider>,
   ).replaceAll(/<style[^>]*>.*?<\/style>|<[^>]+>/gs, ' ')
 
-it('a sample record has a badge beside its name', () => {
+it('a sample record has a badge next to its name', () => {
   expect(shown(name, { _id: 'a', name: 'Garden care' })).toMatch(/Garden care\s+Sample/)
 })
 

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import type { ListColumn } from './list-column.ts'
 import { SampleIds } from './sample-ids.ts'
 
-/** A name, with a badge beside it if the record is sample data. */
+/** A name, with a badge next to it if the record is sample data. */
 const Named = ({ id, children }: { id: string; children: ReactNode }) => {
   const useSampleIds = use(SampleIds)
   if (!useSampleIds().has(id)) return children

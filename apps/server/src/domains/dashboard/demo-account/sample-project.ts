@@ -29,12 +29,12 @@ export const servicePage = (): BuilderDocument =>
       section('Title', { 'background-color': green }, [
         heading('h1', '{service} in {place}', '#ffffff'),
         paragraph(
-          '{Looking for|Do you need} {service} in {place}? {We visit|Our team visits} {place} every week, and the first look at your garden is free.',
+          '{Looking for|Do you need} {service:lower} in {place}? {We visit|Our team visits} {place} every week, and the first look at your garden is free.',
           '#d5e5da',
         ),
       ]),
       section('What we do', { 'background-color': '#ffffff' }, [
-        heading('h2', 'What to expect from our {service} service'),
+        heading('h2', 'What to expect from our {service:lower} service'),
         paragraph(
           '{First we walk through your garden with you|We begin with a walk through your garden}. {Then you get|You then receive} a fixed price in writing, with a date for the work.',
         ),
@@ -50,7 +50,7 @@ export const servicePage = (): BuilderDocument =>
       ]),
       section('Contact', { 'background-color': '#ffffff' }, [
         heading('h2', 'Book a visit'),
-        paragraph('Call us about {service} in {place}, {or ask for a date|and ask for the next free date}.'),
+        paragraph('Call us about {service:lower} in {place}, {or ask for a date|and ask for the next free date}.'),
         createNode('BusinessName'),
         createNode('BusinessAddress'),
         createNode('BusinessPhone'),

@@ -8,7 +8,7 @@ export const hedgeTrimming: SampleArticle = {
   metaTitle: 'Hedge trimming: when and how to cut common hedges',
   metaDescription:
     'A hedge trimming calendar for beech, yew, privet, box and conifers, with safe steps for a level cut and the rules that protect nesting birds.',
-  featuredAlt: 'Clipped green hedge with a level top beside a garden path',
+  featuredAlt: 'Clipped green hedge with a level top along a garden path',
   imageAlt: 'Hedge trimming with a string line for a level top',
   introduction: `
 <p>Hedge trimming looks simple until one side leans, the top waves, and bare patches show in spring. Most of those problems come from cutting at the wrong time or in the wrong shape. Both are easy to put right.</p>

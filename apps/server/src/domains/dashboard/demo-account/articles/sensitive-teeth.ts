@@ -8,7 +8,7 @@ export const sensitiveTeeth: SampleArticle = {
   metaTitle: 'Sensitive teeth: causes, relief and when to call',
   metaDescription:
     'Sensitive teeth hurt for a reason. Learn what causes the sting, what you can do at home this week, and which signs mean you should see a dentist.',
-  featuredAlt: 'Tooth with a glass of ice water beside it',
+  featuredAlt: 'Tooth next to a glass of ice water',
   imageAlt: 'Sensitive teeth explained: a tooth with enamel, dentin and nerve',
   introduction: `
 <p>A sip of ice water, a breath of cold air, and there it is: a short, sharp sting. Sensitive teeth are one of the most common reasons for a call to our office. The good news is that most cases get better with simple steps at home.</p>

@@ -66,5 +66,5 @@ export const wildlifePond: SampleArticle = {
 <li>Autumn: net falling leaves and thin the plants by about a third.</li>
 <li>Winter: leave ice alone, or melt a hole with a pan of hot water. Never smash it.</li>
 </ol>
-<p>Leave anything you pull out at the edge for a day, so that small creatures can crawl back. Green water in the first weeks is normal. It clears once the plants cover about half of the surface. After that, your wildlife pond needs little more than an hour each season, and a chair beside it.</p>`,
+<p>Leave anything you pull out at the edge for a day, so that small creatures can crawl back. Green water in the first weeks is normal. It clears once the plants cover about half of the surface. After that, your wildlife pond needs little more than an hour each season, and a chair next to it.</p>`,
 }
