@@ -50,7 +50,9 @@ export const servicePage = (): BuilderDocument =>
       ]),
       section('Contact', { 'background-color': '#ffffff' }, [
         heading('h2', 'Book a visit'),
-        paragraph('Call us about {service:lower} in {place}, {or ask for a date|and ask for the next free date}.'),
+        paragraph(
+          'Call us about {service:lower} in {place}, {or ask for a date|and ask for the next free date}.',
+        ),
         createNode('BusinessName'),
         createNode('BusinessAddress'),
         createNode('BusinessPhone'),
